@@ -51,10 +51,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Yes</translation>
     </message>
     <message>
-        <source>Change %1 to %2</source>
-        <translation>%1 becomes %2</translation>
-    </message>
-    <message>
         <source>Stay here</source>
         <translation>Stay here</translation>
     </message>
@@ -82,16 +78,20 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Choose this card</translation>
     </message>
     <message>
-        <source>Back to table</source>
-        <translation>To the table</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continue</translation>
     </message>
     <message>
         <source>Take back</source>
         <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Change %1 to %2</source>
+        <translation>%1 becomes %2</translation>
+    </message>
+    <message>
+        <source>Back to table</source>
+        <translation>To the table</translation>
     </message>
 </context>
 <context>
@@ -949,24 +949,12 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>the drawing has more than %1 elements, or they are nested too deep</translation>
     </message>
     <message>
-        <source>indent with spaces, not tabs</source>
-        <translation>here is a tab; only spaces set blocks in</translation>
-    </message>
-    <message>
-        <source>this text contains an invisible character; it could make one name look like another</source>
-        <translation>a sign that nobody sees stands in this text; it could make a name read as another</translation>
-    </message>
-    <message>
         <source>a hero has at most %1 sidekicks</source>
         <translation>a hero has at most %1 sidekicks</translation>
     </message>
     <message>
         <source>a hero has at most %1 tokens</source>
         <translation>a hero has at most %1 tokens</translation>
-    </message>
-    <message>
-        <source>Fabletop already includes “%1”; both will be offered for a match</source>
-        <translation>one named “%1” comes with the program; both will be offered for a match</translation>
     </message>
     <message>
         <source>can’t find the picture “%1” next to this file</source>
@@ -989,14 +977,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>“%1” has an unexpected value</translation>
     </message>
     <message>
-        <source>“%1” can’t happen here</source>
-        <translation>“%1” can&apos;t happen here</translation>
-    </message>
-    <message>
-        <source>this can be up to %1; the maximum here is %2</source>
-        <translation>this can be as much as %1; the most here is %2</translation>
-    </message>
-    <message>
         <source>a choice has at most %1 options</source>
         <translation>a choice has at most %1 options</translation>
     </message>
@@ -1011,6 +991,26 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>the picture is incomplete or damaged</source>
         <translation>the picture is incomplete or damaged</translation>
+    </message>
+    <message>
+        <source>indent with spaces, not tabs</source>
+        <translation>here is a tab; only spaces set blocks in</translation>
+    </message>
+    <message>
+        <source>this text contains an invisible character; it could make one name look like another</source>
+        <translation>a sign that nobody sees stands in this text; it could make a name read as another</translation>
+    </message>
+    <message>
+        <source>Fabletop already includes “%1”; both will be offered for a match</source>
+        <translation>one named “%1” comes with the program; both will be offered for a match</translation>
+    </message>
+    <message>
+        <source>“%1” can’t happen here</source>
+        <translation>“%1” can&apos;t happen here</translation>
+    </message>
+    <message>
+        <source>this can be up to %1; the maximum here is %2</source>
+        <translation>this can be as much as %1; the most here is %2</translation>
     </message>
     <message>
         <source>a name needs at least one letter or digit for its short name</source>
@@ -1167,10 +1167,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>nothing more</translation>
     </message>
     <message>
-        <source>a different step of the turn</source>
-        <translation>another step of the turn</translation>
-    </message>
-    <message>
         <source>a resignation</source>
         <translation>a resignation</translation>
     </message>
@@ -1179,16 +1175,8 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>not allowed</translation>
     </message>
     <message>
-        <source>a different position</source>
-        <translation>another position</translation>
-    </message>
-    <message>
         <source>the one these decisions lead to</source>
         <translation>the one these decisions lead to</translation>
-    </message>
-    <message>
-        <source>the same, but with different details</source>
-        <translation>the same, but with other details</translation>
     </message>
     <message>
         <source>decision %1</source>
@@ -1199,8 +1187,79 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>%1 of branch %2</translation>
     </message>
     <message>
+        <source>a different step of the turn</source>
+        <translation>another step of the turn</translation>
+    </message>
+    <message>
+        <source>a different position</source>
+        <translation>another position</translation>
+    </message>
+    <message>
+        <source>the same, but with different details</source>
+        <translation>the same, but with other details</translation>
+    </message>
+    <message>
         <source>%1: recorded %2, now %3</source>
         <translation>%1: recorded %2, now %3</translation>
+    </message>
+</context>
+<context>
+    <name>ExportService</name>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Web page (HTML)</translation>
+    </message>
+    <message>
+        <source>Events as a table (CSV)</source>
+        <translation>Events as a table (CSV)</translation>
+    </message>
+    <message>
+        <source>Printable report (PDF)</source>
+        <translation>Printable report (PDF)</translation>
+    </message>
+    <message>
+        <source>This moment as PNG</source>
+        <translation>This moment as PNG</translation>
+    </message>
+    <message>
+        <source>This moment as SVG</source>
+        <translation>This moment as SVG</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Hidden cards are left out while the match is running.</source>
+        <translation>Saved as %1. Hidden cards are left out while the match is running.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copied: %1</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Save as PDF</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Rulebook</translation>
     </message>
 </context>
 <context>
@@ -1217,10 +1276,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>the disk is full</translation>
     </message>
     <message>
-        <source>you’ve used up your disk quota</source>
-        <translation>your share of the disk is full</translation>
-    </message>
-    <message>
         <source>the file is larger than the system allows</source>
         <translation>the file is larger than the system allows</translation>
     </message>
@@ -1231,6 +1286,18 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>the disk reported an error</source>
         <translation>the disk reported an error</translation>
+    </message>
+    <message>
+        <source>a file with this name already exists</source>
+        <translation>a file with this name already exists</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>the name is too long</translation>
+    </message>
+    <message>
+        <source>you’ve used up your disk quota</source>
+        <translation>your share of the disk is full</translation>
     </message>
     <message>
         <source>you don’t have permission to create files in this folder</source>
@@ -1247,14 +1314,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>a folder with this name already exists</source>
         <translation>a folder has this name</translation>
-    </message>
-    <message>
-        <source>a file with this name already exists</source>
-        <translation>a file with this name already exists</translation>
-    </message>
-    <message>
-        <source>the name is too long</source>
-        <translation>the name is too long</translation>
     </message>
     <message>
         <source>Couldn’t save %1 in %2: %3.</source>
@@ -1482,6 +1541,20 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
+    <name>MatchOpener</name>
+    <message>
+        <source>The last line of %1 is incomplete and was skipped.</source>
+        <translation>The last line of %1 is incomplete and was skipped.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open the first %n decision(s)</source>
+        <translation>
+            <numerusform>Open the first decision</numerusform>
+            <numerusform>Open the first %n decisions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchReport</name>
     <message>
         <source>%1 against %2</source>
@@ -1540,10 +1613,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Rule</translation>
     </message>
     <message>
-        <source>Setup</source>
-        <translation>Set-up</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Result</translation>
     </message>
@@ -1572,6 +1641,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>All hands were shown after decision %1, while the match was running</source>
         <translation>All hands were shown after decision %1, while the match was running</translation>
     </message>
+    <message>
+        <source>Setup</source>
+        <translation>Set-up</translation>
+    </message>
 </context>
 <context>
     <name>MatchPicture</name>
@@ -1582,6 +1655,41 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source> and </source>
         <translation> and </translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source> and </source>
+        <translation> and </translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 against %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, turn %2</translation>
+    </message>
+    <message>
+        <source>%1, setup</source>
+        <translation>%1, set-up</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>Couldn’t open this file.</source>
+        <translation>This file couldn&apos;t be opened.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open %1: %2.</source>
+        <translation>Couldn&apos;t open %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1861,10 +1969,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>%1 win</source>
         <translation>%1 win</translation>
-    </message>
-    <message>
-        <source>%1 resigns</source>
-        <translation>%1 gives up</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2263,14 +2367,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>A recorded match stays as it was</translation>
     </message>
     <message>
-        <source>%1 resigned on turn %2</source>
-        <translation>%1 gave up in turn %2</translation>
-    </message>
-    <message>
-        <source>the other side resigned on turn %1</source>
-        <translation>the other side gave up in turn %1</translation>
-    </message>
-    <message>
         <source>the opposing heroes are defeated in turn %1</source>
         <translation>the opposing heroes are defeated in turn %1</translation>
     </message>
@@ -2385,6 +2481,18 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>%1 resigns</source>
+        <translation>%1 gives up</translation>
+    </message>
+    <message>
+        <source>%1 resigned on turn %2</source>
+        <translation>%1 gave up in turn %2</translation>
+    </message>
+    <message>
+        <source>the other side resigned on turn %1</source>
+        <translation>the other side gave up in turn %1</translation>
     </message>
     <message>
         <source>a rules text</source>
@@ -2569,6 +2677,97 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
+    <name>Pages</name>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Try a card</source>
+        <translation>Try a card</translation>
+    </message>
+    <message>
+        <source>Shake it</source>
+        <translation>Shake it</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Balance</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>What changed</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Heroes</translation>
+    </message>
+    <message>
+        <source>Battlefields</source>
+        <translation>Battlefields</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Rule sets</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Packages</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Welcome</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Replay</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Matches</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cards</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>R&amp;ulebook</source>
+        <translation>R&amp;ulebook</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Workshop</translation>
+    </message>
+    <message>
+        <source>Wor&amp;kshop</source>
+        <translation>Wor&amp;kshop</translation>
+    </message>
+</context>
+<context>
     <name>Pattern</name>
     <message>
         <source>plain</source>
@@ -2633,10 +2832,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
 <context>
     <name>ReplayLook</name>
     <message>
-        <source>Setup</source>
-        <translation>Set-up</translation>
-    </message>
-    <message>
         <source>Turn %1</source>
         <translation>Turn %1</translation>
     </message>
@@ -2655,6 +2850,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>%1. %2 won it.</source>
         <translation>%1. %2 won it.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Set-up</translation>
     </message>
 </context>
 <context>
@@ -3850,6 +4049,25 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
+    <name>fabletop::CardsPlace</name>
+    <message>
+        <source>Fix in Workshop</source>
+        <translation>Fix in Workshop</translation>
+    </message>
+    <message>
+        <source>These are the cards of %1</source>
+        <translation>These are the cards of %1</translation>
+    </message>
+    <message>
+        <source>Edit in Workshop</source>
+        <translation>Edit in Workshop</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::CombatBand</name>
     <message>
         <source>The combat is over.</source>
@@ -3954,6 +4172,13 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Decisions after the place where the lines part</source>
         <translation>Decisions after the place where the lines part</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Document</name>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>%1 was changed by another program since it was opened.</translation>
     </message>
 </context>
 <context>
@@ -4094,6 +4319,111 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>discarded</source>
         <translation>discarded</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryPlace</name>
+    <message numerus="yes">
+        <source>%n match(es) were taken in</source>
+        <translation>
+            <numerusform>One match was taken in</numerusform>
+            <numerusform>%n matches were taken in</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MainMenu</name>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Match</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Go</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;About Fabletop</source>
+        <translation>&amp;About Fabletop</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;New match…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Open…</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy as…</source>
+        <translation>&amp;Save a copy as…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Take back</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Open a match</translation>
+    </message>
+    <message>
+        <source>Matches (*.match);;All files (*)</source>
+        <translation>Matches (*.match);;All files (*)</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MatchSession</name>
+    <message>
+        <source>%1 (another line)</source>
+        <translation>%1 (another line)</translation>
+    </message>
+    <message>
+        <source>Tried from turn %1</source>
+        <translation>Tried from turn %1</translation>
+    </message>
+    <message>
+        <source>Tried from setup</source>
+        <translation>Tried from the set-up</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::NewMatchPlace</name>
+    <message>
+        <source>New match</source>
+        <translation>New match</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplayPlace</name>
+    <message>
+        <source>Copy the line that opens this place</source>
+        <translation>Copy the line that opens this place</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulebookPlace</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Rulebook</translation>
     </message>
 </context>
 <context>
@@ -4282,10 +4612,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>You’re looking at turn %1.</translation>
     </message>
     <message>
-        <source>You’re looking at the setup.</source>
-        <translation>You’re looking at the set-up.</translation>
-    </message>
-    <message>
         <source>Select the next fighter, or press %1.</source>
         <translation>Select the next fighter, or press %1.</translation>
     </message>
@@ -4300,6 +4626,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>+%1 boost</source>
         <translation>+%1 boost</translation>
+    </message>
+    <message>
+        <source>You’re looking at the setup.</source>
+        <translation>You’re looking at the set-up.</translation>
     </message>
 </context>
 <context>
@@ -4538,28 +4868,8 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
 <context>
     <name>fabletop::HeroWorkspace</name>
     <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>Try a card</source>
-        <translation>Try a card</translation>
-    </message>
-    <message>
-        <source>Shake it</source>
-        <translation>Shake it</translation>
-    </message>
-    <message>
-        <source>What changed</source>
-        <translation>What changed</translation>
-    </message>
-    <message>
         <source>What is done with the hero</source>
         <translation>What is done with the hero</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <translation>Balance</translation>
     </message>
 </context>
 <context>
@@ -4746,10 +5056,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Welcome. Your hero is already there; place the sidekick on one of the lit spaces.</translation>
     </message>
     <message>
-        <source>Rest the pointer on your hero: numbers show how many steps away each space is.</source>
-        <translation>Rest the pointer on your hero: numbers show how many steps away a space is.</translation>
-    </message>
-    <message>
         <source>You have two actions per turn. Press Maneuver or drag a fighter: you draw a card and may move.</source>
         <translation>You have two actions per turn. Press Maneuver or drag a fighter: you draw a card and may move.</translation>
     </message>
@@ -4770,16 +5076,20 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order.</translation>
     </message>
     <message>
+        <source>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</source>
+        <translation>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on your hero: numbers show how many steps away each space is.</source>
+        <translation>Rest the pointer on your hero: numbers show how many steps away a space is.</translation>
+    </message>
+    <message>
         <source>The combat plays out line by line, and every line cites its rule. Click to continue.</source>
         <translation>The combat is told line by line, and every line cites its rule. Click to go on.</translation>
     </message>
     <message>
         <source>Choose a card with a shield or a hexagon, or none: its value is subtracted from the attack.</source>
         <translation>Choose a card with a shield or a hexagon, or none: its value is taken off the attack.</translation>
-    </message>
-    <message>
-        <source>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</source>
-        <translation>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</translation>
     </message>
     <message>
         <source>A card with a quill is a scheme, an action of its own. You’ll draw one soon.</source>
@@ -4828,10 +5138,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation> and </translation>
     </message>
     <message>
-        <source>%1, the others resigned</source>
-        <translation>%1, the others gave up</translation>
-    </message>
-    <message>
         <source>sample</source>
         <translation>sample</translation>
     </message>
@@ -4870,6 +5176,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Health</source>
         <translation>Health</translation>
+    </message>
+    <message>
+        <source>%1, the others resigned</source>
+        <translation>%1, the others gave up</translation>
     </message>
 </context>
 <context>
@@ -4981,270 +5291,12 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
 <context>
     <name>fabletop::MainWindow</name>
     <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation>&amp;Match</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;New match…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Open…</translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy as…</source>
-        <translation>&amp;Save a copy as…</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Take back</translation>
-    </message>
-    <message>
-        <source>Move no&amp;w</source>
-        <translation>Move no&amp;w</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>&amp;Resign…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>&amp;Leave the table</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quit</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>&amp;Go</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Welcome</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Table</translation>
-    </message>
-    <message>
-        <source>Ctrl+1</source>
-        <translation>Ctrl+1</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Replay</translation>
-    </message>
-    <message>
-        <source>Ctrl+2</source>
-        <translation>Ctrl+2</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Help</translation>
-    </message>
-    <message>
-        <source>&amp;About Fabletop</source>
-        <translation>&amp;About Fabletop</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Resign</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Open a match</translation>
-    </message>
-    <message>
-        <source>Matches (*.match);;All files (*)</source>
-        <translation>Matches (*.match);;All files (*)</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>New match</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turn %1</translation>
-    </message>
-    <message>
         <source>Drop to open</source>
         <translation>Drop to open</translation>
     </message>
     <message>
-        <source>%1, turn %2</source>
-        <translation>%1, turn %2</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 against %2</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> and </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Matches</translation>
-    </message>
-    <message>
-        <source>Tried from turn %1</source>
-        <translation>Tried from turn %1</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>Web page (HTML)</source>
-        <translation>Web page (HTML)</translation>
-    </message>
-    <message>
-        <source>Events as a table (CSV)</source>
-        <translation>Events as a table (CSV)</translation>
-    </message>
-    <message>
-        <source>Printable report (PDF)</source>
-        <translation>Printable report (PDF)</translation>
-    </message>
-    <message>
-        <source>This moment as PNG</source>
-        <translation>This moment as PNG</translation>
-    </message>
-    <message>
-        <source>This moment as SVG</source>
-        <translation>This moment as SVG</translation>
-    </message>
-    <message>
-        <source>Copy the line that opens this place</source>
-        <translation>Copy the line that opens this place</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Copied: %1</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Export</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Saved as %1</translation>
-    </message>
-    <message>
-        <source>&amp;Matches</source>
-        <translation>&amp;Matches</translation>
-    </message>
-    <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Rules</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Rulebook</translation>
-    </message>
-    <message>
-        <source>%1 (another line)</source>
-        <translation>%1 (another line)</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Save as PDF</translation>
-    </message>
-    <message>
-        <source>R&amp;ulebook</source>
-        <translation>R&amp;ulebook</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cards</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) were taken in</source>
-        <translation>
-            <numerusform>One match was taken in</numerusform>
-            <numerusform>%n matches were taken in</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Cards</source>
-        <translation>&amp;Cards</translation>
-    </message>
-    <message>
-        <source>Ctrl+4</source>
-        <translation>Ctrl+4</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Workshop</translation>
-    </message>
-    <message>
-        <source>Workshop: %1</source>
-        <translation>Workshop: %1</translation>
-    </message>
-    <message>
-        <source>Wor&amp;kshop</source>
-        <translation>Wor&amp;kshop</translation>
-    </message>
-    <message>
-        <source>Ctrl+5</source>
-        <translation>Ctrl+5</translation>
-    </message>
-    <message>
-        <source>These are the cards of %1</source>
-        <translation>These are the cards of %1</translation>
-    </message>
-    <message>
         <source>Tried from setup</source>
         <translation>Tried from the set-up</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open the first %n decision(s)</source>
-        <translation>
-            <numerusform>Open the first decision</numerusform>
-            <numerusform>Open the first %n decisions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last line of %1 is incomplete and was skipped.</source>
-        <translation>The last line of %1 is incomplete and was skipped.</translation>
-    </message>
-    <message>
-        <source>Fix in Workshop</source>
-        <translation>Fix in Workshop</translation>
-    </message>
-    <message>
-        <source>Edit in Workshop</source>
-        <translation>Edit in Workshop</translation>
-    </message>
-    <message>
-        <source>Resign as %1?</source>
-        <translation>Resign as %1?</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Keep playing</translation>
     </message>
     <message>
         <source>Couldn’t open this file.</source>
@@ -5257,18 +5309,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>%1, setup</source>
         <translation>%1, set-up</translation>
-    </message>
-    <message>
-        <source>Saved as %1. Hidden cards are left out while the match is running.</source>
-        <translation>Saved as %1. Hidden cards are left out while the match is running.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
     </message>
 </context>
 <context>
@@ -5285,24 +5325,9 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>Matches (*.match)</source>
         <translation>Matches (*.match)</translation>
     </message>
-    <message numerus="yes">
-        <source>The match goes on; %n change(s) aren’t saved yet.</source>
-        <translation>
-            <numerusform>The match goes on; %n change isn’t saved yet.</numerusform>
-            <numerusform>The match goes on; %n changes aren’t saved yet.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Try again</source>
         <translation>Try again</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Save elsewhere…</translation>
-    </message>
-    <message>
-        <source>This file can’t be changed. Notes and branches are saved only in a copy.</source>
-        <translation>This file can&apos;t be changed. Notes and other lines of play are saved only in a copy.</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -5315,6 +5340,21 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>%1 copy</source>
         <translation>%1 copy</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on; %n change(s) aren’t saved yet.</source>
+        <translation>
+            <numerusform>The match goes on; %n change isn’t saved yet.</numerusform>
+            <numerusform>The match goes on; %n changes aren’t saved yet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Save elsewhere…</translation>
+    </message>
+    <message>
+        <source>This file can’t be changed. Notes and branches are saved only in a copy.</source>
+        <translation>This file can&apos;t be changed. Notes and other lines of play are saved only in a copy.</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) to this match aren’t saved, because the file can’t be written.</source>
@@ -6279,12 +6319,39 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
 <context>
     <name>fabletop::ReplayEvents</name>
     <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
         <source>Setup</source>
         <translation>Set-up</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::TablePlace</name>
     <message>
-        <source>Turn %1</source>
-        <translation>Turn %1</translation>
+        <source>Move no&amp;w</source>
+        <translation>Move no&amp;w</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>&amp;Resign…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Leave the table</translation>
+    </message>
+    <message>
+        <source>Resign as %1?</source>
+        <translation>Resign as %1?</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Resign</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Keep playing</translation>
     </message>
 </context>
 <context>
@@ -6375,16 +6442,16 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>All hands were shown here</translation>
     </message>
     <message>
-        <source>The setup</source>
-        <translation>The set-up</translation>
-    </message>
-    <message>
         <source>Decision %1 of “%2”</source>
         <translation>Decision %1 of “%2”</translation>
     </message>
     <message>
         <source>Decision %1</source>
         <translation>Decision %1</translation>
+    </message>
+    <message>
+        <source>The setup</source>
+        <translation>The set-up</translation>
     </message>
     <message>
         <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
@@ -7210,10 +7277,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>There is nothing to pick here</translation>
     </message>
     <message>
-        <source>Setup</source>
-        <translation>Set-up</translation>
-    </message>
-    <message>
         <source>Turn %1</source>
         <translation>Turn %1</translation>
     </message>
@@ -7248,6 +7311,10 @@ It follows from %2.</translation>
             <numerusform>One copy left</numerusform>
             <numerusform>%n copies left</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Set-up</translation>
     </message>
 </context>
 <context>
@@ -7427,10 +7494,6 @@ It follows from %2.</translation>
         <translation>Timeline</translation>
     </message>
     <message>
-        <source>Setup</source>
-        <translation>Set-up</translation>
-    </message>
-    <message>
         <source>Turn %1</source>
         <translation>Turn %1</translation>
     </message>
@@ -7452,6 +7515,10 @@ It follows from %2.</translation>
             <numerusform>%1. %n turn in all.</numerusform>
             <numerusform>%1. %n turns in all.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Set-up</translation>
     </message>
 </context>
 <context>
@@ -7642,32 +7709,12 @@ It follows from %2.</translation>
         <translation>Double</translation>
     </message>
     <message>
-        <source>Quadruple</source>
-        <translation>Fourfold</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed</source>
-        <translation>&amp;Motion</translation>
-    </message>
-    <message>
         <source>Below the hand</source>
         <translation>Below the hand</translation>
     </message>
     <message>
-        <source>On the right</source>
-        <translation>At the right</translation>
-    </message>
-    <message>
         <source>Hidden</source>
         <translation>Hidden</translation>
-    </message>
-    <message>
-        <source>Tim&amp;eline</source>
-        <translation>T&amp;imeline</translation>
-    </message>
-    <message>
-        <source>Follow system</source>
-        <translation>As the desktop</translation>
     </message>
     <message>
         <source>Light</source>
@@ -7676,10 +7723,6 @@ It follows from %2.</translation>
     <message>
         <source>Dark</source>
         <translation>Dark</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>&amp;Palette</translation>
     </message>
     <message>
         <source>Small</source>
@@ -7696,6 +7739,30 @@ It follows from %2.</translation>
     <message>
         <source>&amp;Text size</source>
         <translation>&amp;Text size</translation>
+    </message>
+    <message>
+        <source>Quadruple</source>
+        <translation>Fourfold</translation>
+    </message>
+    <message>
+        <source>&amp;Animation speed</source>
+        <translation>&amp;Motion</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>At the right</translation>
+    </message>
+    <message>
+        <source>Tim&amp;eline</source>
+        <translation>T&amp;imeline</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>As the desktop</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Palette</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -7740,24 +7807,8 @@ It follows from %2.</translation>
 <context>
     <name>fabletop::WorkshopHub</name>
     <message>
-        <source>Battlefields</source>
-        <translation>Battlefields</translation>
-    </message>
-    <message>
-        <source>Rule sets</source>
-        <translation>Rule sets</translation>
-    </message>
-    <message>
         <source>What can be made</source>
         <translation>What can be made</translation>
-    </message>
-    <message>
-        <source>Heroes</source>
-        <translation>Heroes</translation>
-    </message>
-    <message>
-        <source>Packages</source>
-        <translation>Packages</translation>
     </message>
 </context>
 <context>
@@ -7948,6 +7999,13 @@ It follows from %2.</translation>
     <message>
         <source>Discard</source>
         <translation>Discard</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::WorkshopPlace</name>
+    <message>
+        <source>Workshop: %1</source>
+        <translation>Workshop: %1</translation>
     </message>
 </context>
 <context>

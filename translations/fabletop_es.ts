@@ -51,10 +51,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Sí</translation>
     </message>
     <message>
-        <source>Change %1 to %2</source>
-        <translation>Pasar de %1 a %2</translation>
-    </message>
-    <message>
         <source>Stay here</source>
         <translation>Quedarse aquí</translation>
     </message>
@@ -82,16 +78,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Elegir esta carta</translation>
     </message>
     <message>
-        <source>Back to table</source>
-        <translation>Volver a la mesa</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
         <source>Take back</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Change %1 to %2</source>
+        <translation>Pasar de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Back to table</source>
+        <translation>Volver a la mesa</translation>
     </message>
 </context>
 <context>
@@ -949,24 +949,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>el dibujo tiene más de %1 elementos, o están anidados a demasiada profundidad</translation>
     </message>
     <message>
-        <source>indent with spaces, not tabs</source>
-        <translation>sangra con espacios, no con tabulaciones</translation>
-    </message>
-    <message>
-        <source>this text contains an invisible character; it could make one name look like another</source>
-        <translation>este texto contiene un carácter invisible; podría hacer que un nombre parezca otro</translation>
-    </message>
-    <message>
         <source>a hero has at most %1 sidekicks</source>
         <translation>un héroe tiene como máximo %1 ayudantes</translation>
     </message>
     <message>
         <source>a hero has at most %1 tokens</source>
         <translation>un héroe tiene como máximo %1 fichas</translation>
-    </message>
-    <message>
-        <source>Fabletop already includes “%1”; both will be offered for a match</source>
-        <translation>Fabletop ya incluye «%1»; ambos se ofrecerán para una partida</translation>
     </message>
     <message>
         <source>can’t find the picture “%1” next to this file</source>
@@ -989,14 +977,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>«%1» tiene un valor inesperado</translation>
     </message>
     <message>
-        <source>“%1” can’t happen here</source>
-        <translation>«%1» no puede ocurrir aquí</translation>
-    </message>
-    <message>
-        <source>this can be up to %1; the maximum here is %2</source>
-        <translation>esto puede llegar a %1; aquí el máximo es %2</translation>
-    </message>
-    <message>
         <source>a choice has at most %1 options</source>
         <translation>una elección tiene como máximo %1 opciones</translation>
     </message>
@@ -1011,6 +991,26 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>the picture is incomplete or damaged</source>
         <translation>la imagen está incompleta o dañada</translation>
+    </message>
+    <message>
+        <source>indent with spaces, not tabs</source>
+        <translation>sangra con espacios, no con tabulaciones</translation>
+    </message>
+    <message>
+        <source>this text contains an invisible character; it could make one name look like another</source>
+        <translation>este texto contiene un carácter invisible; podría hacer que un nombre parezca otro</translation>
+    </message>
+    <message>
+        <source>Fabletop already includes “%1”; both will be offered for a match</source>
+        <translation>Fabletop ya incluye «%1»; ambos se ofrecerán para una partida</translation>
+    </message>
+    <message>
+        <source>“%1” can’t happen here</source>
+        <translation>«%1» no puede ocurrir aquí</translation>
+    </message>
+    <message>
+        <source>this can be up to %1; the maximum here is %2</source>
+        <translation>esto puede llegar a %1; aquí el máximo es %2</translation>
     </message>
     <message>
         <source>a name needs at least one letter or digit for its short name</source>
@@ -1058,10 +1058,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>the number of a seat</source>
         <translation>el número de un puesto</translation>
-    </message>
-    <message>
-        <source>“A”, “B” or null</source>
-        <translation>«A», «B» o null</translation>
     </message>
     <message>
         <source>a name, or a place from 1</source>
@@ -1159,6 +1155,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>attack, defense, versatile or scheme</source>
         <translation>«attack», «defense», «versatile» o «scheme»</translation>
     </message>
+    <message>
+        <source>“A”, “B” or null</source>
+        <translation>«A», «B» o null</translation>
+    </message>
 </context>
 <context>
     <name>Divergence</name>
@@ -1171,10 +1171,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>nada más</translation>
     </message>
     <message>
-        <source>a different step of the turn</source>
-        <translation>otro paso del turno</translation>
-    </message>
-    <message>
         <source>a resignation</source>
         <translation>una rendición</translation>
     </message>
@@ -1183,16 +1179,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>no permitido</translation>
     </message>
     <message>
-        <source>a different position</source>
-        <translation>otra posición</translation>
-    </message>
-    <message>
         <source>the one these decisions lead to</source>
         <translation>la que resulta de estas decisiones</translation>
-    </message>
-    <message>
-        <source>the same, but with different details</source>
-        <translation>lo mismo, pero con otros detalles</translation>
     </message>
     <message>
         <source>decision %1</source>
@@ -1203,8 +1191,79 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>%1 de la variante %2</translation>
     </message>
     <message>
+        <source>a different step of the turn</source>
+        <translation>otro paso del turno</translation>
+    </message>
+    <message>
+        <source>a different position</source>
+        <translation>otra posición</translation>
+    </message>
+    <message>
+        <source>the same, but with different details</source>
+        <translation>lo mismo, pero con otros detalles</translation>
+    </message>
+    <message>
         <source>%1: recorded %2, now %3</source>
         <translation>%1: registrado %2, ahora %3</translation>
+    </message>
+</context>
+<context>
+    <name>ExportService</name>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Página web (HTML)</translation>
+    </message>
+    <message>
+        <source>Events as a table (CSV)</source>
+        <translation>Tabla de eventos (CSV)</translation>
+    </message>
+    <message>
+        <source>Printable report (PDF)</source>
+        <translation>Informe para imprimir (PDF)</translation>
+    </message>
+    <message>
+        <source>This moment as PNG</source>
+        <translation>Este momento en PNG</translation>
+    </message>
+    <message>
+        <source>This moment as SVG</source>
+        <translation>Este momento en SVG</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Hidden cards are left out while the match is running.</source>
+        <translation>Guardado como %1. Las cartas ocultas no se incluyen mientras la partida está en curso.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reglamento</translation>
     </message>
 </context>
 <context>
@@ -1221,10 +1280,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>el disco está lleno</translation>
     </message>
     <message>
-        <source>you’ve used up your disk quota</source>
-        <translation>has agotado tu cuota de disco</translation>
-    </message>
-    <message>
         <source>the file is larger than the system allows</source>
         <translation>el archivo es más grande de lo que permite el sistema</translation>
     </message>
@@ -1235,6 +1290,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>the disk reported an error</source>
         <translation>el disco ha dado un error</translation>
+    </message>
+    <message>
+        <source>a file with this name already exists</source>
+        <translation>ya existe un archivo con ese nombre</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>el nombre es demasiado largo</translation>
+    </message>
+    <message>
+        <source>you’ve used up your disk quota</source>
+        <translation>has agotado tu cuota de disco</translation>
     </message>
     <message>
         <source>you don’t have permission to create files in this folder</source>
@@ -1253,16 +1320,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>ya existe una carpeta con ese nombre</translation>
     </message>
     <message>
-        <source>a file with this name already exists</source>
-        <translation>ya existe un archivo con ese nombre</translation>
-    </message>
-    <message>
         <source>the link leads back to itself</source>
         <translation>el enlace lleva a sí mismo</translation>
-    </message>
-    <message>
-        <source>the name is too long</source>
-        <translation>el nombre es demasiado largo</translation>
     </message>
     <message>
         <source>Couldn’t save %1 in %2: %3.</source>
@@ -1490,6 +1549,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
+    <name>MatchOpener</name>
+    <message>
+        <source>The last line of %1 is incomplete and was skipped.</source>
+        <translation>La última línea de %1 está incompleta y se ha omitido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open the first %n decision(s)</source>
+        <translation>
+            <numerusform>Abrir la primera decisión</numerusform>
+            <numerusform>Abrir las %n primeras decisiones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchReport</name>
     <message>
         <source>%1 against %2</source>
@@ -1548,10 +1621,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Regla</translation>
     </message>
     <message>
-        <source>Setup</source>
-        <translation>Preparación</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
@@ -1580,6 +1649,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>All hands were shown after decision %1, while the match was running</source>
         <translation>Se mostraron todas las manos tras la decisión %1, con la partida en curso</translation>
     </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparación</translation>
+    </message>
 </context>
 <context>
     <name>MatchPicture</name>
@@ -1590,6 +1663,41 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source> and </source>
         <translation> y </translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, turno %2</translation>
+    </message>
+    <message>
+        <source>%1, setup</source>
+        <translation>%1, preparación</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Couldn’t open this file.</source>
+        <translation>No se pudo abrir este archivo.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open %1: %2.</source>
+        <translation>No se pudo abrir %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -1869,10 +1977,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>%1 win</source>
         <translation>%1 ganan la partida</translation>
-    </message>
-    <message>
-        <source>%1 resigns</source>
-        <translation>%1 se rinde</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2271,14 +2375,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Una partida grabada se queda como está</translation>
     </message>
     <message>
-        <source>%1 resigned on turn %2</source>
-        <translation>%1 se rindió en el turno %2</translation>
-    </message>
-    <message>
-        <source>the other side resigned on turn %1</source>
-        <translation>el otro bando se rindió en el turno %1</translation>
-    </message>
-    <message>
         <source>the opposing heroes are defeated in turn %1</source>
         <translation>los héroes del oponente fueron derrotados en el turno %1</translation>
     </message>
@@ -2395,6 +2491,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Ordenador</translation>
     </message>
     <message>
+        <source>%1 resigns</source>
+        <translation>%1 se rinde</translation>
+    </message>
+    <message>
+        <source>%1 resigned on turn %2</source>
+        <translation>%1 se rindió en el turno %2</translation>
+    </message>
+    <message>
+        <source>the other side resigned on turn %1</source>
+        <translation>el otro bando se rindió en el turno %1</translation>
+    </message>
+    <message>
         <source>a rules text</source>
         <translation>un texto de reglas</translation>
     </message>
@@ -2430,12 +2538,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Dos luchadores se llaman «%1».</translation>
     </message>
     <message>
-        <source>Health is a number from %1 to %2.</source>
-        <translation>La vida es un número del %1 al %2.</translation>
-    </message>
-    <message>
         <source>A hero has at most %1 sidekicks.</source>
         <translation>Un héroe tiene como máximo %1 ayudantes.</translation>
+    </message>
+    <message>
+        <source>Health is a number from %1 to %2.</source>
+        <translation>La vida es un número del %1 al %2.</translation>
     </message>
     <message>
         <source>Move is a number from %1 to %2.</source>
@@ -2577,6 +2685,97 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
+    <name>Pages</name>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Try a card</source>
+        <translation>Probar una carta</translation>
+    </message>
+    <message>
+        <source>Shake it</source>
+        <translation>Ponerlo a prueba</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Equilibrio</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Qué ha cambiado</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Héroes</translation>
+    </message>
+    <message>
+        <source>Battlefields</source>
+        <translation>Campos de batalla</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Conjuntos de reglas</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Paquetes</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Inicio</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Repetición</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Partidas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartas</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>R&amp;ulebook</source>
+        <translation>R&amp;eglamento</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Taller</translation>
+    </message>
+    <message>
+        <source>Wor&amp;kshop</source>
+        <translation>&amp;Taller</translation>
+    </message>
+</context>
+<context>
     <name>Pattern</name>
     <message>
         <source>plain</source>
@@ -2641,10 +2840,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
 <context>
     <name>ReplayLook</name>
     <message>
-        <source>Setup</source>
-        <translation>Preparación</translation>
-    </message>
-    <message>
         <source>Turn %1</source>
         <translation>Turno %1</translation>
     </message>
@@ -2663,6 +2858,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>%1. %2 won it.</source>
         <translation>%1. Lo ganó %2.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparación</translation>
     </message>
 </context>
 <context>
@@ -3858,6 +4057,25 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
+    <name>fabletop::CardsPlace</name>
+    <message>
+        <source>Fix in Workshop</source>
+        <translation>Corregir en el taller</translation>
+    </message>
+    <message>
+        <source>These are the cards of %1</source>
+        <translation>Estas son las cartas de %1</translation>
+    </message>
+    <message>
+        <source>Edit in Workshop</source>
+        <translation>Editar en el taller</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::CombatBand</name>
     <message>
         <source>The combat is over.</source>
@@ -3962,6 +4180,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Decisions after the place where the lines part</source>
         <translation>Decisiones tras el punto en que se separan las líneas</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Document</name>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>Otro programa ha modificado %1 desde que se abrió.</translation>
     </message>
 </context>
 <context>
@@ -4102,6 +4327,111 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>discarded</source>
         <translation>descartada</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryPlace</name>
+    <message numerus="yes">
+        <source>%n match(es) were taken in</source>
+        <translation>
+            <numerusform>Se ha añadido una partida</numerusform>
+            <numerusform>Se han añadido %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MainMenu</name>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Ir</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;About Fabletop</source>
+        <translation>&amp;Acerca de Fabletop</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy as…</source>
+        <translation>&amp;Guardar una copia como…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Matches (*.match);;All files (*)</source>
+        <translation>Partidas (*.match);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MatchSession</name>
+    <message>
+        <source>%1 (another line)</source>
+        <translation>%1 (otra línea)</translation>
+    </message>
+    <message>
+        <source>Tried from turn %1</source>
+        <translation>Prueba desde el turno %1</translation>
+    </message>
+    <message>
+        <source>Tried from setup</source>
+        <translation>Prueba desde la preparación</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::NewMatchPlace</name>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplayPlace</name>
+    <message>
+        <source>Copy the line that opens this place</source>
+        <translation>Copiar la orden que abre este momento</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulebookPlace</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reglamento</translation>
     </message>
 </context>
 <context>
@@ -4290,10 +4620,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Estás viendo el turno %1.</translation>
     </message>
     <message>
-        <source>You’re looking at the setup.</source>
-        <translation>Estás viendo la preparación.</translation>
-    </message>
-    <message>
         <source>Select the next fighter, or press %1.</source>
         <translation>Selecciona el siguiente luchador o pulsa %1.</translation>
     </message>
@@ -4308,6 +4634,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>+%1 boost</source>
         <translation>+%1 de potenciador</translation>
+    </message>
+    <message>
+        <source>You’re looking at the setup.</source>
+        <translation>Estás viendo la preparación.</translation>
     </message>
 </context>
 <context>
@@ -4546,28 +4876,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
 <context>
     <name>fabletop::HeroWorkspace</name>
     <message>
-        <source>Text</source>
-        <translation>Texto</translation>
-    </message>
-    <message>
-        <source>Try a card</source>
-        <translation>Probar una carta</translation>
-    </message>
-    <message>
-        <source>Shake it</source>
-        <translation>Ponerlo a prueba</translation>
-    </message>
-    <message>
-        <source>What changed</source>
-        <translation>Qué ha cambiado</translation>
-    </message>
-    <message>
         <source>What is done with the hero</source>
         <translation>Qué se hace con el héroe</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <translation>Equilibrio</translation>
     </message>
 </context>
 <context>
@@ -4754,10 +5064,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Te damos la bienvenida. Tu héroe ya está en su sitio; coloca a tu ayudante en una de las casillas iluminadas.</translation>
     </message>
     <message>
-        <source>Rest the pointer on your hero: numbers show how many steps away each space is.</source>
-        <translation>Deja el puntero sobre tu héroe: los números indican a qué distancia está cada casilla.</translation>
-    </message>
-    <message>
         <source>You have two actions per turn. Press Maneuver or drag a fighter: you draw a card and may move.</source>
         <translation>Tienes dos acciones por turno. Pulsa Maniobra o arrastra a un luchador: robas una carta y puedes mover.</translation>
     </message>
@@ -4778,16 +5084,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Los anillos rojos marcan a quién puedes atacar. Pulsa Ataque y elige atacante, objetivo y carta, en cualquier orden.</translation>
     </message>
     <message>
+        <source>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</source>
+        <translation>Una carta con una pluma es un ingenio: jugarla es una acción. Pulsa Ingenio y juégala.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on your hero: numbers show how many steps away each space is.</source>
+        <translation>Deja el puntero sobre tu héroe: los números indican a qué distancia está cada casilla.</translation>
+    </message>
+    <message>
         <source>The combat plays out line by line, and every line cites its rule. Click to continue.</source>
         <translation>El combate se cuenta línea a línea, y cada línea cita su regla. Haz clic para seguir.</translation>
     </message>
     <message>
         <source>Choose a card with a shield or a hexagon, or none: its value is subtracted from the attack.</source>
         <translation>Elige una carta con un escudo o un hexágono, o ninguna: su valor se resta del ataque.</translation>
-    </message>
-    <message>
-        <source>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</source>
-        <translation>Una carta con una pluma es un ingenio: jugarla es una acción. Pulsa Ingenio y juégala.</translation>
     </message>
     <message>
         <source>A card with a quill is a scheme, an action of its own. You’ll draw one soon.</source>
@@ -4836,10 +5146,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation> y </translation>
     </message>
     <message>
-        <source>%1, the others resigned</source>
-        <translation>%1, por rendición</translation>
-    </message>
-    <message>
         <source>sample</source>
         <translation>ejemplo</translation>
     </message>
@@ -4878,6 +5184,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Health</source>
         <translation>Vida</translation>
+    </message>
+    <message>
+        <source>%1, the others resigned</source>
+        <translation>%1, por rendición</translation>
     </message>
 </context>
 <context>
@@ -4989,270 +5299,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
 <context>
     <name>fabletop::MainWindow</name>
     <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Repetición</translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation>&amp;Partida</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Nueva partida…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy as…</source>
-        <translation>&amp;Guardar una copia como…</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>Move no&amp;w</source>
-        <translation>&amp;Jugar ya</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>&amp;Rendirse…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>Dejar la &amp;mesa</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Salir</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>&amp;Ir</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Inicio</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Mesa</translation>
-    </message>
-    <message>
-        <source>Ctrl+1</source>
-        <translation>Ctrl+1</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Repetición</translation>
-    </message>
-    <message>
-        <source>Ctrl+2</source>
-        <translation>Ctrl+2</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
-    </message>
-    <message>
-        <source>&amp;About Fabletop</source>
-        <translation>&amp;Acerca de Fabletop</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Rendirse</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Abrir una partida</translation>
-    </message>
-    <message>
-        <source>Matches (*.match);;All files (*)</source>
-        <translation>Partidas (*.match);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nueva partida</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
         <source>Drop to open</source>
         <translation>Suelta para abrir</translation>
     </message>
     <message>
-        <source>%1, turn %2</source>
-        <translation>%1, turno %2</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 contra %2</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> y </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Tried from turn %1</source>
-        <translation>Prueba desde el turno %1</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texto</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>Web page (HTML)</source>
-        <translation>Página web (HTML)</translation>
-    </message>
-    <message>
-        <source>Events as a table (CSV)</source>
-        <translation>Tabla de eventos (CSV)</translation>
-    </message>
-    <message>
-        <source>Printable report (PDF)</source>
-        <translation>Informe para imprimir (PDF)</translation>
-    </message>
-    <message>
-        <source>This moment as PNG</source>
-        <translation>Este momento en PNG</translation>
-    </message>
-    <message>
-        <source>This moment as SVG</source>
-        <translation>Este momento en SVG</translation>
-    </message>
-    <message>
-        <source>Copy the line that opens this place</source>
-        <translation>Copiar la orden que abre este momento</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Copiado: %1</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
-    </message>
-    <message>
-        <source>&amp;Matches</source>
-        <translation>&amp;Partidas</translation>
-    </message>
-    <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Reglamento</translation>
-    </message>
-    <message>
-        <source>%1 (another line)</source>
-        <translation>%1 (otra línea)</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Guardar como PDF</translation>
-    </message>
-    <message>
-        <source>R&amp;ulebook</source>
-        <translation>R&amp;eglamento</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) were taken in</source>
-        <translation>
-            <numerusform>Se ha añadido una partida</numerusform>
-            <numerusform>Se han añadido %n partidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Cards</source>
-        <translation>&amp;Cartas</translation>
-    </message>
-    <message>
-        <source>Ctrl+4</source>
-        <translation>Ctrl+4</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Taller</translation>
-    </message>
-    <message>
-        <source>Workshop: %1</source>
-        <translation>Taller: %1</translation>
-    </message>
-    <message>
-        <source>Wor&amp;kshop</source>
-        <translation>&amp;Taller</translation>
-    </message>
-    <message>
-        <source>Ctrl+5</source>
-        <translation>Ctrl+5</translation>
-    </message>
-    <message>
-        <source>These are the cards of %1</source>
-        <translation>Estas son las cartas de %1</translation>
-    </message>
-    <message>
         <source>Tried from setup</source>
         <translation>Prueba desde la preparación</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open the first %n decision(s)</source>
-        <translation>
-            <numerusform>Abrir la primera decisión</numerusform>
-            <numerusform>Abrir las %n primeras decisiones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last line of %1 is incomplete and was skipped.</source>
-        <translation>La última línea de %1 está incompleta y se ha omitido.</translation>
-    </message>
-    <message>
-        <source>Fix in Workshop</source>
-        <translation>Corregir en el Taller</translation>
-    </message>
-    <message>
-        <source>Edit in Workshop</source>
-        <translation>Editar en el Taller</translation>
-    </message>
-    <message>
-        <source>Resign as %1?</source>
-        <translation>¿Rendirse como %1?</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>Couldn’t open this file.</source>
@@ -5265,18 +5317,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>%1, setup</source>
         <translation>%1, preparación</translation>
-    </message>
-    <message>
-        <source>Saved as %1. Hidden cards are left out while the match is running.</source>
-        <translation>Guardado como %1. Las cartas ocultas no se incluyen mientras la partida está en curso.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
     </message>
 </context>
 <context>
@@ -5293,24 +5333,9 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>Matches (*.match)</source>
         <translation>Partidas (*.match)</translation>
     </message>
-    <message numerus="yes">
-        <source>The match goes on; %n change(s) aren’t saved yet.</source>
-        <translation>
-            <numerusform>La partida continúa; %n cambio aún no se ha guardado.</numerusform>
-            <numerusform>La partida continúa; %n cambios aún no se han guardado.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>This file can’t be changed. Notes and branches are saved only in a copy.</source>
-        <translation>Este archivo no se puede modificar. Las notas y las variantes solo se guardan en una copia.</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -5323,6 +5348,21 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>%1 copy</source>
         <translation>%1 copia</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on; %n change(s) aren’t saved yet.</source>
+        <translation>
+            <numerusform>La partida continúa; %n cambio aún no se ha guardado.</numerusform>
+            <numerusform>La partida continúa; %n cambios aún no se han guardado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>This file can’t be changed. Notes and branches are saved only in a copy.</source>
+        <translation>Este archivo no se puede modificar. Las notas y las variantes solo se guardan en una copia.</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) to this match aren’t saved, because the file can’t be written.</source>
@@ -6287,12 +6327,39 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
 <context>
     <name>fabletop::ReplayEvents</name>
     <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
         <source>Setup</source>
         <translation>Preparación</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::TablePlace</name>
     <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
+        <source>Move no&amp;w</source>
+        <translation>&amp;Jugar ya</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>&amp;Rendirse…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Dejar la &amp;mesa</translation>
+    </message>
+    <message>
+        <source>Resign as %1?</source>
+        <translation>¿Rendirse como %1?</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Rendirse</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Seguir jugando</translation>
     </message>
 </context>
 <context>
@@ -6383,16 +6450,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Aquí se mostraron todas las manos</translation>
     </message>
     <message>
-        <source>The setup</source>
-        <translation>La preparación</translation>
-    </message>
-    <message>
         <source>Decision %1 of “%2”</source>
         <translation>La decisión %1 de «%2»</translation>
     </message>
     <message>
         <source>Decision %1</source>
         <translation>La decisión %1</translation>
+    </message>
+    <message>
+        <source>The setup</source>
+        <translation>La preparación</translation>
     </message>
     <message>
         <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
@@ -7218,10 +7285,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Aquí no hay nada que elegir</translation>
     </message>
     <message>
-        <source>Setup</source>
-        <translation>Preparación</translation>
-    </message>
-    <message>
         <source>Turn %1</source>
         <translation>Turno %1</translation>
     </message>
@@ -7256,6 +7319,10 @@ Se deriva de %2.</translation>
             <numerusform>Queda una copia</numerusform>
             <numerusform>Quedan %n copias</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparación</translation>
     </message>
 </context>
 <context>
@@ -7435,10 +7502,6 @@ Se deriva de %2.</translation>
         <translation>Cronología</translation>
     </message>
     <message>
-        <source>Setup</source>
-        <translation>Preparación</translation>
-    </message>
-    <message>
         <source>Turn %1</source>
         <translation>Turno %1</translation>
     </message>
@@ -7460,6 +7523,10 @@ Se deriva de %2.</translation>
             <numerusform>%1. %n turno en total.</numerusform>
             <numerusform>%1. %n turnos en total.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparación</translation>
     </message>
 </context>
 <context>
@@ -7650,32 +7717,12 @@ Se deriva de %2.</translation>
         <translation>Doble</translation>
     </message>
     <message>
-        <source>Quadruple</source>
-        <translation>Cuádruple</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed</source>
-        <translation>Velocidad de a&amp;nimación</translation>
-    </message>
-    <message>
         <source>Below the hand</source>
         <translation>Debajo de la mano</translation>
     </message>
     <message>
-        <source>On the right</source>
-        <translation>A la derecha</translation>
-    </message>
-    <message>
         <source>Hidden</source>
         <translation>Oculta</translation>
-    </message>
-    <message>
-        <source>Tim&amp;eline</source>
-        <translation>&amp;Cronología</translation>
-    </message>
-    <message>
-        <source>Follow system</source>
-        <translation>Según el sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -7684,10 +7731,6 @@ Se deriva de %2.</translation>
     <message>
         <source>Dark</source>
         <translation>Oscuro</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>Te&amp;ma</translation>
     </message>
     <message>
         <source>Small</source>
@@ -7704,6 +7747,30 @@ Se deriva de %2.</translation>
     <message>
         <source>&amp;Text size</source>
         <translation>&amp;Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Quadruple</source>
+        <translation>Cuádruple</translation>
+    </message>
+    <message>
+        <source>&amp;Animation speed</source>
+        <translation>Velocidad de a&amp;nimación</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>A la derecha</translation>
+    </message>
+    <message>
+        <source>Tim&amp;eline</source>
+        <translation>&amp;Cronología</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Según el sistema</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>Te&amp;ma</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -7748,24 +7815,8 @@ Se deriva de %2.</translation>
 <context>
     <name>fabletop::WorkshopHub</name>
     <message>
-        <source>Battlefields</source>
-        <translation>Campos de batalla</translation>
-    </message>
-    <message>
-        <source>Rule sets</source>
-        <translation>Conjuntos de reglas</translation>
-    </message>
-    <message>
         <source>What can be made</source>
         <translation>Lo que se puede crear</translation>
-    </message>
-    <message>
-        <source>Heroes</source>
-        <translation>Héroes</translation>
-    </message>
-    <message>
-        <source>Packages</source>
-        <translation>Paquetes</translation>
     </message>
 </context>
 <context>
@@ -7956,6 +8007,13 @@ Se deriva de %2.</translation>
     <message>
         <source>Discard</source>
         <translation>Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::WorkshopPlace</name>
+    <message>
+        <source>Workshop: %1</source>
+        <translation>Taller: %1</translation>
     </message>
 </context>
 <context>

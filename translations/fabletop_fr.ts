@@ -51,10 +51,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Oui</translation>
     </message>
     <message>
-        <source>Change %1 to %2</source>
-        <translation>Passer de %1 à %2</translation>
-    </message>
-    <message>
         <source>Stay here</source>
         <translation>Rester ici</translation>
     </message>
@@ -82,16 +78,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Choisir cette carte</translation>
     </message>
     <message>
-        <source>Back to table</source>
-        <translation>Retour à la table</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Take back</source>
         <translation>Revenir en arrière</translation>
+    </message>
+    <message>
+        <source>Change %1 to %2</source>
+        <translation>Passer de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Back to table</source>
+        <translation>Retour à la table</translation>
     </message>
 </context>
 <context>
@@ -949,24 +949,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>le dessin a plus de %1 éléments, ou ils sont imbriqués trop profondément</translation>
     </message>
     <message>
-        <source>indent with spaces, not tabs</source>
-        <translation>utilisez des espaces pour l’indentation, pas des tabulations</translation>
-    </message>
-    <message>
-        <source>this text contains an invisible character; it could make one name look like another</source>
-        <translation>ce texte contient un caractère invisible ; il pourrait faire passer un nom pour un autre</translation>
-    </message>
-    <message>
         <source>a hero has at most %1 sidekicks</source>
         <translation>un héros a au plus %1 acolytes</translation>
     </message>
     <message>
         <source>a hero has at most %1 tokens</source>
         <translation>un héros a au plus %1 jetons</translation>
-    </message>
-    <message>
-        <source>Fabletop already includes “%1”; both will be offered for a match</source>
-        <translation>Fabletop contient déjà « %1 » ; les deux seront proposés pour une partie</translation>
     </message>
     <message>
         <source>can’t find the picture “%1” next to this file</source>
@@ -989,14 +977,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>«&#xa0;%1&#xa0;» a une valeur inattendue</translation>
     </message>
     <message>
-        <source>“%1” can’t happen here</source>
-        <translation>« %1 » ne peut pas se produire ici</translation>
-    </message>
-    <message>
-        <source>this can be up to %1; the maximum here is %2</source>
-        <translation>ceci peut aller jusqu’à %1 ; le maximum ici est %2</translation>
-    </message>
-    <message>
         <source>a choice has at most %1 options</source>
         <translation>un choix a au plus %1 options</translation>
     </message>
@@ -1011,6 +991,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>the picture is incomplete or damaged</source>
         <translation>l’image est incomplète ou endommagée</translation>
+    </message>
+    <message>
+        <source>indent with spaces, not tabs</source>
+        <translation>utilisez des espaces pour l’indentation, pas des tabulations</translation>
+    </message>
+    <message>
+        <source>this text contains an invisible character; it could make one name look like another</source>
+        <translation>ce texte contient un caractère invisible ; il pourrait faire passer un nom pour un autre</translation>
+    </message>
+    <message>
+        <source>Fabletop already includes “%1”; both will be offered for a match</source>
+        <translation>Fabletop contient déjà « %1 » ; les deux seront proposés pour une partie</translation>
+    </message>
+    <message>
+        <source>“%1” can’t happen here</source>
+        <translation>« %1 » ne peut pas se produire ici</translation>
+    </message>
+    <message>
+        <source>this can be up to %1; the maximum here is %2</source>
+        <translation>ceci peut aller jusqu’à %1 ; le maximum ici est %2</translation>
     </message>
     <message>
         <source>a name needs at least one letter or digit for its short name</source>
@@ -1058,10 +1058,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>the number of a seat</source>
         <translation>le numéro d’une place</translation>
-    </message>
-    <message>
-        <source>“A”, “B” or null</source>
-        <translation>« A », « B » ou null</translation>
     </message>
     <message>
         <source>a name, or a place from 1</source>
@@ -1159,6 +1155,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>attack, defense, versatile or scheme</source>
         <translation>«&#xa0;attack&#xa0;», «&#xa0;defense&#xa0;», «&#xa0;versatile&#xa0;» ou «&#xa0;scheme&#xa0;»</translation>
     </message>
+    <message>
+        <source>“A”, “B” or null</source>
+        <translation>« A », « B » ou null</translation>
+    </message>
 </context>
 <context>
     <name>Divergence</name>
@@ -1171,10 +1171,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>rien de plus</translation>
     </message>
     <message>
-        <source>a different step of the turn</source>
-        <translation>une autre étape du tour</translation>
-    </message>
-    <message>
         <source>a resignation</source>
         <translation>un abandon</translation>
     </message>
@@ -1183,16 +1179,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>interdit</translation>
     </message>
     <message>
-        <source>a different position</source>
-        <translation>une autre position</translation>
-    </message>
-    <message>
         <source>the one these decisions lead to</source>
         <translation>celle à laquelle mènent ces décisions</translation>
-    </message>
-    <message>
-        <source>the same, but with different details</source>
-        <translation>la même chose, mais avec d’autres détails</translation>
     </message>
     <message>
         <source>decision %1</source>
@@ -1203,8 +1191,79 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>%1 de la variante %2</translation>
     </message>
     <message>
+        <source>a different step of the turn</source>
+        <translation>une autre étape du tour</translation>
+    </message>
+    <message>
+        <source>a different position</source>
+        <translation>une autre position</translation>
+    </message>
+    <message>
+        <source>the same, but with different details</source>
+        <translation>la même chose, mais avec d’autres détails</translation>
+    </message>
+    <message>
         <source>%1: recorded %2, now %3</source>
         <translation>%1&#xa0;: enregistré %2, maintenant %3</translation>
+    </message>
+</context>
+<context>
+    <name>ExportService</name>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Page web (HTML)</translation>
+    </message>
+    <message>
+        <source>Events as a table (CSV)</source>
+        <translation>Tableau des événements (CSV)</translation>
+    </message>
+    <message>
+        <source>Printable report (PDF)</source>
+        <translation>Rapport imprimable (PDF)</translation>
+    </message>
+    <message>
+        <source>This moment as PNG</source>
+        <translation>Ce moment en PNG</translation>
+    </message>
+    <message>
+        <source>This moment as SVG</source>
+        <translation>Ce moment en SVG</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Hidden cards are left out while the match is running.</source>
+        <translation>Enregistré sous %1. Les cartes cachées sont omises tant que la partie est en cours.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Fichier enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copié&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livre de règles</translation>
     </message>
 </context>
 <context>
@@ -1221,10 +1280,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>le disque est plein</translation>
     </message>
     <message>
-        <source>you’ve used up your disk quota</source>
-        <translation>votre quota de disque est épuisé</translation>
-    </message>
-    <message>
         <source>the file is larger than the system allows</source>
         <translation>le fichier dépasse la taille permise par le système</translation>
     </message>
@@ -1235,6 +1290,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>the disk reported an error</source>
         <translation>le disque a signalé une erreur</translation>
+    </message>
+    <message>
+        <source>a file with this name already exists</source>
+        <translation>un fichier de ce nom existe déjà</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>le nom est trop long</translation>
+    </message>
+    <message>
+        <source>you’ve used up your disk quota</source>
+        <translation>votre quota de disque est épuisé</translation>
     </message>
     <message>
         <source>you don’t have permission to create files in this folder</source>
@@ -1253,16 +1320,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>un dossier de ce nom existe déjà</translation>
     </message>
     <message>
-        <source>a file with this name already exists</source>
-        <translation>un fichier de ce nom existe déjà</translation>
-    </message>
-    <message>
         <source>the link leads back to itself</source>
         <translation>le lien renvoie à lui-même</translation>
-    </message>
-    <message>
-        <source>the name is too long</source>
-        <translation>le nom est trop long</translation>
     </message>
     <message>
         <source>Couldn’t save %1 in %2: %3.</source>
@@ -1490,6 +1549,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
+    <name>MatchOpener</name>
+    <message>
+        <source>The last line of %1 is incomplete and was skipped.</source>
+        <translation>La dernière ligne de %1 est incomplète et a été ignorée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open the first %n decision(s)</source>
+        <translation>
+            <numerusform>Ouvrir la première décision</numerusform>
+            <numerusform>Ouvrir les %n premières décisions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchReport</name>
     <message>
         <source>%1 against %2</source>
@@ -1548,10 +1621,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Règle</translation>
     </message>
     <message>
-        <source>Setup</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
@@ -1580,6 +1649,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>All hands were shown after decision %1, while the match was running</source>
         <translation>Toutes les mains ont été montrées après la décision %1, pendant la partie</translation>
     </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
+    </message>
 </context>
 <context>
     <name>MatchPicture</name>
@@ -1590,6 +1663,41 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source> and </source>
         <translation> et </translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, tour %2</translation>
+    </message>
+    <message>
+        <source>%1, setup</source>
+        <translation>%1, mise en place</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Couldn’t open this file.</source>
+        <translation>Impossible d’ouvrir ce fichier.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open %1: %2.</source>
+        <translation>Impossible d’ouvrir %1 : %2.</translation>
     </message>
 </context>
 <context>
@@ -1869,10 +1977,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>%1 win</source>
         <translation>%1 remportent la partie</translation>
-    </message>
-    <message>
-        <source>%1 resigns</source>
-        <translation>%1 abandonne</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2271,14 +2375,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Une partie enregistrée reste telle quelle</translation>
     </message>
     <message>
-        <source>%1 resigned on turn %2</source>
-        <translation>%1 a abandonné au tour %2</translation>
-    </message>
-    <message>
-        <source>the other side resigned on turn %1</source>
-        <translation>l’autre camp a abandonné au tour %1</translation>
-    </message>
-    <message>
         <source>the opposing heroes are defeated in turn %1</source>
         <translation>les héros adverses sont vaincus au tour %1</translation>
     </message>
@@ -2395,6 +2491,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Ordinateur</translation>
     </message>
     <message>
+        <source>%1 resigns</source>
+        <translation>%1 abandonne</translation>
+    </message>
+    <message>
+        <source>%1 resigned on turn %2</source>
+        <translation>%1 a abandonné au tour %2</translation>
+    </message>
+    <message>
+        <source>the other side resigned on turn %1</source>
+        <translation>l’autre camp a abandonné au tour %1</translation>
+    </message>
+    <message>
         <source>a rules text</source>
         <translation>un texte de règles</translation>
     </message>
@@ -2430,12 +2538,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Deux combattants portent le nom «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Health is a number from %1 to %2.</source>
-        <translation>La santé est un nombre de %1 à %2.</translation>
-    </message>
-    <message>
         <source>A hero has at most %1 sidekicks.</source>
         <translation>Un héros a au maximum %1 acolytes.</translation>
+    </message>
+    <message>
+        <source>Health is a number from %1 to %2.</source>
+        <translation>La santé est un nombre de %1 à %2.</translation>
     </message>
     <message>
         <source>Move is a number from %1 to %2.</source>
@@ -2577,6 +2685,97 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
+    <name>Pages</name>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Try a card</source>
+        <translation>Essayer une carte</translation>
+    </message>
+    <message>
+        <source>Shake it</source>
+        <translation>Mettre à l’épreuve</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Équilibre</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Ce qui a changé</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Battlefields</source>
+        <translation>Champs de bataille</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Jeux de règles</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Accueil</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Parties</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartes</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>R&amp;ulebook</source>
+        <translation>Livre de &amp;règles</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Wor&amp;kshop</source>
+        <translation>Ate&amp;lier</translation>
+    </message>
+</context>
+<context>
     <name>Pattern</name>
     <message>
         <source>plain</source>
@@ -2641,10 +2840,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
 <context>
     <name>ReplayLook</name>
     <message>
-        <source>Setup</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
         <source>Turn %1</source>
         <translation>Tour %1</translation>
     </message>
@@ -2663,6 +2858,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>%1. %2 won it.</source>
         <translation>%1. Remporté par %2.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
     </message>
 </context>
 <context>
@@ -3858,6 +4057,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
+    <name>fabletop::CardsPlace</name>
+    <message>
+        <source>Fix in Workshop</source>
+        <translation>Corriger dans l’atelier</translation>
+    </message>
+    <message>
+        <source>These are the cards of %1</source>
+        <translation>Voici les cartes de %1</translation>
+    </message>
+    <message>
+        <source>Edit in Workshop</source>
+        <translation>Modifier dans l’atelier</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::CombatBand</name>
     <message>
         <source>The combat is over.</source>
@@ -3962,6 +4180,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Decisions after the place where the lines part</source>
         <translation>Décisions après le moment où les lignes se séparent</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Document</name>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>Un autre programme a modifié %1 depuis son ouverture.</translation>
     </message>
 </context>
 <context>
@@ -4102,6 +4327,111 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>discarded</source>
         <translation>défaussé</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryPlace</name>
+    <message numerus="yes">
+        <source>%n match(es) were taken in</source>
+        <translation>
+            <numerusform>%n partie ajoutée</numerusform>
+            <numerusform>%n parties ajoutées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MainMenu</name>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>A&amp;ller</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;About Fabletop</source>
+        <translation>À &amp;propos de Fabletop</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy as…</source>
+        <translation>&amp;Enregistrer une copie sous…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Revenir en arrière</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Matches (*.match);;All files (*)</source>
+        <translation>Parties (*.match);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MatchSession</name>
+    <message>
+        <source>%1 (another line)</source>
+        <translation>%1 (autre ligne)</translation>
+    </message>
+    <message>
+        <source>Tried from turn %1</source>
+        <translation>Essai depuis le tour %1</translation>
+    </message>
+    <message>
+        <source>Tried from setup</source>
+        <translation>Essai depuis la mise en place</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::NewMatchPlace</name>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplayPlace</name>
+    <message>
+        <source>Copy the line that opens this place</source>
+        <translation>Copier la ligne de commande qui ouvre ce moment</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulebookPlace</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livre de règles</translation>
     </message>
 </context>
 <context>
@@ -4290,10 +4620,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Vous regardez le tour %1.</translation>
     </message>
     <message>
-        <source>You’re looking at the setup.</source>
-        <translation>Vous regardez la mise en place.</translation>
-    </message>
-    <message>
         <source>Select the next fighter, or press %1.</source>
         <translation>Sélectionnez le combattant suivant ou cliquez sur « %1 ».</translation>
     </message>
@@ -4308,6 +4634,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>+%1 boost</source>
         <translation>+%1 de BOOST</translation>
+    </message>
+    <message>
+        <source>You’re looking at the setup.</source>
+        <translation>Vous regardez la mise en place.</translation>
     </message>
 </context>
 <context>
@@ -4546,28 +4876,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
 <context>
     <name>fabletop::HeroWorkspace</name>
     <message>
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>Try a card</source>
-        <translation>Essayer une carte</translation>
-    </message>
-    <message>
-        <source>Shake it</source>
-        <translation>Mettre à l’épreuve</translation>
-    </message>
-    <message>
-        <source>What changed</source>
-        <translation>Ce qui a changé</translation>
-    </message>
-    <message>
         <source>What is done with the hero</source>
         <translation>Ce qu’on fait du héros</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <translation>Équilibre</translation>
     </message>
 </context>
 <context>
@@ -4754,10 +5064,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Bienvenue. Votre héros est déjà en place&#xa0;; placez l’acolyte sur une des cases éclairées.</translation>
     </message>
     <message>
-        <source>Rest the pointer on your hero: numbers show how many steps away each space is.</source>
-        <translation>Posez le pointeur sur votre héros : des nombres indiquent à quelle distance se trouve chaque case.</translation>
-    </message>
-    <message>
         <source>You have two actions per turn. Press Maneuver or drag a fighter: you draw a card and may move.</source>
         <translation>Vous avez deux actions par tour. Cliquez sur «&#xa0;Manœuvre&#xa0;» ou faites glisser un combattant&#xa0;: vous piochez une carte et pouvez vous déplacer.</translation>
     </message>
@@ -4778,16 +5084,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Des anneaux rouges marquent qui vous pouvez attaquer. Cliquez sur «&#xa0;Attaque&#xa0;», puis choisissez attaquant, cible et carte, dans l’ordre de votre choix.</translation>
     </message>
     <message>
+        <source>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</source>
+        <translation>Une carte à plume est un stratagème, une action à part entière. Cliquez sur «&#xa0;Stratagème&#xa0;» et jouez-la.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on your hero: numbers show how many steps away each space is.</source>
+        <translation>Posez le pointeur sur votre héros : des nombres indiquent à quelle distance se trouve chaque case.</translation>
+    </message>
+    <message>
         <source>The combat plays out line by line, and every line cites its rule. Click to continue.</source>
         <translation>Le combat est raconté ligne par ligne, et chaque ligne cite sa règle. Cliquez pour continuer.</translation>
     </message>
     <message>
         <source>Choose a card with a shield or a hexagon, or none: its value is subtracted from the attack.</source>
         <translation>Choisissez une carte à bouclier ou à hexagone, ou aucune : sa valeur est déduite de l’attaque.</translation>
-    </message>
-    <message>
-        <source>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</source>
-        <translation>Une carte à plume est un stratagème, une action à part entière. Cliquez sur «&#xa0;Stratagème&#xa0;» et jouez-la.</translation>
     </message>
     <message>
         <source>A card with a quill is a scheme, an action of its own. You’ll draw one soon.</source>
@@ -4836,10 +5146,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation> et </translation>
     </message>
     <message>
-        <source>%1, the others resigned</source>
-        <translation>%1, par abandon</translation>
-    </message>
-    <message>
         <source>sample</source>
         <translation>exemple</translation>
     </message>
@@ -4878,6 +5184,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Health</source>
         <translation>Santé</translation>
+    </message>
+    <message>
+        <source>%1, the others resigned</source>
+        <translation>%1, par abandon</translation>
     </message>
 </context>
 <context>
@@ -4989,270 +5299,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
 <context>
     <name>fabletop::MainWindow</name>
     <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Nouvelle partie…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy as…</source>
-        <translation>&amp;Enregistrer une copie sous…</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Revenir en arrière</translation>
-    </message>
-    <message>
-        <source>Move no&amp;w</source>
-        <translation>&amp;Jouer maintenant</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>&amp;Abandonner…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>Quitter la &amp;table</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>A&amp;ller</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Accueil</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Table</translation>
-    </message>
-    <message>
-        <source>Ctrl+1</source>
-        <translation>Ctrl+1</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Revoir la partie</translation>
-    </message>
-    <message>
-        <source>Ctrl+2</source>
-        <translation>Ctrl+2</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;ide</translation>
-    </message>
-    <message>
-        <source>&amp;About Fabletop</source>
-        <translation>À &amp;propos de Fabletop</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Matches (*.match);;All files (*)</source>
-        <translation>Parties (*.match);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
-    </message>
-    <message>
         <source>Drop to open</source>
         <translation>Déposez pour ouvrir</translation>
     </message>
     <message>
-        <source>%1, turn %2</source>
-        <translation>%1, tour %2</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 contre %2</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> et </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Tried from turn %1</source>
-        <translation>Essai depuis le tour %1</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>Web page (HTML)</source>
-        <translation>Page web (HTML)</translation>
-    </message>
-    <message>
-        <source>Events as a table (CSV)</source>
-        <translation>Tableau des événements (CSV)</translation>
-    </message>
-    <message>
-        <source>Printable report (PDF)</source>
-        <translation>Rapport imprimable (PDF)</translation>
-    </message>
-    <message>
-        <source>This moment as PNG</source>
-        <translation>Ce moment en PNG</translation>
-    </message>
-    <message>
-        <source>This moment as SVG</source>
-        <translation>Ce moment en SVG</translation>
-    </message>
-    <message>
-        <source>Copy the line that opens this place</source>
-        <translation>Copier la ligne de commande qui ouvre ce moment</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Copié&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Fichier enregistré&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Matches</source>
-        <translation>&amp;Parties</translation>
-    </message>
-    <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Livre de règles</translation>
-    </message>
-    <message>
-        <source>%1 (another line)</source>
-        <translation>%1 (autre ligne)</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Enregistrer en PDF</translation>
-    </message>
-    <message>
-        <source>R&amp;ulebook</source>
-        <translation>Livre de &amp;règles</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) were taken in</source>
-        <translation>
-            <numerusform>%n partie ajoutée</numerusform>
-            <numerusform>%n parties ajoutées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Cards</source>
-        <translation>&amp;Cartes</translation>
-    </message>
-    <message>
-        <source>Ctrl+4</source>
-        <translation>Ctrl+4</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Atelier</translation>
-    </message>
-    <message>
-        <source>Workshop: %1</source>
-        <translation>Atelier&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Wor&amp;kshop</source>
-        <translation>Ate&amp;lier</translation>
-    </message>
-    <message>
-        <source>Ctrl+5</source>
-        <translation>Ctrl+5</translation>
-    </message>
-    <message>
-        <source>These are the cards of %1</source>
-        <translation>Voici les cartes de %1</translation>
-    </message>
-    <message>
         <source>Tried from setup</source>
         <translation>Essai depuis la mise en place</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open the first %n decision(s)</source>
-        <translation>
-            <numerusform>Ouvrir la première décision</numerusform>
-            <numerusform>Ouvrir les %n premières décisions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last line of %1 is incomplete and was skipped.</source>
-        <translation>La dernière ligne de %1 est incomplète et a été ignorée.</translation>
-    </message>
-    <message>
-        <source>Fix in Workshop</source>
-        <translation>Corriger dans l’Atelier</translation>
-    </message>
-    <message>
-        <source>Edit in Workshop</source>
-        <translation>Modifier dans l’Atelier</translation>
-    </message>
-    <message>
-        <source>Resign as %1?</source>
-        <translation>Abandonner en tant que %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Continuer à jouer</translation>
     </message>
     <message>
         <source>Couldn’t open this file.</source>
@@ -5265,18 +5317,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>%1, setup</source>
         <translation>%1, mise en place</translation>
-    </message>
-    <message>
-        <source>Saved as %1. Hidden cards are left out while the match is running.</source>
-        <translation>Enregistré sous %1. Les cartes cachées sont omises tant que la partie est en cours.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
     </message>
 </context>
 <context>
@@ -5293,24 +5333,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>Matches (*.match)</source>
         <translation>Parties (*.match)</translation>
     </message>
-    <message numerus="yes">
-        <source>The match goes on; %n change(s) aren’t saved yet.</source>
-        <translation>
-            <numerusform>La partie continue ; %n modification n’est pas encore enregistrée.</numerusform>
-            <numerusform>La partie continue ; %n modifications ne sont pas encore enregistrées.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>This file can’t be changed. Notes and branches are saved only in a copy.</source>
-        <translation>Ce fichier ne peut pas être modifié. Les notes et les variantes ne sont enregistrées que dans une copie.</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -5323,6 +5348,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>%1 copy</source>
         <translation>%1 copie</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on; %n change(s) aren’t saved yet.</source>
+        <translation>
+            <numerusform>La partie continue ; %n modification n’est pas encore enregistrée.</numerusform>
+            <numerusform>La partie continue ; %n modifications ne sont pas encore enregistrées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>This file can’t be changed. Notes and branches are saved only in a copy.</source>
+        <translation>Ce fichier ne peut pas être modifié. Les notes et les variantes ne sont enregistrées que dans une copie.</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) to this match aren’t saved, because the file can’t be written.</source>
@@ -6287,12 +6327,39 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
 <context>
     <name>fabletop::ReplayEvents</name>
     <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
         <source>Setup</source>
         <translation>Mise en place</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::TablePlace</name>
     <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
+        <source>Move no&amp;w</source>
+        <translation>&amp;Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>&amp;Abandonner…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Quitter la &amp;table</translation>
+    </message>
+    <message>
+        <source>Resign as %1?</source>
+        <translation>Abandonner en tant que %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuer à jouer</translation>
     </message>
 </context>
 <context>
@@ -6383,16 +6450,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Toutes les mains ont été montrées ici</translation>
     </message>
     <message>
-        <source>The setup</source>
-        <translation>La mise en place</translation>
-    </message>
-    <message>
         <source>Decision %1 of “%2”</source>
         <translation>La décision %1 de «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>Decision %1</source>
         <translation>La décision %1</translation>
+    </message>
+    <message>
+        <source>The setup</source>
+        <translation>La mise en place</translation>
     </message>
     <message>
         <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
@@ -7218,10 +7285,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Il n’y a rien à choisir ici</translation>
     </message>
     <message>
-        <source>Setup</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
         <source>Turn %1</source>
         <translation>Tour %1</translation>
     </message>
@@ -7256,6 +7319,10 @@ Règle appliquée&#xa0;: %2.</translation>
             <numerusform>Il reste %n exemplaire</numerusform>
             <numerusform>Il reste %n exemplaires</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
     </message>
 </context>
 <context>
@@ -7435,10 +7502,6 @@ Règle appliquée&#xa0;: %2.</translation>
         <translation>Chronologie</translation>
     </message>
     <message>
-        <source>Setup</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
         <source>Turn %1</source>
         <translation>Tour %1</translation>
     </message>
@@ -7460,6 +7523,10 @@ Règle appliquée&#xa0;: %2.</translation>
             <numerusform>%1. %n tour en tout.</numerusform>
             <numerusform>%1. %n tours en tout.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
     </message>
 </context>
 <context>
@@ -7650,32 +7717,12 @@ Règle appliquée&#xa0;: %2.</translation>
         <translation>Double</translation>
     </message>
     <message>
-        <source>Quadruple</source>
-        <translation>Quadruple</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed</source>
-        <translation>Vitesse des a&amp;nimations</translation>
-    </message>
-    <message>
         <source>Below the hand</source>
         <translation>Sous la main</translation>
     </message>
     <message>
-        <source>On the right</source>
-        <translation>À droite</translation>
-    </message>
-    <message>
         <source>Hidden</source>
         <translation>Masquée</translation>
-    </message>
-    <message>
-        <source>Tim&amp;eline</source>
-        <translation>&amp;Chronologie</translation>
-    </message>
-    <message>
-        <source>Follow system</source>
-        <translation>Selon le système</translation>
     </message>
     <message>
         <source>Light</source>
@@ -7684,10 +7731,6 @@ Règle appliquée&#xa0;: %2.</translation>
     <message>
         <source>Dark</source>
         <translation>Sombre</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>T&amp;hème</translation>
     </message>
     <message>
         <source>Small</source>
@@ -7704,6 +7747,30 @@ Règle appliquée&#xa0;: %2.</translation>
     <message>
         <source>&amp;Text size</source>
         <translation>&amp;Taille du texte</translation>
+    </message>
+    <message>
+        <source>Quadruple</source>
+        <translation>Quadruple</translation>
+    </message>
+    <message>
+        <source>&amp;Animation speed</source>
+        <translation>Vitesse des a&amp;nimations</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>À droite</translation>
+    </message>
+    <message>
+        <source>Tim&amp;eline</source>
+        <translation>&amp;Chronologie</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Selon le système</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>T&amp;hème</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -7748,24 +7815,8 @@ Règle appliquée&#xa0;: %2.</translation>
 <context>
     <name>fabletop::WorkshopHub</name>
     <message>
-        <source>Battlefields</source>
-        <translation>Champs de bataille</translation>
-    </message>
-    <message>
-        <source>Rule sets</source>
-        <translation>Jeux de règles</translation>
-    </message>
-    <message>
         <source>What can be made</source>
         <translation>Ce qu’on peut créer</translation>
-    </message>
-    <message>
-        <source>Heroes</source>
-        <translation>Héros</translation>
-    </message>
-    <message>
-        <source>Packages</source>
-        <translation>Paquets</translation>
     </message>
 </context>
 <context>
@@ -7956,6 +8007,13 @@ Règle appliquée&#xa0;: %2.</translation>
     <message>
         <source>Discard</source>
         <translation>Abandonner</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::WorkshopPlace</name>
+    <message>
+        <source>Workshop: %1</source>
+        <translation>Atelier&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -51,10 +51,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Sim</translation>
     </message>
     <message>
-        <source>Change %1 to %2</source>
-        <translation>Mudar %1 para %2</translation>
-    </message>
-    <message>
         <source>Stay here</source>
         <translation>Ficar aqui</translation>
     </message>
@@ -82,16 +78,20 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Escolher esta carta</translation>
     </message>
     <message>
-        <source>Back to table</source>
-        <translation>Voltar à mesa</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
         <source>Take back</source>
         <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Change %1 to %2</source>
+        <translation>Mudar %1 para %2</translation>
+    </message>
+    <message>
+        <source>Back to table</source>
+        <translation>Voltar à mesa</translation>
     </message>
 </context>
 <context>
@@ -949,24 +949,12 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>o desenho tem mais de %1 elementos, ou eles estão aninhados em níveis demais</translation>
     </message>
     <message>
-        <source>indent with spaces, not tabs</source>
-        <translation>recue com espaços, não com tabulações</translation>
-    </message>
-    <message>
-        <source>this text contains an invisible character; it could make one name look like another</source>
-        <translation>este texto contém um caractere invisível; ele poderia fazer um nome parecer outro</translation>
-    </message>
-    <message>
         <source>a hero has at most %1 sidekicks</source>
         <translation>um herói tem no máximo %1 ajudantes</translation>
     </message>
     <message>
         <source>a hero has at most %1 tokens</source>
         <translation>um herói tem no máximo %1 fichas</translation>
-    </message>
-    <message>
-        <source>Fabletop already includes “%1”; both will be offered for a match</source>
-        <translation>o Fabletop já inclui “%1”; ambos serão oferecidos para uma partida</translation>
     </message>
     <message>
         <source>can’t find the picture “%1” next to this file</source>
@@ -989,14 +977,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>“%1” tem um valor inesperado</translation>
     </message>
     <message>
-        <source>“%1” can’t happen here</source>
-        <translation>“%1” não pode acontecer aqui</translation>
-    </message>
-    <message>
-        <source>this can be up to %1; the maximum here is %2</source>
-        <translation>isto pode chegar a %1; o máximo aqui é %2</translation>
-    </message>
-    <message>
         <source>a choice has at most %1 options</source>
         <translation>uma escolha tem no máximo %1 opções</translation>
     </message>
@@ -1011,6 +991,26 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>the picture is incomplete or damaged</source>
         <translation>a imagem está incompleta ou danificada</translation>
+    </message>
+    <message>
+        <source>indent with spaces, not tabs</source>
+        <translation>recue com espaços, não com tabulações</translation>
+    </message>
+    <message>
+        <source>this text contains an invisible character; it could make one name look like another</source>
+        <translation>este texto contém um caractere invisível; ele poderia fazer um nome parecer outro</translation>
+    </message>
+    <message>
+        <source>Fabletop already includes “%1”; both will be offered for a match</source>
+        <translation>o Fabletop já inclui “%1”; ambos serão oferecidos para uma partida</translation>
+    </message>
+    <message>
+        <source>“%1” can’t happen here</source>
+        <translation>“%1” não pode acontecer aqui</translation>
+    </message>
+    <message>
+        <source>this can be up to %1; the maximum here is %2</source>
+        <translation>isto pode chegar a %1; o máximo aqui é %2</translation>
     </message>
     <message>
         <source>a name needs at least one letter or digit for its short name</source>
@@ -1058,10 +1058,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>the number of a seat</source>
         <translation>o número de um lugar</translation>
-    </message>
-    <message>
-        <source>“A”, “B” or null</source>
-        <translation>“A”, “B” ou null</translation>
     </message>
     <message>
         <source>a name, or a place from 1</source>
@@ -1159,6 +1155,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>attack, defense, versatile or scheme</source>
         <translation>“attack”, “defense”, “versatile” ou “scheme”</translation>
     </message>
+    <message>
+        <source>“A”, “B” or null</source>
+        <translation>“A”, “B” ou null</translation>
+    </message>
 </context>
 <context>
     <name>Divergence</name>
@@ -1171,10 +1171,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>nada mais</translation>
     </message>
     <message>
-        <source>a different step of the turn</source>
-        <translation>outro passo do turno</translation>
-    </message>
-    <message>
         <source>a resignation</source>
         <translation>uma desistência</translation>
     </message>
@@ -1183,16 +1179,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>não permitido</translation>
     </message>
     <message>
-        <source>a different position</source>
-        <translation>outra posição</translation>
-    </message>
-    <message>
         <source>the one these decisions lead to</source>
         <translation>a que resulta destas decisões</translation>
-    </message>
-    <message>
-        <source>the same, but with different details</source>
-        <translation>o mesmo, mas com outros detalhes</translation>
     </message>
     <message>
         <source>decision %1</source>
@@ -1203,8 +1191,79 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>%1 da variante %2</translation>
     </message>
     <message>
+        <source>a different step of the turn</source>
+        <translation>outro passo do turno</translation>
+    </message>
+    <message>
+        <source>a different position</source>
+        <translation>outra posição</translation>
+    </message>
+    <message>
+        <source>the same, but with different details</source>
+        <translation>o mesmo, mas com outros detalhes</translation>
+    </message>
+    <message>
         <source>%1: recorded %2, now %3</source>
         <translation>%1: registrado %2, agora %3</translation>
+    </message>
+</context>
+<context>
+    <name>ExportService</name>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Página web (HTML)</translation>
+    </message>
+    <message>
+        <source>Events as a table (CSV)</source>
+        <translation>Eventos em tabela (CSV)</translation>
+    </message>
+    <message>
+        <source>Printable report (PDF)</source>
+        <translation>Relatório para impressão (PDF)</translation>
+    </message>
+    <message>
+        <source>This moment as PNG</source>
+        <translation>Este momento em PNG</translation>
+    </message>
+    <message>
+        <source>This moment as SVG</source>
+        <translation>Este momento em SVG</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Hidden cards are left out while the match is running.</source>
+        <translation>Salvo como %1. As cartas ocultas ficam de fora enquanto a partida está em andamento.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvo como %1</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Salvar como PDF</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livro de regras</translation>
     </message>
 </context>
 <context>
@@ -1221,10 +1280,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>o disco está cheio</translation>
     </message>
     <message>
-        <source>you’ve used up your disk quota</source>
-        <translation>sua cota de disco se esgotou</translation>
-    </message>
-    <message>
         <source>the file is larger than the system allows</source>
         <translation>o arquivo é maior do que o sistema permite</translation>
     </message>
@@ -1235,6 +1290,18 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>the disk reported an error</source>
         <translation>o disco informou um erro</translation>
+    </message>
+    <message>
+        <source>a file with this name already exists</source>
+        <translation>já existe um arquivo com esse nome</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>o nome é longo demais</translation>
+    </message>
+    <message>
+        <source>you’ve used up your disk quota</source>
+        <translation>sua cota de disco se esgotou</translation>
     </message>
     <message>
         <source>you don’t have permission to create files in this folder</source>
@@ -1253,16 +1320,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>já existe uma pasta com esse nome</translation>
     </message>
     <message>
-        <source>a file with this name already exists</source>
-        <translation>já existe um arquivo com esse nome</translation>
-    </message>
-    <message>
         <source>the link leads back to itself</source>
         <translation>o link leva de volta a si mesmo</translation>
-    </message>
-    <message>
-        <source>the name is too long</source>
-        <translation>o nome é longo demais</translation>
     </message>
     <message>
         <source>Couldn’t save %1 in %2: %3.</source>
@@ -1490,6 +1549,20 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
+    <name>MatchOpener</name>
+    <message>
+        <source>The last line of %1 is incomplete and was skipped.</source>
+        <translation>A última linha de %1 está incompleta e foi ignorada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open the first %n decision(s)</source>
+        <translation>
+            <numerusform>Abrir a primeira decisão</numerusform>
+            <numerusform>Abrir as primeiras %n decisões</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchReport</name>
     <message>
         <source>%1 against %2</source>
@@ -1548,10 +1621,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Regra</translation>
     </message>
     <message>
-        <source>Setup</source>
-        <translation>Preparação</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
@@ -1580,6 +1649,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>All hands were shown after decision %1, while the match was running</source>
         <translation>Todas as mãos foram mostradas após a decisão %1, com a partida em andamento</translation>
     </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparação</translation>
+    </message>
 </context>
 <context>
     <name>MatchPicture</name>
@@ -1590,6 +1663,41 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source> and </source>
         <translation> e </translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source> and </source>
+        <translation> e </translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, turno %2</translation>
+    </message>
+    <message>
+        <source>%1, setup</source>
+        <translation>%1, preparação</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Couldn’t open this file.</source>
+        <translation>Não foi possível abrir este arquivo.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open %1: %2.</source>
+        <translation>Não foi possível abrir %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -1869,10 +1977,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>%1 win</source>
         <translation>%1 vencem</translation>
-    </message>
-    <message>
-        <source>%1 resigns</source>
-        <translation>%1 desiste</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2271,14 +2375,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Uma partida gravada fica como está</translation>
     </message>
     <message>
-        <source>%1 resigned on turn %2</source>
-        <translation>%1 desistiu no turno %2</translation>
-    </message>
-    <message>
-        <source>the other side resigned on turn %1</source>
-        <translation>o outro lado desistiu no turno %1</translation>
-    </message>
-    <message>
         <source>the opposing heroes are defeated in turn %1</source>
         <translation>os heróis inimigos foram derrotados no turno %1</translation>
     </message>
@@ -2395,6 +2491,18 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Computador</translation>
     </message>
     <message>
+        <source>%1 resigns</source>
+        <translation>%1 desiste</translation>
+    </message>
+    <message>
+        <source>%1 resigned on turn %2</source>
+        <translation>%1 desistiu no turno %2</translation>
+    </message>
+    <message>
+        <source>the other side resigned on turn %1</source>
+        <translation>o outro lado desistiu no turno %1</translation>
+    </message>
+    <message>
         <source>a rules text</source>
         <translation>um texto de regras</translation>
     </message>
@@ -2430,12 +2538,12 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Dois combatentes têm o nome “%1”.</translation>
     </message>
     <message>
-        <source>Health is a number from %1 to %2.</source>
-        <translation>A vida é um número de %1 a %2.</translation>
-    </message>
-    <message>
         <source>A hero has at most %1 sidekicks.</source>
         <translation>Um herói tem no máximo %1 ajudantes.</translation>
+    </message>
+    <message>
+        <source>Health is a number from %1 to %2.</source>
+        <translation>A vida é um número de %1 a %2.</translation>
     </message>
     <message>
         <source>Move is a number from %1 to %2.</source>
@@ -2577,6 +2685,97 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
+    <name>Pages</name>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Try a card</source>
+        <translation>Testar uma carta</translation>
+    </message>
+    <message>
+        <source>Shake it</source>
+        <translation>Pôr à prova</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Equilíbrio</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>O que mudou</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Heróis</translation>
+    </message>
+    <message>
+        <source>Battlefields</source>
+        <translation>Campos de batalha</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Conjuntos de regras</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Pacotes</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Início</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Replay</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Partidas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartas</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>R&amp;ulebook</source>
+        <translation>Livro de re&amp;gras</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Oficina</translation>
+    </message>
+    <message>
+        <source>Wor&amp;kshop</source>
+        <translation>&amp;Oficina</translation>
+    </message>
+</context>
+<context>
     <name>Pattern</name>
     <message>
         <source>plain</source>
@@ -2641,10 +2840,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
 <context>
     <name>ReplayLook</name>
     <message>
-        <source>Setup</source>
-        <translation>Preparação</translation>
-    </message>
-    <message>
         <source>Turn %1</source>
         <translation>Turno %1</translation>
     </message>
@@ -2663,6 +2858,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>%1. %2 won it.</source>
         <translation>%1. %2 venceu.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparação</translation>
     </message>
 </context>
 <context>
@@ -3858,6 +4057,25 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
+    <name>fabletop::CardsPlace</name>
+    <message>
+        <source>Fix in Workshop</source>
+        <translation>Corrigir na Oficina</translation>
+    </message>
+    <message>
+        <source>These are the cards of %1</source>
+        <translation>Estas são as cartas de %1</translation>
+    </message>
+    <message>
+        <source>Edit in Workshop</source>
+        <translation>Editar na Oficina</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::CombatBand</name>
     <message>
         <source>The combat is over.</source>
@@ -3962,6 +4180,13 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Decisions after the place where the lines part</source>
         <translation>Decisões após o ponto em que as linhas se separam</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Document</name>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>Outro programa modificou %1 depois que o arquivo foi aberto.</translation>
     </message>
 </context>
 <context>
@@ -4102,6 +4327,111 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>discarded</source>
         <translation>descartadas</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryPlace</name>
+    <message numerus="yes">
+        <source>%n match(es) were taken in</source>
+        <translation>
+            <numerusform>%n partida foi adicionada</numerusform>
+            <numerusform>%n partidas foram adicionadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MainMenu</name>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Ir</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ajuda</translation>
+    </message>
+    <message>
+        <source>&amp;About Fabletop</source>
+        <translation>&amp;Sobre o Fabletop</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nova partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy as…</source>
+        <translation>&amp;Salvar uma cópia como…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Sai&amp;r</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Abrir uma partida</translation>
+    </message>
+    <message>
+        <source>Matches (*.match);;All files (*)</source>
+        <translation>Partidas (*.match);;Todos os arquivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MatchSession</name>
+    <message>
+        <source>%1 (another line)</source>
+        <translation>%1 (outra linha)</translation>
+    </message>
+    <message>
+        <source>Tried from turn %1</source>
+        <translation>Tentativa a partir do turno %1</translation>
+    </message>
+    <message>
+        <source>Tried from setup</source>
+        <translation>Tentativa a partir da preparação</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::NewMatchPlace</name>
+    <message>
+        <source>New match</source>
+        <translation>Nova partida</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplayPlace</name>
+    <message>
+        <source>Copy the line that opens this place</source>
+        <translation>Copiar o comando que abre neste ponto</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulebookPlace</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livro de regras</translation>
     </message>
 </context>
 <context>
@@ -4290,10 +4620,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Você está vendo o turno %1.</translation>
     </message>
     <message>
-        <source>You’re looking at the setup.</source>
-        <translation>Você está vendo a preparação.</translation>
-    </message>
-    <message>
         <source>Select the next fighter, or press %1.</source>
         <translation>Selecione o próximo combatente ou escolha %1.</translation>
     </message>
@@ -4308,6 +4634,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>+%1 boost</source>
         <translation>+%1 de reforço</translation>
+    </message>
+    <message>
+        <source>You’re looking at the setup.</source>
+        <translation>Você está vendo a preparação.</translation>
     </message>
 </context>
 <context>
@@ -4491,7 +4821,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
     <message>
         <source>Next</source>
-        <translation>Seguinte</translation>
+        <translation>Avançar</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -4546,28 +4876,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
 <context>
     <name>fabletop::HeroWorkspace</name>
     <message>
-        <source>Text</source>
-        <translation>Texto</translation>
-    </message>
-    <message>
-        <source>Try a card</source>
-        <translation>Testar uma carta</translation>
-    </message>
-    <message>
-        <source>Shake it</source>
-        <translation>Pôr à prova</translation>
-    </message>
-    <message>
-        <source>What changed</source>
-        <translation>O que mudou</translation>
-    </message>
-    <message>
         <source>What is done with the hero</source>
         <translation>O que se faz com o herói</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <translation>Equilíbrio</translation>
     </message>
 </context>
 <context>
@@ -4754,10 +5064,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Boas-vindas! Seu herói já está em posição; coloque o ajudante em um dos espaços iluminados.</translation>
     </message>
     <message>
-        <source>Rest the pointer on your hero: numbers show how many steps away each space is.</source>
-        <translation>Pare o ponteiro sobre o seu herói: os números mostram a quantos passos fica cada espaço.</translation>
-    </message>
-    <message>
         <source>You have two actions per turn. Press Maneuver or drag a fighter: you draw a card and may move.</source>
         <translation>Você tem duas ações por turno. Escolha Manobra ou arraste um combatente: você compra uma carta e pode mover.</translation>
     </message>
@@ -4778,16 +5084,20 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Anéis vermelhos marcam quem você pode atacar. Escolha Ataque e depois atacante, alvo e carta, em qualquer ordem.</translation>
     </message>
     <message>
+        <source>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</source>
+        <translation>Uma carta com pena é uma tática, uma ação à parte. Escolha Tática e jogue a carta.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on your hero: numbers show how many steps away each space is.</source>
+        <translation>Pare o ponteiro sobre o seu herói: os números mostram a quantos passos fica cada espaço.</translation>
+    </message>
+    <message>
         <source>The combat plays out line by line, and every line cites its rule. Click to continue.</source>
         <translation>O combate é narrado linha a linha, e cada linha cita a regra aplicada. Clique para continuar.</translation>
     </message>
     <message>
         <source>Choose a card with a shield or a hexagon, or none: its value is subtracted from the attack.</source>
         <translation>Escolha uma carta com escudo ou hexágono, ou nenhuma: o valor dela é subtraído do ataque.</translation>
-    </message>
-    <message>
-        <source>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</source>
-        <translation>Uma carta com pena é uma tática, uma ação à parte. Escolha Tática e jogue a carta.</translation>
     </message>
     <message>
         <source>A card with a quill is a scheme, an action of its own. You’ll draw one soon.</source>
@@ -4836,10 +5146,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation> e </translation>
     </message>
     <message>
-        <source>%1, the others resigned</source>
-        <translation>%1, por desistência</translation>
-    </message>
-    <message>
         <source>sample</source>
         <translation>exemplo</translation>
     </message>
@@ -4878,6 +5184,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Health</source>
         <translation>Vida</translation>
+    </message>
+    <message>
+        <source>%1, the others resigned</source>
+        <translation>%1, por desistência</translation>
     </message>
 </context>
 <context>
@@ -4989,270 +5299,12 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
 <context>
     <name>fabletop::MainWindow</name>
     <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation>&amp;Partida</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Nova partida…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy as…</source>
-        <translation>&amp;Salvar uma cópia como…</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Desfazer</translation>
-    </message>
-    <message>
-        <source>Move no&amp;w</source>
-        <translation>&amp;Jogar já</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>Desis&amp;tir…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>Deixar a &amp;mesa</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>Sai&amp;r</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>&amp;Ir</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Início</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Mesa</translation>
-    </message>
-    <message>
-        <source>Ctrl+1</source>
-        <translation>Ctrl+1</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Replay</translation>
-    </message>
-    <message>
-        <source>Ctrl+2</source>
-        <translation>Ctrl+2</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Ajuda</translation>
-    </message>
-    <message>
-        <source>&amp;About Fabletop</source>
-        <translation>&amp;Sobre o Fabletop</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Desistir</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Abrir uma partida</translation>
-    </message>
-    <message>
-        <source>Matches (*.match);;All files (*)</source>
-        <translation>Partidas (*.match);;Todos os arquivos (*)</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nova partida</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
         <source>Drop to open</source>
         <translation>Solte para abrir</translation>
     </message>
     <message>
-        <source>%1, turn %2</source>
-        <translation>%1, turno %2</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 contra %2</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> e </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Tried from turn %1</source>
-        <translation>Tentativa a partir do turno %1</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texto</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>Web page (HTML)</source>
-        <translation>Página web (HTML)</translation>
-    </message>
-    <message>
-        <source>Events as a table (CSV)</source>
-        <translation>Eventos em tabela (CSV)</translation>
-    </message>
-    <message>
-        <source>Printable report (PDF)</source>
-        <translation>Relatório para impressão (PDF)</translation>
-    </message>
-    <message>
-        <source>This moment as PNG</source>
-        <translation>Este momento em PNG</translation>
-    </message>
-    <message>
-        <source>This moment as SVG</source>
-        <translation>Este momento em SVG</translation>
-    </message>
-    <message>
-        <source>Copy the line that opens this place</source>
-        <translation>Copiar o comando que abre neste ponto</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Copiado: %1</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Salvo como %1</translation>
-    </message>
-    <message>
-        <source>&amp;Matches</source>
-        <translation>&amp;Partidas</translation>
-    </message>
-    <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regras</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Livro de regras</translation>
-    </message>
-    <message>
-        <source>%1 (another line)</source>
-        <translation>%1 (outra linha)</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Salvar como PDF</translation>
-    </message>
-    <message>
-        <source>R&amp;ulebook</source>
-        <translation>Livro de re&amp;gras</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) were taken in</source>
-        <translation>
-            <numerusform>%n partida foi adicionada</numerusform>
-            <numerusform>%n partidas foram adicionadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Cards</source>
-        <translation>&amp;Cartas</translation>
-    </message>
-    <message>
-        <source>Ctrl+4</source>
-        <translation>Ctrl+4</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Oficina</translation>
-    </message>
-    <message>
-        <source>Workshop: %1</source>
-        <translation>Oficina: %1</translation>
-    </message>
-    <message>
-        <source>Wor&amp;kshop</source>
-        <translation>&amp;Oficina</translation>
-    </message>
-    <message>
-        <source>Ctrl+5</source>
-        <translation>Ctrl+5</translation>
-    </message>
-    <message>
-        <source>These are the cards of %1</source>
-        <translation>Estas são as cartas de %1</translation>
-    </message>
-    <message>
         <source>Tried from setup</source>
         <translation>Tentativa a partir da preparação</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open the first %n decision(s)</source>
-        <translation>
-            <numerusform>Abrir a primeira decisão</numerusform>
-            <numerusform>Abrir as primeiras %n decisões</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last line of %1 is incomplete and was skipped.</source>
-        <translation>A última linha de %1 está incompleta e foi ignorada.</translation>
-    </message>
-    <message>
-        <source>Fix in Workshop</source>
-        <translation>Corrigir na Oficina</translation>
-    </message>
-    <message>
-        <source>Edit in Workshop</source>
-        <translation>Editar na Oficina</translation>
-    </message>
-    <message>
-        <source>Resign as %1?</source>
-        <translation>Desistir como %1?</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Continuar jogando</translation>
     </message>
     <message>
         <source>Couldn’t open this file.</source>
@@ -5265,18 +5317,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>%1, setup</source>
         <translation>%1, preparação</translation>
-    </message>
-    <message>
-        <source>Saved as %1. Hidden cards are left out while the match is running.</source>
-        <translation>Salvo como %1. As cartas ocultas ficam de fora enquanto a partida está em andamento.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
     </message>
 </context>
 <context>
@@ -5293,24 +5333,9 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>Matches (*.match)</source>
         <translation>Partidas (*.match)</translation>
     </message>
-    <message numerus="yes">
-        <source>The match goes on; %n change(s) aren’t saved yet.</source>
-        <translation>
-            <numerusform>A partida continua; %n alteração ainda não foi salva.</numerusform>
-            <numerusform>A partida continua; %n alterações ainda não foram salvas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Try again</source>
         <translation>Tentar de novo</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Salvar como…</translation>
-    </message>
-    <message>
-        <source>This file can’t be changed. Notes and branches are saved only in a copy.</source>
-        <translation>Este arquivo não pode ser alterado. Notas e variantes só são salvas em uma cópia.</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -5323,6 +5348,21 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>%1 copy</source>
         <translation>%1 cópia</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on; %n change(s) aren’t saved yet.</source>
+        <translation>
+            <numerusform>A partida continua; %n alteração ainda não foi salva.</numerusform>
+            <numerusform>A partida continua; %n alterações ainda não foram salvas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salvar como…</translation>
+    </message>
+    <message>
+        <source>This file can’t be changed. Notes and branches are saved only in a copy.</source>
+        <translation>Este arquivo não pode ser alterado. Notas e variantes só são salvas em uma cópia.</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) to this match aren’t saved, because the file can’t be written.</source>
@@ -6287,12 +6327,39 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
 <context>
     <name>fabletop::ReplayEvents</name>
     <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
         <source>Setup</source>
         <translation>Preparação</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::TablePlace</name>
     <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
+        <source>Move no&amp;w</source>
+        <translation>&amp;Jogar já</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>Desis&amp;tir…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Deixar a &amp;mesa</translation>
+    </message>
+    <message>
+        <source>Resign as %1?</source>
+        <translation>Desistir como %1?</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuar jogando</translation>
     </message>
 </context>
 <context>
@@ -6383,16 +6450,16 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Todas as mãos foram mostradas aqui</translation>
     </message>
     <message>
-        <source>The setup</source>
-        <translation>A preparação</translation>
-    </message>
-    <message>
         <source>Decision %1 of “%2”</source>
         <translation>A decisão %1 de “%2”</translation>
     </message>
     <message>
         <source>Decision %1</source>
         <translation>A decisão %1</translation>
+    </message>
+    <message>
+        <source>The setup</source>
+        <translation>A preparação</translation>
     </message>
     <message>
         <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
@@ -7218,10 +7285,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Não há nada para escolher aqui</translation>
     </message>
     <message>
-        <source>Setup</source>
-        <translation>Preparação</translation>
-    </message>
-    <message>
         <source>Turn %1</source>
         <translation>Turno %1</translation>
     </message>
@@ -7256,6 +7319,10 @@ Regra aplicada: %2.</translation>
             <numerusform>Resta %n cópia</numerusform>
             <numerusform>Restam %n cópias</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparação</translation>
     </message>
 </context>
 <context>
@@ -7435,10 +7502,6 @@ Regra aplicada: %2.</translation>
         <translation>Linha do tempo</translation>
     </message>
     <message>
-        <source>Setup</source>
-        <translation>Preparação</translation>
-    </message>
-    <message>
         <source>Turn %1</source>
         <translation>Turno %1</translation>
     </message>
@@ -7460,6 +7523,10 @@ Regra aplicada: %2.</translation>
             <numerusform>%1. %n turno no total.</numerusform>
             <numerusform>%1. %n turnos no total.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparação</translation>
     </message>
 </context>
 <context>
@@ -7650,32 +7717,12 @@ Regra aplicada: %2.</translation>
         <translation>Dobro</translation>
     </message>
     <message>
-        <source>Quadruple</source>
-        <translation>Quádruplo</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed</source>
-        <translation>Velocidade da ani&amp;mação</translation>
-    </message>
-    <message>
         <source>Below the hand</source>
         <translation>Abaixo da mão</translation>
     </message>
     <message>
-        <source>On the right</source>
-        <translation>À direita</translation>
-    </message>
-    <message>
         <source>Hidden</source>
         <translation>Oculta</translation>
-    </message>
-    <message>
-        <source>Tim&amp;eline</source>
-        <translation>&amp;Linha do tempo</translation>
-    </message>
-    <message>
-        <source>Follow system</source>
-        <translation>Seguir o sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -7684,10 +7731,6 @@ Regra aplicada: %2.</translation>
     <message>
         <source>Dark</source>
         <translation>Escuro</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>Small</source>
@@ -7704,6 +7747,30 @@ Regra aplicada: %2.</translation>
     <message>
         <source>&amp;Text size</source>
         <translation>Tamanho do te&amp;xto</translation>
+    </message>
+    <message>
+        <source>Quadruple</source>
+        <translation>Quádruplo</translation>
+    </message>
+    <message>
+        <source>&amp;Animation speed</source>
+        <translation>Velocidade da ani&amp;mação</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>À direita</translation>
+    </message>
+    <message>
+        <source>Tim&amp;eline</source>
+        <translation>&amp;Linha do tempo</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Seguir o sistema</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -7748,24 +7815,8 @@ Regra aplicada: %2.</translation>
 <context>
     <name>fabletop::WorkshopHub</name>
     <message>
-        <source>Battlefields</source>
-        <translation>Campos de batalha</translation>
-    </message>
-    <message>
-        <source>Rule sets</source>
-        <translation>Conjuntos de regras</translation>
-    </message>
-    <message>
         <source>What can be made</source>
         <translation>O que se pode criar</translation>
-    </message>
-    <message>
-        <source>Heroes</source>
-        <translation>Heróis</translation>
-    </message>
-    <message>
-        <source>Packages</source>
-        <translation>Pacotes</translation>
     </message>
 </context>
 <context>
@@ -7956,6 +8007,13 @@ Regra aplicada: %2.</translation>
     <message>
         <source>Discard</source>
         <translation>Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::WorkshopPlace</name>
+    <message>
+        <source>Workshop: %1</source>
+        <translation>Oficina: %1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "app/demo/demorun.h"
 
 #include "app/demo/autopilot.h"
+#include "app/session/matchsession.h"
 #include "model/content/catalogue.h"
 #include "model/content/files/wholefile.h"
 #include "views/battlefield/battlefieldview.h"
@@ -78,15 +79,15 @@ bool DemoRun::begin()
     m_application.setPalette(QStringLiteral("light"));
     window.resize(1280, 800);
     window.show();
-    window.table()->setSpeed(4);
+    window.pages().find<TablePage>()->setSpeed(4);
     shoot(QStringLiteral("welcome"));
     MatchPlan plan = lastPlan(m_settings);
     plan.seats[0] = {shippedHeroes().value(0), QStringLiteral("Ana"), QStringLiteral("person")};
     plan.seats[1] = {shippedHeroes().value(1), QStringLiteral("Computer"), QStringLiteral("greedy")};
     plan.battlefield = QStringLiteral("baskerville-manor");
     plan.seed = demoSeed;
-    window.newMatch()->setPlan(plan);
-    window.showNewMatch();
+    window.turnTo(pageid::newMatch);
+    window.findChild<NewMatchPage*>()->setPlan(plan);
     shoot(QStringLiteral("new-match"));
     QFile::remove(m_folder + QStringLiteral("/demo.match"));
     Diagnostics diagnostics;
@@ -96,14 +97,14 @@ bool DemoRun::begin()
                                         : QString::fromStdString(toLine(diagnostics.front()));
         return false;
     }
-    window.play(std::move(match), m_folder + QStringLiteral("/demo.match"));
-    m_pilot = std::make_unique<Autopilot>(*window.table(), makeBot("greedy"), demoSeed);
+    window.session().play(std::move(match), m_folder + QStringLiteral("/demo.match"));
+    m_pilot = std::make_unique<Autopilot>(*window.pages().find<TablePage>(), makeBot("greedy"), demoSeed);
     return true;
 }
 
 bool DemoRun::play()
 {
-    TablePage& table = *m_application.window().table();
+    TablePage& table = *m_application.window().pages().find<TablePage>();
     int decided = 0;
     while (!table.match()->over()) {
         if (const int now = table.match()->timeline().last(); now != decided) {
@@ -130,7 +131,7 @@ bool DemoRun::play()
 
 void DemoRun::shootQuestion()
 {
-    TablePage& table = *m_application.window().table();
+    TablePage& table = *m_application.window().pages().find<TablePage>();
     const Ask ask = table.controller().staging().ask();
     m_pilot->rest();
     if (ask == Ask::placeSetUp && first(QStringLiteral("placing"))) return shoot(QStringLiteral("placing"));
@@ -156,10 +157,10 @@ void DemoRun::shootManeuver(const Decision& decision)
     m_pilot->clickFighter(decision.fighter);
     shoot(QStringLiteral("maneuver"));
     m_pilot->prepare(decision);
-    const auto& cards = m_application.window().table()->hand()->cards();
+    const auto& cards = m_application.window().pages().find<TablePage>()->hand()->cards();
     if (!cards.empty()) m_pilot->hoverCard(cards.back().owner, cards.back().card);
     shoot(QStringLiteral("maneuver-staged"));
-    m_application.window().table()->controller().stepBack();
+    m_application.window().pages().find<TablePage>()->controller().stepBack();
 }
 
 void DemoRun::shootAttack(const Decision& decision)
@@ -171,7 +172,7 @@ void DemoRun::shootAttack(const Decision& decision)
 
 void DemoRun::shootCombat()
 {
-    CombatSheet& sheet = *m_application.window().table()->sheet();
+    CombatSheet& sheet = *m_application.window().pages().find<TablePage>()->sheet();
     if (++m_combats != 1) return;
     for (int step : {3, 5, 6, 9}) {
         sheet.setStep(step);
@@ -184,12 +185,12 @@ void DemoRun::finish()
     MainWindow& window = m_application.window();
     m_pilot->rest();
     shoot(QStringLiteral("result"));
-    window.showReplay();
-    window.replay()->seek(window.match()->timeline().last() * 2 / 3);
+    window.turnTo(pageid::replay);
+    window.pages().find<ReplayPage>()->seek(window.session().match()->timeline().last() * 2 / 3);
     shoot(QStringLiteral("replay"));
     m_application.setPalette(QStringLiteral("dark"));
     shoot(QStringLiteral("replay-dark"));
-    window.showTable();
+    window.turnTo(pageid::table);
     shoot(QStringLiteral("table-dark"));
 }
 

@@ -6,11 +6,11 @@
 /// Why over and not above: a page that moved down under the pointer would take a click that was meant for
 /// something else.
 
+#include "app/session/messages.h"
 #include "views/theme/theme.h"
 
 #include <QTimer>
 #include <QWidget>
-#include <functional>
 #include <memory>
 #include <vector>
 
@@ -21,23 +21,21 @@ namespace fabletop {
 
 class Button;
 
-class Banner : public QWidget {
+class Banner : public QWidget, public Messages {
     Q_OBJECT
 public:
     /// A child of the parent of `pages`, at their upper edge.
     Banner(std::shared_ptr<const Theme> theme, QWidget& pages);
 
     void setTheme(std::shared_ptr<const Theme> theme);
-    /// What is done with an answer, by its place; closing is -1. It belongs to its sentence: once another is
-    /// shown, nobody hears it any more.
-    using Heard = std::function<void(int place)>;
-    /// Replaces what is shown.
-    void tell(const QString& sentence, const QStringList& answers, Heard heard = {});
-    /// Something that may be done next, in quiet colours; it stays until it is answered or closed.
-    void offer(const QString& sentence, const QStringList& answers, Heard heard = {});
-    /// What went well: in quiet colours, and gone by itself after some seconds.
-    void inform(const QString& sentence);
-    [[nodiscard]] QString sentence() const;
+    /// An answer belongs to its sentence: once another is shown, nobody hears it any more.
+    void tell(const QString& sentence, const QStringList& answers = {}, Heard heard = {}) override;
+    /// In quiet colours; it stays until it is answered or closed.
+    void offer(const QString& sentence, const QStringList& answers, Heard heard = {}) override;
+    /// In quiet colours, and gone by itself after some seconds.
+    void inform(const QString& sentence) override;
+    void dismiss() override { hide(); }
+    [[nodiscard]] QString sentence() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -70,22 +70,22 @@ void Sidebar::setTheme(std::shared_ptr<const Theme> theme)
     update();
 }
 
-int Sidebar::add(const QString& icon, const QString& name)
+void Sidebar::add(const QString& id, const QString& icon, const QString& name)
 {
-    const int place = static_cast<int>(m_buttons.size());
     auto* button = new RailButton(icon, this);
-    connect(button, &QAbstractButton::clicked, this, [this, place] {
-        setCurrent(place);
-        Q_EMIT picked(place);
+    button->setObjectName(id);
+    connect(button, &QAbstractButton::clicked, this, [this, id] {
+        setCurrent(id);
+        Q_EMIT picked(id);
     });
     m_buttons.push_back(button);
-    setName(place, name);
-    return place;
+    setName(id, name);
 }
 
-void Sidebar::setName(int place, const QString& name)
+void Sidebar::setName(const QString& id, const QString& name)
 {
-    m_buttons[static_cast<std::size_t>(place)]->setText(name);
+    for (QAbstractButton* button : m_buttons)
+        if (button->objectName() == id) button->setText(name);
     layOut();
     updateGeometry();
 }
@@ -108,10 +108,10 @@ void Sidebar::resizeEvent(QResizeEvent*)
     layOut();
 }
 
-void Sidebar::setCurrent(int place)
+void Sidebar::setCurrent(const QString& id)
 {
-    for (std::size_t at = 0; at < m_buttons.size(); ++at)
-        m_buttons[at]->setChecked(static_cast<int>(at) == place);
+    for (QAbstractButton* button : m_buttons)
+        button->setChecked(button->objectName() == id);
 }
 
 QSize Sidebar::sizeHint() const

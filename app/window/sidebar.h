@@ -18,13 +18,15 @@ public:
     explicit Sidebar(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
-    int add(const QString& icon, const QString& name);
-    void setName(int place, const QString& name);
-    void setCurrent(int place);
+    /// A button at the foot of the column, for the page with that id.
+    void add(const QString& id, const QString& icon, const QString& name);
+    /// An id that has no button is passed over.
+    void setName(const QString& id, const QString& name);
+    void setCurrent(const QString& id);
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    void picked(int place);
+    void picked(const QString& id);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -7,7 +7,6 @@
 /// on all of them. A new page joins by a line at the end; a class that takes a Viewer and is in no line fails
 /// tst_hiddeninfo.
 
-#include "app/window/mainwindow.h"
 #include "model/items/eventlogmodel.h"
 #include "model/items/handmodel.h"
 #include "model/items/ledgermodel.h"
@@ -16,6 +15,7 @@
 #include "model/match/words/peoplenames.h"
 #include "tests/window/hiddenscenes.h"
 #include "tests/window/shot.h"
+#include "tests/window/windowhand.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/cards/browser/cardspage.h"
 #include "views/combat/combatband.h"
@@ -65,7 +65,7 @@ struct Side {
     QString path; ///< where the window saves it
 };
 
-struct Page {
+struct HiddenPage {
     const char* name;
     const char* covers; ///< classes that take a Viewer and are shown, said or written here
     std::function<Shot(const Side&)> shot;
@@ -87,15 +87,15 @@ inline Shot shown(const Side& side)
 
 inline Shot table(const Side& side)
 {
-    side.window->showTable();
+    side.window->turnTo(pageid::table);
     return shown(side);
 }
 
 /// The piles of both seats one after the other, and the card and the deck below the pointer.
 inline Shot piles(const Side& side)
 {
-    side.window->showTable();
-    TablePage& page = *side.window->table();
+    side.window->turnTo(pageid::table);
+    TablePage& page = *pageOf<TablePage>(*side.window);
     Shot all;
     all.texts << QString::number(page.cover()->isVisible()); // no pile can be reached below it
     for (SeatId seat : {ana, ben})
@@ -114,8 +114,8 @@ inline Shot piles(const Side& side)
 /// What lies under a cover must not be there either.
 inline Shot underTheCover(const Side& side)
 {
-    side.window->showTable();
-    HandOverScreen& cover = *side.window->table()->cover();
+    side.window->turnTo(pageid::table);
+    HandOverScreen& cover = *pageOf<TablePage>(*side.window)->cover();
     const bool lies = cover.isVisible();
     cover.setVisible(false);
     Shot shot = shown(side);
@@ -125,8 +125,8 @@ inline Shot underTheCover(const Side& side)
 
 inline Shot replayTab(const Side& side, ReplayPanel::Page tab)
 {
-    side.window->showReplay();
-    ReplayPage& page = *side.window->replay();
+    side.window->turnTo(pageid::replay);
+    ReplayPage& page = *pageOf<ReplayPage>(*side.window);
     page.panel()->setPage(tab);
     Shot all;
     const int last = side.match.timeline().last();
@@ -141,8 +141,8 @@ inline Shot replayTab(const Side& side, ReplayPanel::Page tab)
 /// Everything the row of eyes offers without a question.
 inline Shot eyes(const Side& side)
 {
-    side.window->showReplay();
-    ReplayPage& page = *side.window->replay();
+    side.window->turnTo(pageid::replay);
+    ReplayPage& page = *pageOf<ReplayPage>(*side.window);
     page.panel()->setPage(ReplayPanel::handsPage);
     Shot all;
     page.sight().setAsker([] { return false; });
@@ -155,7 +155,7 @@ inline Shot eyes(const Side& side)
 
 inline Shot cards(const Side& side)
 {
-    side.window->showCards();
+    side.window->turnTo(pageid::cards);
     return shown(side);
 }
 
@@ -166,8 +166,8 @@ inline Shot matches(const Side& side)
         !file.setFileTime(QDateTime(QDate(2024, 5, 31), QTime(12, 0)), QFileDevice::FileModificationTime))
         return {};
     file.close();
-    side.window->showLibrary();
-    LibraryPage& page = *side.window->library();
+    side.window->turnTo(pageid::library);
+    LibraryPage& page = *pageOf<LibraryPage>(*side.window);
     Shot all;
     if (!QTest::qWaitFor([&page] { return !page.model().reading() && page.model().rowCount() > 0; }, 60'000))
         return all;
@@ -183,8 +183,8 @@ inline Shot matches(const Side& side)
 
 inline Shot clipboard(const Side& side)
 {
-    side.window->showReplay();
-    QGuiApplication::clipboard()->setText(openingLine(*side.window->replay()->match()));
+    side.window->turnTo(pageid::replay);
+    QGuiApplication::clipboard()->setText(openingLine(*pageOf<ReplayPage>(*side.window)->match()));
     return shotOf(QGuiApplication::clipboard()->text());
 }
 
@@ -318,10 +318,10 @@ inline Shot welcome(const Side& side)
     return shotOf(page);
 }
 
-inline const std::vector<Page>& pages()
+inline const std::vector<HiddenPage>& pages()
 {
-    static const std::vector<Page> all{
-        {"table", "TableController MainWindow", table},
+    static const std::vector<HiddenPage> all{
+        {"table", "TableController MatchSession", table},
         {"table, piles", "", piles},
         {"table, under the cover", "", underTheCover},
         {"replay, combat", "ReplayPage ReplayPanel ReplayLook",
@@ -339,7 +339,7 @@ inline const std::vector<Page>& pages()
         {"models", "EventLogModel LedgerModel HandModel", models},
         {"two lines compared", "CompareWindow", comparison},
         {"a moment as a picture", "MatchPicture", moment},
-        {"documents", "ExportRequest MatchReport", documents},
+        {"documents", "ExportRequest ExportService MatchReport", documents},
         {"lines of the file", "", lines},
         {"welcome", "", welcome},
     };

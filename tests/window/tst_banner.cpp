@@ -4,9 +4,9 @@
 
 #include "app/window/application.h"
 #include "app/window/banner.h"
-#include "app/window/mainwindow.h"
 #include "app/window/menus/about.h"
 #include "model/content/catalogue.h"
+#include "tests/window/windowhand.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/hand/promptbar.h"
 #include "views/pages/replay/replaypage.h"
@@ -96,14 +96,14 @@ private Q_SLOTS:
 
     void nothingMoves()
     {
-        window().play(duel());
+        window().session().play(duel());
         auto* banner = window().findChild<Banner*>();
         QVERIFY(banner && banner->isHidden());
         const std::vector<std::function<void()>> pages{
-            [this] { window().showWelcome(); },  [this] { window().showNewMatch(); },
-            [this] { window().showTable(); },    [this] { window().showReplay(); },
-            [this] { window().showLibrary(); },  [this] { window().showCards(); },
-            [this] { window().showRulebook(); }, [this] { window().showWorkshop(); }};
+            [this] { window().turnTo(pageid::welcome); },  [this] { window().turnTo(pageid::newMatch); },
+            [this] { window().turnTo(pageid::table); },    [this] { window().turnTo(pageid::replay); },
+            [this] { window().turnTo(pageid::library); },  [this] { window().turnTo(pageid::cards); },
+            [this] { window().turnTo(pageid::rulebook); }, [this] { window().turnTo(pageid::workshop); }};
         for (const auto& show : pages) {
             show();
             auto* stack = window().findChild<QStackedWidget*>();
@@ -151,15 +151,15 @@ private Q_SLOTS:
     /// While fighters are placed there is no turn yet; nothing calls it the turn zero.
     void noTurnZero()
     {
-        window().play(duel());
-        TablePage& table = *window().table();
+        window().session().play(duel());
+        TablePage& table = *pageOf<TablePage>(window());
         QTRY_VERIFY(table.controller().asking());
         QCOMPARE(int(table.match()->state().table.turn.number), 0);
         QStringList said{wordsOf(window())};
         table.match()->setCursor({0, 0});
         said << wordsOf(window()) << table.controller().prompt();
         table.match()->goLive();
-        window().showReplay();
+        window().turnTo(pageid::replay);
         QTest::qWait(50);
         said << wordsOf(window());
         table.match()->beginBranch(0, 0, QString());
@@ -167,12 +167,12 @@ private Q_SLOTS:
         table.match()->resign(idAt<SeatId>(1));
         said << table.controller().narrator().result(table.match()->timeline())
              << table.controller().narrator().resultCause(table.match()->timeline());
-        window().showTable();
+        window().turnTo(pageid::table);
         QTest::qWait(50);
         said << wordsOf(window());
-        window().showWelcome(); // the match that was left in its set-up is not over: another one
-        window().play(duel());
-        window().showWelcome();
+        window().turnTo(pageid::welcome); // the match that was left in its set-up is not over: another one
+        window().session().play(duel());
+        window().turnTo(pageid::welcome);
         QTest::qWait(50);
         said << wordsOf(window());
         const QString all = said.join(u'\n');
@@ -187,12 +187,12 @@ private Q_SLOTS:
     /// B twice: one bookmark, and it is said that it is there; a new name is taken.
     void oneBookmarkAPlace()
     {
-        window().play(duel());
-        window().showReplay();
-        ReplayPage& replay = *window().replay();
+        window().session().play(duel());
+        window().turnTo(pageid::replay);
+        ReplayPage& replay = *pageOf<ReplayPage>(window());
         QVERIFY(QTest::qWaitFor([&] { return replay.isVisible(); }));
         replay.setFocus();
-        const auto& marks = window().match()->annotations().bookmarks;
+        const auto& marks = window().session().match()->annotations().bookmarks;
         QTest::keyClick(&replay, Qt::Key_B);
         QCOMPARE(marks.size(), std::size_t(1));
         QTest::keyClick(&replay, Qt::Key_B);

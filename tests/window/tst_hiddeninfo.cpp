@@ -27,8 +27,8 @@ private:
         auto window = std::make_unique<MainWindow>(chosen, MatchStore(m_folder.path()), theme());
         window->resize(size);
         window->show();
-        window->play(std::move(match), path);
-        if (scene.welcomed) QTest::mouseClick(window->table()->cover()->button(), Qt::LeftButton);
+        window->session().play(std::move(match), path);
+        if (scene.welcomed) QTest::mouseClick(pageOf<TablePage>(*window)->cover()->button(), Qt::LeftButton);
         return window;
     }
 
@@ -42,8 +42,8 @@ private:
         QFile::remove(path);
         const auto window = windowOn(chosen, scene, test::copyOf(match), size, path);
         std::vector<Shot> shots;
-        for (const Page& page : pages())
-            shots.push_back(page.shot({*window->match(), scene.viewer, window.get(), path}));
+        for (const HiddenPage& page : pages())
+            shots.push_back(page.shot({*window->session().match(), scene.viewer, window.get(), path}));
         return shots;
     }
 
@@ -174,11 +174,11 @@ private Q_SLOTS:
     void nobodyIsMissing()
     {
         QString covered;
-        for (const Page& page : pages())
+        for (const HiddenPage& page : pages())
             covered += QLatin1String(page.covers) + u' ';
         const QRegularExpression declared(QStringLiteral("^(?:class|struct) (\\w+)[^;]*$"));
         QStringList missing;
-        for (const char* folder : {"views", "model/items", "app/window"}) {
+        for (const char* folder : {"views", "model/items", "app/pages", "app/session", "app/window"}) {
             QDirIterator files(QStringLiteral(FABLETOP_SOURCE_DIR "/") + QLatin1String(folder),
                                {QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
             while (files.hasNext()) {
@@ -203,7 +203,7 @@ private Q_SLOTS:
             QStringLiteral("(?:[tT]imeline(?:\\(\\))?|\\bline)\\.(?:event|events|tableBefore|tableAt|state)"
                            "\\(|[mM]atch(?:\\(\\))?(?:->|\\.)state\\(\\)"));
         QStringList found;
-        for (const char* folder : {"views", "model/items", "app/window"}) {
+        for (const char* folder : {"views", "model/items", "app/pages", "app/session", "app/window"}) {
             QDirIterator files(QStringLiteral(FABLETOP_SOURCE_DIR "/") + QLatin1String(folder),
                                {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
                                QDirIterator::Subdirectories);
@@ -229,7 +229,7 @@ private Q_SLOTS:
     void onlyThePolicyOpensEverything()
     {
         QStringList found;
-        for (const char* folder : {"views", "model/items", "app/window"}) {
+        for (const char* folder : {"views", "model/items", "app/pages", "app/session", "app/window"}) {
             QDirIterator files(QStringLiteral(FABLETOP_SOURCE_DIR "/") + QLatin1String(folder),
                                {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
                                QDirIterator::Subdirectories);

@@ -5,11 +5,10 @@
 #include "app/demo/autopilot.h"
 #include "app/window/application.h"
 #include "app/window/banner.h"
-#include "app/window/keeping/matchkeeper.h"
-#include "app/window/mainwindow.h"
 #include "model/match/match.h"
 #include "model/match/record/matchfile.h"
 #include "tests/support/fulldisk.h"
+#include "tests/window/windowhand.h"
 #include "views/hand/handview.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/start/welcomepage.h"
@@ -64,17 +63,17 @@ public:
         (void)QTest::qWaitForWindowActive(&window());
     }
     MainWindow& window() { return m_application->window(); }
-    TablePage& table() { return *window().table(); }
-    Match& match() { return *window().match(); }
+    TablePage& table() { return *pageOf<TablePage>(window()); }
+    Match& match() { return *window().session().match(); }
     int decisions() { return match().timeline().last(); }
 
     /// From the first page to the open table.
     bool sitDown()
     {
-        window().showNewMatch();
+        window().turnTo(pageid::newMatch);
         QTest::qWait(20);
-        press(*window().newMatch()->startButton());
-        return waitFor([this] { return window().match() != nullptr; });
+        press(*newMatchOf(window())->startButton());
+        return waitFor([this] { return window().session().match() != nullptr; });
     }
     bool goOn()
     {
@@ -87,7 +86,7 @@ public:
         });
         if (!offered) return false;
         press(*button);
-        return waitFor([this] { return window().match() != nullptr; });
+        return waitFor([this] { return window().session().match() != nullptr; });
     }
     bool playUntil(const std::function<bool()>& there)
     {
@@ -116,7 +115,7 @@ public:
     [[nodiscard]] QString copyPath() const { return QDir(m_folder).filePath(QStringLiteral("copy.match")); }
     bool copy()
     {
-        window().keeper()->setAskers({}, [this](const QString&) { return copyPath(); });
+        window().workspace().keeper.setAskers({}, [this](const QString&) { return copyPath(); });
         QTest::keyClick(&window(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
         return QFileInfo::exists(copyPath());
     }

@@ -5,12 +5,12 @@
 #include "app/window/application.h"
 #include "app/window/banner.h"
 #include "app/window/keeping/foldermigration.h"
-#include "app/window/keeping/matchkeeper.h"
 #include "app/window/keeping/settingsfile.h"
 #include "model/documents/rules/herorecovery.h"
 #include "tests/match/duel.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/packing.h"
+#include "tests/window/windowhand.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/table/tablepage.h"
 #include "views/theme/button.h"
@@ -57,9 +57,9 @@ class TestKeeping : public QObject {
     }
     void sitDown()
     {
-        window().play(testing::duel(5), path("duel.match"));
-        QVERIFY(window().match());
-        testing::playOn(*window().match(), 4);
+        window().session().play(testing::duel(5), path("duel.match"));
+        QVERIFY(window().session().match());
+        testing::playOn(*window().session().match(), 4);
     }
     /// All files below a folder with what is in them.
     static QMap<QString, QByteArray> everything(const QString& folder)
@@ -401,10 +401,10 @@ private Q_SLOTS:
     void thePersonsFoldersLieBesideEachOther()
     {
         putAt("data/heroes/mara.hero", maraText());
-        window().showNewMatch();
-        window().showWorkshop();
-        window().play(testing::duel(5));
-        QCOMPARE(QFileInfo(window().match()->path()).absolutePath(), path("data/matches"));
+        window().turnTo(pageid::newMatch);
+        window().turnTo(pageid::workshop);
+        window().session().play(testing::duel(5));
+        QCOMPARE(QFileInfo(window().session().match()->path()).absolutePath(), path("data/matches"));
         for (const char* part : {"data/heroes", "data/battlefields"})
             QVERIFY2(QFileInfo(path(part)).isDir(), part);
         QCOMPARE(QDir(path("data/matches")).entryList(QDir::Dirs | QDir::NoDotAndDotDot), QStringList());
@@ -415,7 +415,7 @@ private Q_SLOTS:
     void aCopyIsACopy()
     {
         sitDown();
-        window().keeper()->setAskers({}, [this](const QString& proposal) {
+        window().workspace().keeper.setAskers({}, [this](const QString& proposal) {
             if (!proposal.endsWith(QStringLiteral("duel copy.match"))) qFatal("%s", qPrintable(proposal));
             return path("copy.match");
         });
@@ -424,8 +424,8 @@ private Q_SLOTS:
         QCOMPARE(copied, contents(path("duel.match")));
         QVERIFY2(banner().sentence().startsWith(QStringLiteral("Saved as ")),
                  qPrintable(banner().sentence()));
-        QCOMPARE(window().match()->path(), path("duel.match"));
-        testing::playOn(*window().match(), 2, 8);
+        QCOMPARE(window().session().match()->path(), path("duel.match"));
+        testing::playOn(*window().session().match(), 2, 8);
         QCOMPARE(contents(path("copy.match")), copied);
         QCOMPARE(openMatch(path("duel.match"), Check::thorough).timeline.last(), 6);
     }
@@ -433,11 +433,11 @@ private Q_SLOTS:
     void aFailedSaveIsToldAndAnotherPlaceMoves()
     {
         sitDown();
-        window().keeper()->setAskers({}, [this](const QString&) { return path("else.match"); });
+        window().workspace().keeper.setAskers({}, [this](const QString&) { return path("else.match"); });
         const QByteArray before = contents(path("duel.match"));
         {
             const FullDisk disk(before.size());
-            testing::playOn(*window().match(), 2, 8);
+            testing::playOn(*window().session().match(), 2, 8);
             QVERIFY2(banner().sentence().startsWith(QStringLiteral("Couldn’t save duel.match in ")),
                      qPrintable(banner().sentence()));
             QVERIFY2(banner().sentence().contains(QStringLiteral(" 2 change")),
@@ -448,8 +448,8 @@ private Q_SLOTS:
         }
         QTest::mouseClick(answer(QStringLiteral("Save as…")), Qt::LeftButton);
         QVERIFY(!banner().isVisible());
-        QCOMPARE(window().match()->path(), path("else.match"));
-        testing::playOn(*window().match(), 1, 9);
+        QCOMPARE(window().session().match()->path(), path("else.match"));
+        testing::playOn(*window().session().match(), 1, 9);
         QCOMPARE(contents(path("duel.match")), before);
         QCOMPARE(openMatch(path("else.match"), Check::thorough).timeline.last(), 7);
     }
@@ -459,7 +459,7 @@ private Q_SLOTS:
         sitDown();
         {
             const FullDisk disk(contents(path("duel.match")).size() + 5);
-            testing::playOn(*window().match(), 3, 8);
+            testing::playOn(*window().session().match(), 3, 8);
         }
         QTest::mouseClick(answer(QStringLiteral("Try again")), Qt::LeftButton);
         QVERIFY(!banner().isVisible());
@@ -472,11 +472,11 @@ private Q_SLOTS:
         sitDown();
         {
             const FullDisk disk(contents(path("duel.match")).size());
-            testing::playOn(*window().match(), 1, 8);
+            testing::playOn(*window().session().match(), 1, 8);
         }
         window().warn(QStringLiteral("Something else."));
         QVERIFY(!answer(QStringLiteral("Try again")));
-        QVERIFY(window().match()->retrySaving());
+        QVERIFY(window().session().match()->retrySaving());
         QVERIFY(banner().isVisible());
         QCOMPARE(banner().sentence(), QStringLiteral("Something else."));
     }
@@ -493,10 +493,10 @@ private Q_SLOTS:
     {
         QFETCH(int, way);
         sitDown();
-        Match* match = window().match();
+        Match* match = window().session().match();
         FileAnswer given = FileAnswer::cancel;
         QStringList questions;
-        window().keeper()->setAskers(
+        window().workspace().keeper.setAskers(
             [&](const QString& question, const QList<FileAnswer>& answers) {
                 questions << question;
                 if (!answers.contains(FileAnswer::cancel) || !answers.contains(FileAnswer::saveElsewhere))
@@ -511,19 +511,19 @@ private Q_SLOTS:
             case 2:
                 return (void)window().open(
                     QStringLiteral(FABLETOP_SOURCE_DIR "/resources/matches/lesson.match"));
-            default: return window().play(testing::duel(6), path("new.match"));
+            default: return window().session().play(testing::duel(6), path("new.match"));
             }
         };
         const FullDisk disk(contents(path("duel.match")).size());
         testing::playOn(*match, 2, 8);
         go();
         QCOMPARE(questions.size(), 1);
-        QCOMPARE(window().match(), match); // cancelled: it is still there
+        QCOMPARE(window().session().match(), match); // cancelled: it is still there
         QVERIFY(window().isVisible());
         given = FileAnswer::discard;
         go();
         QCOMPARE(questions.size(), 2);
-        QVERIFY(way == 0 ? !window().isVisible() : window().match() != match);
+        QVERIFY(way == 0 ? !window().isVisible() : window().session().match() != match);
     }
 
     // -- damaged files
@@ -531,7 +531,7 @@ private Q_SLOTS:
     void aDamagedMatchIsOpenedUpToThere()
     {
         sitDown();
-        window().match()->settle();
+        window().session().match()->settle();
         QByteArray text = contents(path("duel.match"));
         text.replace(text.indexOf("{\"n\":3,"), 7, "{\"n\":3;");
         QVERIFY(put(path("damaged.match"), text));
@@ -542,14 +542,15 @@ private Q_SLOTS:
         Button* open = answer(QStringLiteral("Open the first 2 "));
         QVERIFY(open);
         QTest::mouseClick(open, Qt::LeftButton);
-        QCOMPARE(window().match()->timeline().last(), 2);
-        QVERIFY(window().replay()->isVisible());
-        window().match()->addNote(1,
-                                  QStringLiteral("a word")); // goes into a copy, never into the damaged file
+        QCOMPARE(window().session().match()->timeline().last(), 2);
+        QVERIFY(pageOf<ReplayPage>(window())->isVisible());
+        window().session().match()->addNote(
+            1,
+            QStringLiteral("a word")); // goes into a copy, never into the damaged file
         QCOMPARE(contents(path("damaged.match")), text);
         QTest::mouseClick(answer(QStringLiteral("Save a copy")), Qt::LeftButton);
-        QVERIFY(window().match()->path().startsWith(path("data/matches/")));
-        const LoadedMatch copy = openMatch(window().match()->path(), Check::thorough);
+        QVERIFY(window().session().match()->path().startsWith(path("data/matches/")));
+        const LoadedMatch copy = openMatch(window().session().match()->path(), Check::thorough);
         QVERIFY(copy.ok() && copy.timeline.last() == 2 && copy.annotations.notes.size() == 1);
         QCOMPARE(contents(path("damaged.match")), text);
     }
@@ -557,7 +558,7 @@ private Q_SLOTS:
     void aBranchThatDivergesIsToldInTheWindow()
     {
         QVERIFY(window().open(QStringLiteral(FABLETOP_SOURCE_DIR "/tests/faults/branch-tampered.match")));
-        const QLabel* told = window().replay()->divergenceLabel();
+        const QLabel* told = pageOf<ReplayPage>(window())->divergenceLabel();
         QVERIFY(told->isVisible());
         QVERIFY2(told->text().startsWith(QStringLiteral("Decision 66 of “Tried from turn 11”")),
                  qPrintable(told->text()));
@@ -571,19 +572,19 @@ private Q_SLOTS:
         QVERIFY2(banner().sentence().contains(QStringLiteral("line 16,")), qPrintable(banner().sentence()));
         QVERIFY2(banner().sentence().contains(QStringLiteral("“plain”")), qPrintable(banner().sentence()));
         QTest::mouseClick(answer(QStringLiteral("Open the first 14 ")), Qt::LeftButton);
-        QCOMPARE(window().match()->timeline().last(), 14);
+        QCOMPARE(window().session().match()->timeline().last(), 14);
         for (int position = 0; position <= 14; ++position) {
-            window().replay()->seek(position);
-            window().replay()->grab();
+            pageOf<ReplayPage>(window())->seek(position);
+            pageOf<ReplayPage>(window())->grab();
         }
-        QVERIFY2(!window().replay()->divergenceLabel()->text().contains(u'{'),
-                 qPrintable(window().replay()->divergenceLabel()->text()));
+        QVERIFY2(!pageOf<ReplayPage>(window())->divergenceLabel()->text().contains(u'{'),
+                 qPrintable(pageOf<ReplayPage>(window())->divergenceLabel()->text()));
     }
 
     void matchesThatAreDroppedAreCopiedWhole()
     {
         sitDown();
-        window().match()->settle();
+        window().session().match()->settle();
         const QByteArray text = contents(path("duel.match"));
         const MatchStore store(path("data"));
         for (qint64 place = 0; place < text.size(); place += 101) {

@@ -2,10 +2,10 @@
 // Another language at once and everywhere: a window that was switched shows what one shows that began in it.
 
 #include "app/window/application.h"
-#include "app/window/mainwindow.h"
 #include "model/content/catalogue.h"
 #include "model/match/words/diagnosticwords.h"
 #include "tests/support/lamplighter.h"
+#include "tests/window/windowhand.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/cards/browser/cardspage.h"
 #include "views/library/librarypage.h"
@@ -41,18 +41,19 @@ private:
     };
     static std::vector<Page> pages()
     {
-        return {{"welcome", [](MainWindow& window) { window.showWelcome(); }},
-                {"new match", [](MainWindow& window) { window.showNewMatch(); }},
-                {"cards", [](MainWindow& window) { window.showCards(); }},
-                {"rules", [](MainWindow& window) { window.showRule(QStringLiteral("R-TURN-01")); }},
+        return {{"welcome", [](MainWindow& window) { window.turnTo(pageid::welcome); }},
+                {"new match", [](MainWindow& window) { window.turnTo(pageid::newMatch); }},
+                {"cards", [](MainWindow& window) { window.turnTo(pageid::cards); }},
+                {"rules",
+                 [](MainWindow& window) { window.turnTo(pageid::rulebook, QStringLiteral("R-TURN-01")); }},
                 {"workshop",
                  [](MainWindow& window) {
-                     window.showWorkshop();
+                     window.turnTo(pageid::workshop);
                      Diagnostics ignored;
-                     if (window.workshop()->editor().battlefield().spaces.empty())
-                         window.workshop()->editor().document().adopt(
+                     if (pageOf<WorkshopHub>(window)->battlefields()->editor().battlefield().spaces.empty())
+                         pageOf<WorkshopHub>(window)->battlefields()->editor().document().adopt(
                              *loadBattlefield(QStringLiteral("soho"), ignored), QString(), false);
-                     window.workshop()->editor().select({3});
+                     pageOf<WorkshopHub>(window)->battlefields()->editor().select({3});
                  }},
                 {"hero text", [](MainWindow& window) { showBench(window, HeroWorkspace::Mode::text); }},
                 {"card trial", [](MainWindow& window) { showBench(window, HeroWorkspace::Mode::sandbox); }},
@@ -60,20 +61,20 @@ private:
                 {"versions", [](MainWindow& window) { showBench(window, HeroWorkspace::Mode::versions); }},
                 {"library",
                  [](MainWindow& window) {
-                     window.showLibrary();
-                     LibraryModel& model = window.library()->model();
+                     window.turnTo(pageid::library);
+                     LibraryModel& model = pageOf<LibraryPage>(window)->model();
                      QVERIFY(QTest::qWaitFor([&model] { return !model.reading() && model.rowCount() > 0; },
                                              60'000)); // in the background
                  }},
-                {"table", [](MainWindow& window) { window.showTable(); }},
-                {"replay", [](MainWindow& window) { window.showReplay(); }}};
+                {"table", [](MainWindow& window) { window.turnTo(pageid::table); }},
+                {"replay", [](MainWindow& window) { window.turnTo(pageid::replay); }}};
     }
 
     static void showBench(MainWindow& window, HeroWorkspace::Mode mode)
     {
-        window.showWorkshop();
-        window.workshopHub()->showHeroes();
-        HeroWorkspace* bench = window.workshopHub()->heroes();
+        window.turnTo(pageid::workshop);
+        pageOf<WorkshopHub>(window)->goTo(QStringLiteral("heroes"));
+        HeroWorkspace* bench = pageOf<WorkshopHub>(window)->heroes();
         if (bench->editor()->document().text().isEmpty())
             bench->editor()->document().adopt(test::lamplighterText(), QString(), false);
         bench->setMode(mode);
@@ -135,7 +136,7 @@ private:
         MainWindow& window = application.window();
         window.resize(1280, 800);
         window.show();
-        window.table()->setSpeed(0);
+        pageOf<TablePage>(window)->setSpeed(0);
         MatchPlan plan = lastPlan(PassingSettings());
         plan.seats[0].player = QStringLiteral("person");
         plan.seats[0].name = QStringLiteral("Ana");
@@ -146,7 +147,7 @@ private:
         Diagnostics diagnostics;
         auto match = makeMatch(plan, diagnostics);
         if (!match) return false;
-        window.play(std::move(match), folder + QStringLiteral("/languages.match"));
+        window.session().play(std::move(match), folder + QStringLiteral("/languages.match"));
         settle();
         return true;
     }

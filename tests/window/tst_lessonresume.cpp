@@ -4,7 +4,7 @@
 
 #include "app/demo/autopilot.h"
 #include "app/window/application.h"
-#include "app/window/mainwindow.h"
+#include "tests/window/windowhand.h"
 #include "views/pages/start/welcomepage.h"
 #include "views/pages/table/lesson/lesson.h"
 #include "views/pages/table/lesson/lessontag.h"
@@ -23,7 +23,7 @@ class TestLessonResume : public QObject {
     std::unique_ptr<Application> m_application;
 
     MainWindow& window() { return m_application->window(); }
-    Lesson& lesson() { return *window().table()->lesson(); }
+    Lesson& lesson() { return *pageOf<TablePage>(window())->lesson(); }
 
     void start()
     {
@@ -35,13 +35,13 @@ class TestLessonResume : public QObject {
     }
     bool until(Ask ask)
     {
-        Autopilot pilot(*window().table(), makeBot("greedy"), 1);
+        Autopilot pilot(*pageOf<TablePage>(window()), makeBot("greedy"), 1);
         pilot.setClick([](QWidget& widget, QPoint at) {
             QWidget* child = widget.childAt(at);
             QTest::mouseClick(child ? child : &widget, Qt::LeftButton, {},
                               child ? child->mapFrom(&widget, at) : at);
         });
-        const TableController& controller = window().table()->controller();
+        const TableController& controller = pageOf<TablePage>(window())->controller();
         for (int i = 0; i < 20'000; ++i) {
             if (controller.asking() && !controller.playback().busy() && controller.staging().ask() == ask)
                 return true;
@@ -65,15 +65,15 @@ private Q_SLOTS:
         QVERIFY(until(Ask::maneuver));
         QVERIFY(lesson().told() == LessonStep::boost);
         const QString number = lesson().number();
-        const QString path = window().match()->path();
+        const QString path = window().session().match()->path();
         QVERIFY(!path.isEmpty());
         start();
         QVERIFY(!lesson().running());
         QVERIFY(window().open(path));
         QTRY_VERIFY(lesson().told() == LessonStep::boost);
         QCOMPARE(lesson().number(), number);
-        QCOMPARE(window().table()->lessonTag()->number(), number);
-        QVERIFY(window().table()->lessonTag()->isVisible());
+        QCOMPARE(pageOf<TablePage>(window())->lessonTag()->number(), number);
+        QVERIFY(pageOf<TablePage>(window())->lessonTag()->isVisible());
         lesson().skip();
         start();
         QVERIFY(window().open(path));

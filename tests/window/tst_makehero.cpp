@@ -3,10 +3,10 @@
 // hands of a person.
 
 #include "app/window/application.h"
-#include "app/window/mainwindow.h"
 #include "model/content/scenarios/scenariorunner.h"
 #include "model/match/record/matchfile.h"
 #include "tests/support/lamplighter.h"
+#include "tests/window/windowhand.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/start/pickbuttons.h"
@@ -57,7 +57,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<MainWindow> m_window;
 
-    HeroWorkspace* bench() { return m_window->workshopHub()->heroes(); }
+    HeroWorkspace* bench() { return pageOf<WorkshopHub>(*m_window)->heroes(); }
     HeroEditorPage* page() { return bench()->editor(); }
     RulesEditor* editor() { return page()->editor(); }
     void click(QWidget* widget) { QTest::mouseClick(widget, Qt::LeftButton); }
@@ -104,8 +104,8 @@ private Q_SLOTS:
         m_window->resize(1280, 800);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-        m_window->showWorkshop();
-        m_window->workshopHub()->showHeroes();
+        m_window->turnTo(pageid::workshop);
+        pageOf<WorkshopHub>(*m_window)->goTo(QStringLiteral("heroes"));
         page()->setAskers(
             [](const QString&, const QList<FileAnswer>&) { return FileAnswer::discard; },
             [this](const QString&) { return m_folder->filePath(QStringLiteral("heroes/lamplighter.hero")); });
@@ -208,7 +208,7 @@ private Q_SLOTS:
         editor()->setFocus();
         typeText(test::lamplighterText());
         const QString file = m_folder->filePath(QStringLiteral("lamplighter.fabletop"));
-        PackagesPage* packages = m_window->workshopHub()->packages();
+        PackagesPage* packages = pageOf<WorkshopHub>(*m_window)->packages();
         packages->setAskers([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; },
                             [file](const QString&) { return file; },
                             [](const QString&, const QString&) { return QString(); });
@@ -227,33 +227,34 @@ private Q_SLOTS:
         m_window = std::make_unique<MainWindow>(settings, MatchStore(fresh.path()), m_theme);
         m_window->resize(1280, 800);
         m_window->show();
-        m_window->table()->setSpeed(0);
+        pageOf<TablePage>(*m_window)->setSpeed(0);
         QVERIFY(m_window->open(file));
-        PackagesPage* theirs = m_window->workshopHub()->packages();
+        PackagesPage* theirs = pageOf<WorkshopHub>(*m_window)->packages();
         QVERIFY(theirs->view()->words().join(u'\n').contains(QStringLiteral("Lamplighter")));
         keep("install");
         click(theirs->view()->installButton());
-        m_window->showNewMatch();
-        MatchPlan plan = m_window->newMatch()->plan();
+        m_window->turnTo(pageid::newMatch);
+        MatchPlan plan = newMatchOf(*m_window)->plan();
         const QStringList installed =
             QDir(fresh.path()).entryList({QStringLiteral("*")}, QDir::Dirs | QDir::NoDotAndDotDot);
         QVERIFY2(installed.contains(QStringLiteral("packages")), qPrintable(installed.join(u' ')));
         HeroPick* chosen = nullptr;
-        for (HeroPick* pick : m_window->newMatch()->heroes(0))
+        for (HeroPick* pick : newMatchOf(*m_window)->heroes(0))
             if (pick->choice().endsWith(QStringLiteral("lamplighter.hero"))) chosen = pick;
         QVERIFY(chosen);
         click(chosen);
-        plan = m_window->newMatch()->plan();
+        plan = newMatchOf(*m_window)->plan();
         plan.seats[0].player = plan.seats[1].player = QStringLiteral("greedy");
         plan.seed = 3;
-        m_window->newMatch()->setPlan(plan);
-        click(m_window->newMatch()->startButton());
-        QVERIFY2(m_window->match(), qPrintable(m_window->newMatch()->startButton()->reason()));
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->match()->timeline().last() >= 10 || m_window->match()->over(),
+        newMatchOf(*m_window)->setPlan(plan);
+        click(newMatchOf(*m_window)->startButton());
+        QVERIFY2(m_window->session().match(), qPrintable(newMatchOf(*m_window)->startButton()->reason()));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->session().match()->timeline().last() >= 10 ||
+                                     m_window->session().match()->over(),
                                  60'000);
-        QCOMPARE(m_window->match()->rules().hero(SeatId{0}).id, std::string("lamplighter"));
+        QCOMPARE(m_window->session().match()->rules().hero(SeatId{0}).id, std::string("lamplighter"));
         // The match carries the hero: it is whole without the package.
-        const Verification proof = verifyMatch(m_window->match()->path());
+        const Verification proof = verifyMatch(m_window->session().match()->path());
         QVERIFY(proof.verified);
         m_window.reset();
     }
@@ -403,10 +404,10 @@ private Q_SLOTS:
                                  10'000);
         m_window.reset(); // nobody saved
         m_window = std::make_unique<MainWindow>(m_settings, MatchStore(m_folder->path()), m_theme);
-        m_window->showWorkshop();
+        m_window->turnTo(pageid::workshop);
         page()->setAskers([](const QString&, const QList<FileAnswer>&) { return FileAnswer::bringBack; },
                           [](const QString&) { return QString(); });
-        m_window->workshopHub()->showHeroes();
+        pageOf<WorkshopHub>(*m_window)->goTo(QStringLiteral("heroes"));
         QTRY_COMPARE(page()->document().text(), test::lamplighterText());
         QVERIFY(page()->document().modified());
         page()->setAskers([](const QString&, const QList<FileAnswer>&) { return FileAnswer::discard; },

@@ -2,7 +2,7 @@
 // What the menus of the window ask for reaches the page in sight, and no key has two owners.
 
 #include "app/window/application.h"
-#include "app/window/mainwindow.h"
+#include "tests/window/windowhand.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/table/tablepage.h"
@@ -77,9 +77,8 @@ private Q_SLOTS:
     /// A shortcut of a page and one of a menu on the same key are ambiguous to Qt: neither is carried out.
     void noKeyHasTwoOwners()
     {
-        for (const auto show : {&MainWindow::showNewMatch, &MainWindow::showLibrary, &MainWindow::showCards,
-                                &MainWindow::showRulebook, &MainWindow::showWorkshop})
-            (window().*show)(); // so that all pages are there
+        for (const PageEntry& entry : window().pages().entries())
+            window().turnTo(entry.id); // so that all pages are there
         std::set<QString> taken;
         for (const QAction* action : actionsWithKeys())
             for (const QKeySequence& key : action->shortcuts())
@@ -128,9 +127,9 @@ private Q_SLOTS:
 
     void lettersOfARulesTextGrow()
     {
-        window().showWorkshop();
-        window().workshopHub()->showHeroes();
-        HeroEditorPage* page = window().workshopHub()->heroes()->editor();
+        window().turnTo(pageid::workshop);
+        pageOf<WorkshopHub>(window())->goTo(QStringLiteral("heroes"));
+        HeroEditorPage* page = pageOf<WorkshopHub>(window())->heroes()->editor();
         page->editor()->setFocus();
         const int before = page->editor()->zoom();
         press(QKeySequence(QKeySequence::ZoomIn));
@@ -140,18 +139,18 @@ private Q_SLOTS:
         QCOMPARE(page->editor()->zoom(), before - 1);
         press(QKeySequence(QStringLiteral("Ctrl+0")));
         QCOMPARE(page->editor()->zoom(), 0);
-        QVERIFY(window().workshopHub()->canZoom());
-        window().workshopHub()->heroes()->setMode(HeroWorkspace::Mode::balance);
-        QVERIFY(!window().workshopHub()->canZoom());
+        QVERIFY(pageOf<WorkshopHub>(window())->canZoom());
+        pageOf<WorkshopHub>(window())->heroes()->setMode(HeroWorkspace::Mode::balance);
+        QVERIFY(!pageOf<WorkshopHub>(window())->canZoom());
     }
 
     void theBoardInSightGrows()
     {
         QVERIFY(window().open(QStringLiteral(FABLETOP_SOURCE_DIR "/resources/matches/fog-over-soho.match")));
-        BattlefieldView* shown = window().replay()->board();
+        BattlefieldView* shown = pageOf<ReplayPage>(window())->board();
         QVERIFY(shown->isVisible());
         QSignalSpy nearer(shown, &BattlefieldView::zoomChanged);
-        QSignalSpy hidden(window().table()->board(), &BattlefieldView::zoomChanged);
+        QSignalSpy hidden(pageOf<TablePage>(window())->board(), &BattlefieldView::zoomChanged);
         press(QKeySequence(QKeySequence::ZoomIn));
         QCOMPARE(nearer.size(), 1);
         QVERIFY(nearer.front().front().toDouble() > 1);

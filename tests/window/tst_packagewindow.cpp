@@ -3,10 +3,10 @@
 // and played; then removed.
 
 #include "app/window/application.h"
-#include "app/window/mainwindow.h"
 #include "model/items/cards/cardlistmodel.h"
 #include "model/match/match.h"
 #include "tests/support/packing.h"
+#include "tests/window/windowhand.h"
 #include "views/cards/browser/cardspage.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/start/pickbuttons.h"
@@ -45,7 +45,7 @@ private:
     QStringList m_openPaths; ///< answered one after the other
 
     MainWindow& window() { return m_application->window(); }
-    PackagesPage& page() { return *window().workshopHub()->packages(); }
+    PackagesPage& page() { return *pageOf<WorkshopHub>(window())->packages(); }
     QString path(const char* name) const { return m_home->filePath(QLatin1String(name)); }
     QString put(const char* name, const QByteArray& bytes) const
     {
@@ -57,7 +57,7 @@ private:
     }
     void answerByHand()
     {
-        window().showWorkshop();
+        window().turnTo(pageid::workshop);
         page().setAskers(
             [this](const QString& question, const QList<FileAnswer>&) {
                 m_questions << question;
@@ -95,7 +95,7 @@ private:
     }
     HeroPick* pickOf(int seat, const QString& choice)
     {
-        for (HeroPick* pick : window().newMatch()->heroes(seat))
+        for (HeroPick* pick : newMatchOf(window())->heroes(seat))
             if (pick->choice() == choice) return pick;
         return nullptr;
     }
@@ -113,7 +113,7 @@ private Q_SLOTS:
         m_application = std::make_unique<Application>(*qApp, m_settings, QStringLiteral("en"), path("data"));
         window().resize(1280, 800);
         window().show();
-        window().table()->setSpeed(0);
+        pageOf<TablePage>(window())->setSpeed(0);
         QVERIFY(QTest::qWaitForWindowExposed(&window()));
         answerByHand();
     }
@@ -166,7 +166,7 @@ private Q_SLOTS:
     }
     void installedChosenAndPlayed()
     {
-        window().showNewMatch(); // the page is there before the package is
+        window().turnTo(pageid::newMatch); // the page is there before the package is
         QVERIFY(!pickOf(0, installedHero()));
         QVERIFY(offer(maraPackage()));
         QTest::keyClick(page().view()->installButton(), Qt::Key_Space);
@@ -175,15 +175,15 @@ private Q_SLOTS:
         QVERIFY(m_questions.isEmpty());
         keepPictures(QStringLiteral("installed"));
 
-        window().showCards();
-        const auto& heroes = window().cards()->list().heroes();
+        window().turnTo(pageid::cards);
+        const auto& heroes = pageOf<CardsPage>(window())->list().heroes();
         QVERIFY(
             std::any_of(heroes.begin(), heroes.end(), [](const auto& hero) { return hero->id == "mara"; }));
         QVERIFY(window().art()->hasEmblem(QStringLiteral("mara")));
         QVERIFY(window().art()->hasEmblem(QStringLiteral("owl")));
 
-        window().showNewMatch();
-        NewMatchPage& start = *window().newMatch();
+        window().turnTo(pageid::newMatch);
+        NewMatchPage& start = *newMatchOf(window());
         HeroPick* mara = pickOf(0, installedHero());
         QVERIFY(mara);
         QVERIFY(mara->toolTip().contains(QStringLiteral("Mara and the pond")));
@@ -195,20 +195,20 @@ private Q_SLOTS:
         QCOMPARE(start.plan().seats[0].hero, installedHero());
         QCOMPARE(start.plan().battlefield, ground);
         keepPictures(QStringLiteral("newmatch"));
-        MatchPlan plan = window().newMatch()->plan();
+        MatchPlan plan = newMatchOf(window())->plan();
         plan.seats[0].player = QStringLiteral("greedy");
         plan.seats[1].player = QStringLiteral("random");
         plan.seed = 5;
-        window().newMatch()->setPlan(plan);
-        click(window().newMatch()->startButton());
-        QVERIFY(window().match());
-        for (int click = 0; click < 200 && window().match()->timeline().last() <= 60; ++click) {
+        newMatchOf(window())->setPlan(plan);
+        click(newMatchOf(window())->startButton());
+        QVERIFY(window().session().match());
+        for (int click = 0; click < 200 && window().session().match()->timeline().last() <= 60; ++click) {
             QTest::keyClick(window().focusWidget() ? window().focusWidget() : &window(),
                             Qt::Key_Space); // combats go on by click
             QTest::qWait(40);
         }
-        QVERIFY(window().match()->timeline().last() > 60);
-        QCOMPARE(window().match()->rules().hero(idAt<SeatId>(static_cast<int>(plan.first > 0))).id,
+        QVERIFY(window().session().match()->timeline().last() > 60);
+        QCOMPARE(window().session().match()->rules().hero(idAt<SeatId>(static_cast<int>(plan.first > 0))).id,
                  std::string("mara"));
         keepPictures(QStringLiteral("table"));
         // What was chosen is remembered while the file is there.
@@ -245,9 +245,9 @@ private Q_SLOTS:
     {
         QVERIFY(offer(maraPackage()));
         click(page().view()->installButton());
-        window().showNewMatch();
+        window().turnTo(pageid::newMatch);
         click(pickOf(0, installedHero()));
-        window().showWorkshop();
+        window().turnTo(pageid::workshop);
         click(page().view()->removeButton());
         QCOMPARE(m_questions.size(), 1);
         QVERIFY(QFile::exists(installedHero()));
@@ -257,16 +257,16 @@ private Q_SLOTS:
         QVERIFY(page().list()->isHidden());
         QVERIFY(!window().art()->hasEmblem(QStringLiteral("mara")));
         QVERIFY(!pickOf(0, installedHero()));
-        QVERIFY(!window().newMatch()->plan().seats[0].hero.contains(u'/')); // fallen back to a shipped hero
+        QVERIFY(!newMatchOf(window())->plan().seats[0].hero.contains(u'/')); // fallen back to a shipped hero
     }
     void packedForFriends()
     {
         const QString hero = put("data/heroes/mara.hero", maraText());
         put("mine/mill-pond.battlefield.json", pondText("pond.png"));
         put("mine/pond.png", dot());
-        QVERIFY(window().workshopHub()->heroes()->editor()->open(hero));
-        window().workshopHub()->showHeroes();
-        window().workshopHub()->heroes()->editor()->pack();
+        QVERIFY(pageOf<WorkshopHub>(window())->heroes()->editor()->open(hero));
+        pageOf<WorkshopHub>(window())->goTo(QStringLiteral("heroes"));
+        pageOf<WorkshopHub>(window())->heroes()->editor()->pack();
         QVERIFY(page().packing());
         PackSheet& sheet = *page().sheet();
         QCOMPARE(sheet.titleField()->text(), QStringLiteral("Mara"));
@@ -320,8 +320,8 @@ private Q_SLOTS:
         for (int number = 0; number < 4; ++number)
             put(qPrintable(QStringLiteral("data/battlefields/own%1.battlefield.json").arg(number)),
                 pondText());
-        window().showNewMatch();
-        NewMatchPage& start = *window().newMatch();
+        window().turnTo(pageid::newMatch);
+        NewMatchPage& start = *newMatchOf(window());
         QCOMPARE(start.heroes(0).size(), std::size_t{19});
         QCOMPARE(start.fields().size(), std::size_t{10});
         HeroPick* last = start.heroes(0).back();
@@ -331,7 +331,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!last->visibleRegion().isEmpty()); // what is chosen is in sight
         QCOMPARE(start.plan().seats[0].hero, last->choice());
         keepPictures(QStringLiteral("many"));
-        click(window().newMatch()->countButton(4)); // another language makes the page anew
+        click(newMatchOf(window())->countButton(4)); // another language makes the page anew
         keepPictures(QStringLiteral("manyfour"));
     }
 };

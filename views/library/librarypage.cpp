@@ -31,7 +31,7 @@ constexpr int rowHigh = 44;
 } // namespace
 
 LibraryPage::LibraryPage(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_search(new QLineEdit(this)),
+    : Page(parent), m_theme(std::move(theme)), m_language(language), m_search(new QLineEdit(this)),
       m_hero(new QComboBox(this)), m_state(new QComboBox(this)), m_count(new QLabel(this)),
       m_progress(new QProgressBar(this)), m_table(new QTableView(this)),
       m_preview(new LibraryPreview(m_model, m_theme, this)), m_empty(new QLabel(m_table))
@@ -54,9 +54,9 @@ LibraryPage::LibraryPage(std::shared_ptr<const Theme> theme, Language language, 
     connect(&m_model, &LibraryModel::readingChanged, this, &LibraryPage::onProgress);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this] { m_preview->setSummary(chosen()); });
-    connect(m_table, &QTableView::activated, this, &LibraryPage::open);
-    connect(m_table, &QTableView::doubleClicked, this, &LibraryPage::open);
-    connect(m_preview, &LibraryPreview::openRequested, this, &LibraryPage::open);
+    connect(m_table, &QTableView::activated, this, &LibraryPage::openChosen);
+    connect(m_table, &QTableView::doubleClicked, this, &LibraryPage::openChosen);
+    connect(m_preview, &LibraryPreview::openRequested, this, &LibraryPage::openChosen);
 }
 
 void LibraryPage::build()
@@ -200,7 +200,7 @@ void LibraryPage::onProgress()
     m_preview->setSummary(chosen());
 }
 
-void LibraryPage::open()
+void LibraryPage::openChosen()
 {
     const MatchSummary summary = chosen();
     if (!summary.path.isEmpty()) Q_EMIT openRequested(summary.path);

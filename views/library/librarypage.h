@@ -5,9 +5,8 @@
 
 #include "model/items/library/librarymodel.h"
 #include "model/language/names.h"
-#include "views/theme/theme.h"
+#include "views/pages/page.h"
 
-#include <QWidget>
 #include <memory>
 
 class QComboBox;
@@ -21,13 +20,13 @@ namespace fabletop {
 class Button;
 class LibraryPreview;
 
-class LibraryPage : public QWidget {
+class LibraryPage : public Page {
     Q_OBJECT
 public:
     LibraryPage(std::shared_ptr<const Theme> theme, Language language, QWidget* parent = nullptr);
 
-    void setTheme(std::shared_ptr<const Theme> theme);
-    void setLanguage(Language language);
+    void setTheme(std::shared_ptr<const Theme> theme) override;
+    void setLanguage(Language language) override;
     /// The folder where matches are saved, and the ones that come with the program.
     void setFolder(const QString& folder, const QStringList& samples);
     void refresh() { m_model.refresh(); }
@@ -54,7 +53,7 @@ private:
     void nameThings();
     void renewFilters();
     void onProgress();
-    void open();
+    void openChosen();
     [[nodiscard]] int unit(qreal design) const { return m_theme->px(design); }
 
     std::shared_ptr<const Theme> m_theme;

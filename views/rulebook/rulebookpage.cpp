@@ -30,7 +30,7 @@ constexpr int anchorRole = Qt::UserRole + 2;
 } // namespace
 
 RulebookPage::RulebookPage(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_search(new QLineEdit(this)),
+    : Page(parent), m_theme(std::move(theme)), m_language(language), m_search(new QLineEdit(this)),
       m_back(new Button(QStringLiteral("prev"), QString(), ButtonRole::plain, this)),
       m_forward(new Button(QStringLiteral("next"), QString(), ButtonRole::plain, this)),
       m_print(new Button(QStringLiteral("export"), QString(), ButtonRole::plain, this)),

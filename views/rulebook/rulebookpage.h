@@ -3,10 +3,9 @@
 /// RulebookPage: the book of rules: contents, search, back and forward, two languages side by side, printing.
 
 #include "model/content/rulebook/rulebook.h"
-#include "views/theme/theme.h"
+#include "views/pages/page.h"
 
 #include <QTimer>
-#include <QWidget>
 #include <memory>
 #include <vector>
 
@@ -19,13 +18,13 @@ namespace fabletop {
 class BookView;
 class Button;
 
-class RulebookPage : public QWidget {
+class RulebookPage : public Page {
     Q_OBJECT
 public:
     RulebookPage(std::shared_ptr<const Theme> theme, Language language, QWidget* parent = nullptr);
 
-    void setTheme(std::shared_ptr<const Theme> theme);
-    void setLanguage(Language language);
+    void setTheme(std::shared_ptr<const Theme> theme) override;
+    void setLanguage(Language language) override;
     /// Of the match that is played, so that the book says what holds there.
     void setNumbers(const RuleNumbers& numbers);
     /// Turns to a clause ("R-…") or question ("Q-…").

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/heroworkspace.h"
 
-#include "views/battlefield/battlefieldview.h"
-#include "views/pages/table/tablepage.h"
+#include "views/pages/pagestack.h"
 #include "views/theme/fitbox.h"
 #include "views/workshop/trials/balancepage.h"
 #include "views/workshop/trials/sandboxpage.h"
@@ -10,7 +9,6 @@
 #include "views/workshop/trials/versionspage.h"
 
 #include <QEvent>
-#include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
 
@@ -18,22 +16,31 @@ namespace fabletop {
 
 HeroWorkspace::HeroWorkspace(Settings& settings, std::shared_ptr<const Theme> theme, Language language,
                              const QString& folder, QWidget* parent)
-    : QWidget(parent), m_modes(new QTabBar(this)), m_pages(new QStackedWidget(this)),
+    : Page(parent), m_modes(new QTabBar(this)),
       m_editor(new HeroEditorPage(theme, language, folder + QStringLiteral("/heroes"))),
       m_sandbox(new SandboxPage(settings, theme, language, folder + QStringLiteral("/scenarios"))),
       m_shake(new ShakePage(theme, folder + QStringLiteral("/trials"))),
       m_balance(new BalancePage(theme, language)),
       m_versions(new VersionsPage(m_editor->document(), theme, language))
 {
+    std::vector<PageEntry> entries;
+    const auto add = [&entries](const char* name, Page* page) {
+        entries.push_back(
+            {QString::number(entries.size()), {}, name, "", {}, {}, {}, [page] { return page; }});
+    };
+    add(QT_TRANSLATE_NOOP("Pages", "Text"), m_editor);
+    add(QT_TRANSLATE_NOOP("Pages", "Try a card"), m_sandbox);
+    add(QT_TRANSLATE_NOOP("Pages", "Shake it"), m_shake);
+    add(QT_TRANSLATE_NOOP("Pages", "Balance"), m_balance);
+    add(QT_TRANSLATE_NOOP("Pages", "What changed"), m_versions);
+    m_pages = new PageStack(std::move(entries), this);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_pages);
     m_modes->setExpanding(false);
     m_modes->setDrawBase(false);
-    for (QWidget* page :
-         {static_cast<QWidget*>(m_editor), static_cast<QWidget*>(m_sandbox), static_cast<QWidget*>(m_shake),
-          static_cast<QWidget*>(m_balance), static_cast<QWidget*>(m_versions)}) {
-        m_pages->addWidget(page);
+    for (const PageEntry& entry : m_pages->entries()) {
+        m_pages->page(entry.id);
         m_modes->addTab(QString());
     }
     m_balance->setFolder(folder + QStringLiteral("/trials"));
@@ -46,22 +53,15 @@ void HeroWorkspace::connectPages()
 {
     connect(m_modes, &QTabBar::currentChanged, this, [this](int place) {
         handOver();
-        m_pages->setCurrentIndex(place);
-        m_pages->currentWidget()->setFocus();
+        m_pages->turnTo(QString::number(place))->setFocus();
     });
-    connect(m_editor, &HeroEditorPage::told, this, &HeroWorkspace::told);
-    connect(m_editor, &HeroEditorPage::informed, this, &HeroWorkspace::informed);
-    connect(m_editor, &HeroEditorPage::ruleRequested, this, &HeroWorkspace::ruleRequested);
+    connect(m_pages, &PageStack::warned, this, &HeroWorkspace::warned);
+    connect(m_pages, &PageStack::informed, this, &HeroWorkspace::informed);
+    connect(m_pages, &PageStack::ruleRequested, this, &HeroWorkspace::ruleRequested);
+    connect(m_editor, &HeroEditorPage::titleChanged, this, &HeroWorkspace::titleChanged);
     connect(m_editor, &HeroEditorPage::cardTrialRequested, this, [this] { setMode(Mode::sandbox); });
-    connect(m_sandbox, &SandboxPage::told, this, &HeroWorkspace::told);
-    connect(m_sandbox, &SandboxPage::informed, this, &HeroWorkspace::informed);
-    connect(m_sandbox, &SandboxPage::ruleRequested, this, &HeroWorkspace::ruleRequested);
-    connect(m_shake, &ShakePage::told, this, &HeroWorkspace::told);
     connect(m_shake, &ShakePage::matchMade, this, &HeroWorkspace::matchMade);
-    connect(m_balance, &BalancePage::told, this, &HeroWorkspace::told);
-    connect(m_balance, &BalancePage::informed, this, &HeroWorkspace::informed);
     connect(m_balance, &BalancePage::matchMade, this, &HeroWorkspace::matchMade);
-    connect(m_versions, &VersionsPage::told, this, &HeroWorkspace::told);
 }
 
 void HeroWorkspace::handOver()
@@ -85,41 +85,41 @@ HeroWorkspace::Mode HeroWorkspace::mode() const
     return static_cast<Mode>(m_modes->currentIndex());
 }
 
-void HeroWorkspace::undo()
+QUndoStack* HeroWorkspace::undoStack()
 {
-    if (mode() == Mode::sandbox) return m_sandbox->table()->controller().takeBack();
-    if (mode() == Mode::text) m_editor->undo();
+    return m_pages->current()->undoStack();
+}
+
+bool HeroWorkspace::beforeUndo()
+{
+    return m_pages->current()->beforeUndo();
+}
+
+bool HeroWorkspace::canZoom() const
+{
+    return m_pages->current()->canZoom();
 }
 
 void HeroWorkspace::zoom(int step)
 {
-    if (mode() == Mode::sandbox) m_sandbox->table()->board()->zoom(step);
-    if (mode() == Mode::text) m_editor->zoom(step);
+    m_pages->current()->zoom(step);
 }
 
 void HeroWorkspace::setTheme(std::shared_ptr<const Theme> theme)
 {
-    m_editor->setTheme(theme);
-    m_sandbox->setTheme(theme);
-    m_shake->setTheme(theme);
-    m_balance->setTheme(theme);
-    m_versions->setTheme(theme);
+    m_pages->setTheme(theme);
 }
 
 void HeroWorkspace::setLanguage(Language language)
 {
-    m_editor->setLanguage(language);
-    m_sandbox->setLanguage(language);
-    m_balance->setLanguage(language);
-    m_versions->setLanguage(language);
+    m_pages->setLanguage(language);
     retranslate();
 }
 
 void HeroWorkspace::retranslate()
 {
-    const QStringList names{tr("Text"), tr("Try a card"), tr("Shake it"), tr("Balance"), tr("What changed")};
-    for (int mode = 0; mode < names.size(); ++mode)
-        m_modes->setTabText(mode, names.at(mode));
+    for (int mode = 0; mode < m_modes->count(); ++mode)
+        m_modes->setTabText(mode, m_pages->entries()[static_cast<std::size_t>(mode)].spokenName());
     m_modes->setAccessibleName(tr("What is done with the hero"));
     nameArrows(*m_modes);
 }
@@ -127,7 +127,7 @@ void HeroWorkspace::retranslate()
 void HeroWorkspace::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
+    Page::changeEvent(event);
 }
 
 } // namespace fabletop

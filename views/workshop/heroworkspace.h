@@ -5,24 +5,21 @@
 ///
 /// Why apart from the rules editor: the editor knows a text and what it means; here that text is put to work.
 
-#include "views/theme/theme.h"
+#include "views/pages/page.h"
 #include "views/workshop/rules/heroeditorpage.h"
 
-#include <QWidget>
-#include <memory>
-
-class QStackedWidget;
 class QTabBar;
 
 namespace fabletop {
 
 class BalancePage;
+class PageStack;
 class SandboxPage;
 class Settings;
 class ShakePage;
 class VersionsPage;
 
-class HeroWorkspace : public QWidget {
+class HeroWorkspace : public Page {
     Q_OBJECT
 public:
     enum class Mode { text, sandbox, shake, balance, versions };
@@ -31,15 +28,22 @@ public:
     HeroWorkspace(Settings& settings, std::shared_ptr<const Theme> theme, Language language,
                   const QString& folder, QWidget* parent = nullptr);
 
-    void setTheme(std::shared_ptr<const Theme> theme);
-    void setLanguage(Language language);
+    void setTheme(std::shared_ptr<const Theme> theme) override;
+    void setLanguage(Language language) override;
+    /// The text's, whatever is done with it.
+    [[nodiscard]] QString title() const override { return m_editor->title(); }
+    [[nodiscard]] QUndoStack* undoStack() override;
+    bool beforeUndo() override;
+    [[nodiscard]] bool canZoom() const override;
+    void zoom(int step) override;
+    [[nodiscard]] bool keepsFiles() const override { return true; }
+    bool open(const QString& path, int at = -1) override { return m_editor->open(path, at); }
+    void openByDialog() override { m_editor->openByDialog(); }
+    bool save() override { return m_editor->save(); }
+    bool saveAs() override { return m_editor->saveAs(); }
+    bool mayLeave() override { return m_editor->mayLeave(); }
     void setMode(Mode mode);
     [[nodiscard]] Mode mode() const;
-    /// Takes back what was done last on the page that is shown.
-    void undo();
-    /// 1 nearer, -1 farther, 0 as it was.
-    void zoom(int step);
-    [[nodiscard]] bool canZoom() const { return mode() == Mode::sandbox || mode() == Mode::text; }
     /// The choice of what is done, to be placed where there is room for it.
     [[nodiscard]] QTabBar* modes() const { return m_modes; }
     [[nodiscard]] HeroEditorPage* editor() const { return m_editor; }
@@ -51,9 +55,6 @@ public:
 Q_SIGNALS:
     /// A match file was written that is worth a look at this position.
     void matchMade(const QString& path, int at);
-    void ruleRequested(const QString& rule);
-    void told(const QString& message);
-    void informed(const QString& message);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -65,7 +66,7 @@ private:
     void handOver();
 
     QTabBar* m_modes;
-    QStackedWidget* m_pages;
+    PageStack* m_pages; ///< in the order of Mode
     HeroEditorPage* m_editor;
     SandboxPage* m_sandbox;
     ShakePage* m_shake;

@@ -1,32 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/workshophub.h"
 
+#include "views/pages/pagestack.h"
 #include "views/theme/fitbox.h"
+#include "views/workshop/battlefield/battlefieldeditorpage.h"
+#include "views/workshop/heroworkspace.h"
+#include "views/workshop/packages/packagespage.h"
+#include "views/workshop/rulesets/ruleseteditorpage.h"
 
 #include <QBoxLayout>
 #include <QEvent>
 #include <QPainter>
-#include <QStackedWidget>
 #include <QTabBar>
 #include <QTimer>
+#include <algorithm>
 #include <utility>
 
 namespace fabletop {
 
 namespace {
 
-enum Tab { heroesTab, battlefieldsTab, ruleSetsTab, packagesTab };
+/// The tabs, in their order.
+std::vector<PageEntry> workshopPages(Settings& settings, const std::shared_ptr<const Theme>& theme,
+                                     Language language, const QString& folder)
+{
+    const auto entry = [](const char* id, const char* name, const QStringList& opens,
+                          std::function<Page*()> make) {
+        return PageEntry{QLatin1String(id), {}, name, "", {}, {}, opens, std::move(make)};
+    };
+    const auto at = [folder](const char* place) { return folder + QLatin1String(place); };
+    return {
+        entry("heroes", QT_TRANSLATE_NOOP("Pages", "Heroes"), {QStringLiteral(".hero")},
+              [=, &settings] { return new HeroWorkspace(settings, theme, language, folder); }),
+        entry("battlefields", QT_TRANSLATE_NOOP("Pages", "Battlefields"), {QStringLiteral(".json")},
+              [=] { return new BattlefieldEditorPage(theme, language, at("/battlefields")); }),
+        entry("rulesets", QT_TRANSLATE_NOOP("Pages", "Rule sets"), {QStringLiteral(".rules")},
+              [=] { return new RuleSetEditorPage(theme, language, at("/rulesets")); }),
+        entry("packages", QT_TRANSLATE_NOOP("Pages", "Packages"), {QStringLiteral(".fabletop")},
+              [=] { return new PackagesPage(theme, language, at("/packages")); }),
+    };
+}
 
 } // namespace
 
 WorkshopHub::WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme, Language language,
                          const QString& folder, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_tabs(new QTabBar(this)),
-      m_pages(new QStackedWidget(this)), m_heroes(new HeroWorkspace(settings, m_theme, language, folder)),
-      m_battlefields(new BattlefieldEditorPage(m_theme, language, folder + QStringLiteral("/battlefields"))),
-      m_ruleSets(new RuleSetEditorPage(m_theme, language, folder + QStringLiteral("/rulesets"))),
-      m_packages(new PackagesPage(m_theme, language, folder + QStringLiteral("/packages")))
+    : Page(parent), m_theme(std::move(theme)), m_tabs(new QTabBar(this)),
+      m_pages(new PageStack(workshopPages(settings, m_theme, language, folder), this))
 {
+    for (const PageEntry& entry : m_pages->entries()) {
+        m_tabs->addTab(QString());
+        m_pages->page(entry.id);
+    }
+    m_heroes = m_pages->find<HeroWorkspace>();
+    m_battlefields = m_pages->find<BattlefieldEditorPage>();
+    m_ruleSets = m_pages->find<RuleSetEditorPage>();
+    m_packages = m_pages->find<PackagesPage>();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -39,147 +68,118 @@ WorkshopHub::WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme,
     column->addWidget(m_pages, 1);
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
-    for (int tab = heroesTab; tab <= packagesTab; ++tab)
-        m_tabs->addTab(QString());
-    m_pages->addWidget(m_heroes);
-    m_pages->addWidget(m_battlefields);
-    m_pages->addWidget(m_ruleSets);
-    m_pages->addWidget(m_packages);
+    connectPages();
+    goTo(QStringLiteral("battlefields"));
+    retranslate();
+}
+
+void WorkshopHub::connectPages()
+{
     m_heroes->editor()->useDialogs();
     m_battlefields->useDialogs();
     m_ruleSets->useDialogs();
     m_packages->useDialogs();
-    connect(m_tabs, &QTabBar::currentChanged, this, [this](int place) {
-        m_pages->setCurrentIndex(place);
-        m_heroes->modes()->setVisible(place == heroesTab);
-        arrangeHead();
-        if (place == heroesTab && !std::exchange(m_leftAsked, true))
-            QTimer::singleShot(0, m_heroes->editor(),
-                               &HeroEditorPage::offerLeftBehind); // first the page, then the question
-        Q_EMIT titleChanged();
-    });
+    connect(m_tabs, &QTabBar::currentChanged, this, &WorkshopHub::onTab);
     connect(m_heroes->modes(), &QTabBar::currentChanged, this,
             &WorkshopHub::titleChanged); // what can be zoomed changes too
-    connect(m_heroes, &HeroWorkspace::told, this, &WorkshopHub::told);
-    connect(m_heroes, &HeroWorkspace::informed, this, &WorkshopHub::informed);
-    connect(m_heroes->editor(), &HeroEditorPage::titleChanged, this, &WorkshopHub::titleChanged);
-    connect(m_battlefields, &BattlefieldEditorPage::told, this, &WorkshopHub::told);
-    connect(m_battlefields, &BattlefieldEditorPage::informed, this, &WorkshopHub::informed);
-    connect(m_battlefields, &BattlefieldEditorPage::titleChanged, this, &WorkshopHub::titleChanged);
-    connect(m_ruleSets, &RuleSetEditorPage::told, this, &WorkshopHub::told);
-    connect(m_ruleSets, &RuleSetEditorPage::informed, this, &WorkshopHub::informed);
-    connect(m_ruleSets, &RuleSetEditorPage::titleChanged, this, &WorkshopHub::titleChanged);
-    connect(m_packages, &PackagesPage::told, this, &WorkshopHub::told);
-    connect(m_packages, &PackagesPage::informed, this, &WorkshopHub::informed);
+    connect(m_pages, &PageStack::titleChanged, this, &WorkshopHub::titleChanged);
+    connect(m_pages, &PageStack::warned, this, &WorkshopHub::warned);
+    connect(m_pages, &PageStack::informed, this, &WorkshopHub::informed);
+    connect(m_pages, &PageStack::ruleRequested, this, &WorkshopHub::ruleRequested);
     connect(m_heroes->editor(), &HeroEditorPage::packRequested, this, [this](const QString& path) {
-        if (m_packages->pack(path)) showPackages();
+        if (m_packages->pack(path)) goTo(QStringLiteral("packages"));
     });
-    m_tabs->setCurrentIndex(battlefieldsTab);
-    retranslate();
 }
 
-void WorkshopHub::showHeroes()
+void WorkshopHub::onTab(int place)
 {
-    m_tabs->setCurrentIndex(heroesTab);
+    Page* page = m_pages->turnTo(m_pages->entries()[static_cast<std::size_t>(place)].id);
+    m_heroes->modes()->setVisible(page == m_heroes);
+    arrangeHead();
+    if (page == m_heroes && !std::exchange(m_leftAsked, true))
+        QTimer::singleShot(0, m_heroes->editor(),
+                           &HeroEditorPage::offerLeftBehind); // first the page, then the question
 }
 
-void WorkshopHub::showBattlefields()
+void WorkshopHub::goTo(const QString& place)
 {
-    m_tabs->setCurrentIndex(battlefieldsTab);
-}
-
-void WorkshopHub::showRuleSets()
-{
-    m_tabs->setCurrentIndex(ruleSetsTab);
-}
-
-void WorkshopHub::showPackages()
-{
-    m_tabs->setCurrentIndex(packagesTab);
+    const auto& entries = m_pages->entries();
+    const auto found =
+        std::find_if(entries.begin(), entries.end(), [&](const PageEntry& one) { return one.id == place; });
+    if (found != entries.end()) m_tabs->setCurrentIndex(static_cast<int>(found - entries.begin()));
 }
 
 QString WorkshopHub::title() const
 {
-    switch (m_tabs->currentIndex()) {
-    case heroesTab: return m_heroes->editor()->title();
-    case ruleSetsTab: return m_ruleSets->title();
-    case packagesTab: return m_packages->title();
-    default: return m_battlefields->title();
-    }
+    return m_pages->current()->title();
 }
 
-void WorkshopHub::undo()
+QUndoStack* WorkshopHub::undoStack()
 {
-    switch (m_tabs->currentIndex()) {
-    case heroesTab: return m_heroes->undo();
-    case ruleSetsTab: return m_ruleSets->undo();
-    case packagesTab: return; // what is installed and removed is not undone
-    default: return m_battlefields->undo();
-    }
+    return m_pages->current()->undoStack();
+}
+
+bool WorkshopHub::beforeUndo()
+{
+    return m_pages->current()->beforeUndo();
 }
 
 void WorkshopHub::zoom(int step)
 {
-    if (m_tabs->currentIndex() == heroesTab) m_heroes->zoom(step);
-    if (m_tabs->currentIndex() == battlefieldsTab) m_battlefields->zoom(step);
+    m_pages->current()->zoom(step);
 }
 
 bool WorkshopHub::canZoom() const
 {
-    return m_tabs->currentIndex() == battlefieldsTab ||
-           (m_tabs->currentIndex() == heroesTab && m_heroes->canZoom());
+    return m_pages->current()->canZoom();
+}
+
+bool WorkshopHub::open(const QString& path, int at)
+{
+    Page* page = m_pages->pageFor(path);
+    if (!page) return false;
+    for (const PageEntry& entry : m_pages->entries())
+        if (m_pages->page(entry.id) == page) goTo(entry.id);
+    return page->open(path, at);
 }
 
 void WorkshopHub::openByDialog()
 {
-    switch (m_tabs->currentIndex()) {
-    case heroesTab: return m_heroes->editor()->openByDialog();
-    case ruleSetsTab: return m_ruleSets->openByDialog();
-    case packagesTab: return m_packages->openByDialog();
-    default: return m_battlefields->openByDialog();
-    }
+    m_pages->current()->openByDialog();
 }
 
-void WorkshopHub::saveAs()
+bool WorkshopHub::save()
 {
-    switch (m_tabs->currentIndex()) {
-    case heroesTab: m_heroes->editor()->saveAs(); break;
-    case ruleSetsTab: m_ruleSets->saveAs(); break;
-    case packagesTab: break; // a package is packed from the hero's text
-    default: m_battlefields->saveAs(); break;
-    }
+    return m_pages->current()->save();
+}
+
+bool WorkshopHub::saveAs()
+{
+    return m_pages->current()->saveAs();
 }
 
 bool WorkshopHub::mayLeave()
 {
-    return m_heroes->editor()->mayLeave() && m_battlefields->mayLeave() && m_ruleSets->files().mayLeave();
+    return m_pages->mayLeave();
 }
 
 void WorkshopHub::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    m_heroes->setTheme(m_theme);
-    m_battlefields->setTheme(m_theme);
-    m_ruleSets->setTheme(m_theme);
-    m_packages->setTheme(m_theme);
+    m_pages->setTheme(m_theme);
     update();
 }
 
 void WorkshopHub::setLanguage(Language language)
 {
-    m_heroes->setLanguage(language);
-    m_battlefields->setLanguage(language);
-    m_ruleSets->setLanguage(language);
-    m_packages->setLanguage(language);
+    m_pages->setLanguage(language);
     retranslate();
 }
 
 void WorkshopHub::retranslate()
 {
-    m_tabs->setTabText(heroesTab, tr("Heroes"));
-    m_tabs->setTabText(battlefieldsTab, tr("Battlefields"));
-    m_tabs->setTabText(ruleSetsTab, tr("Rule sets"));
-    m_tabs->setTabText(packagesTab, tr("Packages"));
+    for (int tab = 0; tab < m_tabs->count(); ++tab)
+        m_tabs->setTabText(tab, m_pages->entries()[static_cast<std::size_t>(tab)].spokenName());
     m_tabs->setAccessibleName(tr("What can be made"));
     nameArrows(*m_tabs);
     arrangeHead();
@@ -191,7 +191,7 @@ void WorkshopHub::arrangeHead()
     const QMargins margins = m_head->contentsMargins();
     const int wanted = m_tabs->sizeHint().width() + m_heroes->modes()->sizeHint().width() + margins.left() +
                        margins.right() + 3 * m_head->spacing();
-    const bool fits = wanted <= width() || m_tabs->currentIndex() != heroesTab;
+    const bool fits = wanted <= width() || m_pages->current() != m_heroes;
     // Asking hidden tabs for their size makes them forget that their layout must hear of it.
     m_tabs->updateGeometry();
     m_heroes->modes()->updateGeometry();
@@ -200,14 +200,14 @@ void WorkshopHub::arrangeHead()
 
 void WorkshopHub::resizeEvent(QResizeEvent* event)
 {
-    QWidget::resizeEvent(event);
+    Page::resizeEvent(event);
     arrangeHead();
 }
 
 void WorkshopHub::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
+    Page::changeEvent(event);
 }
 
 void WorkshopHub::paintEvent(QPaintEvent*)

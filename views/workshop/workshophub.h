@@ -2,53 +2,52 @@
 #pragma once
 /// WorkshopHub: what can be made, a tab each: heroes, battlefields and rule sets; and the packages of
 /// friends.
+///
+/// Why it is a page of pages: what the menus of the window ask for goes to the tab in sight, through the same
+/// interface. A tab is added by one line in `workshopPages`.
 
-#include "views/workshop/battlefield/battlefieldeditorpage.h"
-#include "views/workshop/heroworkspace.h"
-#include "views/workshop/packages/packagespage.h"
-#include "views/workshop/rulesets/ruleseteditorpage.h"
-
-#include <QWidget>
-#include <memory>
+#include "views/pages/page.h"
 
 class QBoxLayout;
-class QStackedWidget;
 class QTabBar;
 
 namespace fabletop {
 
-class WorkshopHub : public QWidget {
+class BattlefieldEditorPage;
+class HeroWorkspace;
+class PackagesPage;
+class PageStack;
+class RuleSetEditorPage;
+class Settings;
+
+class WorkshopHub : public Page {
     Q_OBJECT
 public:
     /// `folder` has a place of its own for each kind of file.
     WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme, Language language,
                 const QString& folder, QWidget* parent = nullptr);
 
-    void setTheme(std::shared_ptr<const Theme> theme);
-    void setLanguage(Language language);
     [[nodiscard]] BattlefieldEditorPage* battlefields() const { return m_battlefields; }
     [[nodiscard]] RuleSetEditorPage* ruleSets() const { return m_ruleSets; }
     [[nodiscard]] HeroWorkspace* heroes() const { return m_heroes; }
     [[nodiscard]] PackagesPage* packages() const { return m_packages; }
-    void showHeroes();
-    void showBattlefields();
-    void showRuleSets();
-    void showPackages();
-    [[nodiscard]] QString title() const;
-    // What the menus of the window ask for goes to the page in sight.
-    void undo();
-    /// 1 nearer, -1 farther, 0 as it was: boards, and the letters of a text.
-    void zoom(int step);
-    [[nodiscard]] bool canZoom() const;
-    void openByDialog();
-    void saveAs();
-    /// Whether nothing that is made here would be lost.
-    bool mayLeave();
 
-Q_SIGNALS:
-    void told(const QString& message);
-    void informed(const QString& message);
-    void titleChanged();
+    void setTheme(std::shared_ptr<const Theme> theme) override;
+    void setLanguage(Language language) override;
+    [[nodiscard]] QString title() const override;
+    /// Tabs by id: "heroes", "battlefields", "rulesets", "packages".
+    void goTo(const QString& place) override;
+    [[nodiscard]] QUndoStack* undoStack() override;
+    bool beforeUndo() override;
+    [[nodiscard]] bool canZoom() const override;
+    void zoom(int step) override;
+    [[nodiscard]] bool keepsFiles() const override { return true; }
+    /// In the tab that opens files with this ending.
+    bool open(const QString& path, int at = -1) override;
+    void openByDialog() override;
+    bool save() override;
+    bool saveAs() override;
+    bool mayLeave() override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -56,13 +55,15 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void connectPages();
+    void onTab(int place);
     void retranslate();
     void arrangeHead();
 
     std::shared_ptr<const Theme> m_theme;
-    QTabBar* m_tabs;
+    QTabBar* m_tabs; ///< in the order of the pages
     QBoxLayout* m_head = nullptr;
-    QStackedWidget* m_pages;
+    PageStack* m_pages;
     HeroWorkspace* m_heroes;
     BattlefieldEditorPage* m_battlefields;
     RuleSetEditorPage* m_ruleSets;

@@ -3,6 +3,7 @@
 
 #include "app/bench/window/firstpaint.h"
 #include "app/demo/autopilot.h"
+#include "app/session/matchsession.h"
 #include "app/window/application.h"
 #include "model/bots/bot.h"
 #include "views/battlefield/battlefieldscene.h"
@@ -200,14 +201,14 @@ void measureLanguages(Figures& figures, Application& application)
 void measureSeeks(Figures& figures, MainWindow& window, QSize size, const QString& id, const char* unit)
 {
     window.resize(size);
-    window.showReplay();
+    window.turnTo(pageid::replay);
     settle(1500);
     std::vector<double> seeks;
-    const int last = window.match()->timeline().last();
+    const int last = window.session().match()->timeline().last();
     for (int run = 0; run < 200; ++run) {
         const int position = 1 + (run * 37) % std::max(1, last);
-        seeks.push_back(
-            untilPainted(*window.replay()->board()->viewport(), [&] { window.replay()->seek(position); }));
+        seeks.push_back(untilPainted(*window.pages().find<ReplayPage>()->board()->viewport(),
+                                     [&] { window.pages().find<ReplayPage>()->seek(position); }));
     }
     figures[id] = withPercentile(seeks, unit);
 }
@@ -216,7 +217,7 @@ void measureSeeks(Figures& figures, MainWindow& window, QSize size, const QStrin
 /// starts one.
 void measureRulebook(Figures& figures, MainWindow& window)
 {
-    window.showRulebook();
+    window.turnTo(pageid::rulebook);
     settle(1500); // as long as somebody takes to read the first lines
     auto* page = window.findChild<RulebookPage*>();
     if (!page) return;
@@ -240,9 +241,9 @@ void measureRulebook(Figures& figures, MainWindow& window)
 /// time.
 void measureCards(Figures& figures, MainWindow& window)
 {
-    window.showCards();
+    window.turnTo(pageid::cards);
     settle(300);
-    CardsPage* page = window.cards();
+    CardsPage* page = window.pages().find<CardsPage>();
     const QStringList words{QStringLiteral("move"), QStringLiteral("damage"), QStringLiteral("after combat"),
                             QStringLiteral("draw"), QString()};
     std::vector<double> filters;
@@ -269,16 +270,18 @@ bool playSome(Application& application)
     if (!match) return false;
     window.resize(small);
     window.show();
-    window.table()->setSpeed(0);
-    window.play(std::move(match));
-    Autopilot pilot(*window.table(), makeBot("greedy"), 7);
+    window.pages().find<TablePage>()->setSpeed(0);
+    window.session().play(std::move(match));
+    Autopilot pilot(*window.pages().find<TablePage>(), makeBot("greedy"), 7);
     QElapsedTimer clock;
     clock.start();
     const auto ready = [&] {
-        return window.match()->state().table.turn.number >= 9 && window.table()->controller().asking() &&
-               window.table()->controller().staging().ask() == Ask::action && window.table()->atRest();
+        return window.session().match()->state().table.turn.number >= 9 &&
+               window.pages().find<TablePage>()->controller().asking() &&
+               window.pages().find<TablePage>()->controller().staging().ask() == Ask::action &&
+               window.pages().find<TablePage>()->atRest();
     };
-    while (!window.match()->over() && !ready() && clock.elapsed() < 20'000) {
+    while (!window.session().match()->over() && !ready() && clock.elapsed() < 20'000) {
         pilot.step();
         settle(1);
     }
@@ -298,7 +301,7 @@ bool measureWindow(Figures& figures)
     settings.setPalette(QStringLiteral("light"));
     Application application(*qApp, settings, QStringLiteral("en"), folder.path());
     if (!folder.isValid() || !playSome(application)) return false;
-    measureClicks(figures, *application.window().table());
+    measureClicks(figures, *application.window().pages().find<TablePage>());
     measureLanguages(figures, application);
     MainWindow& window = application.window();
     measureSeeks(figures, window, small, QStringLiteral("R2"),

@@ -34,7 +34,7 @@ constexpr int sortKeys[] = {CardListModel::hero,  CardListModel::title, CardList
 } // namespace
 
 CardsPage::CardsPage(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_language(language),
+    : Page(parent), m_theme(std::move(theme)), m_language(language),
       m_filters(new CardFilters(m_list, m_theme, language, this)), m_title(new QLabel(this)),
       m_compare(new Button(QStringLiteral("swap"), QString(), ButtonRole::plain, this)),
       m_sort(new QComboBox(this)),

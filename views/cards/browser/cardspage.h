@@ -5,9 +5,8 @@
 
 #include "model/items/cards/cardfilter.h"
 #include "views/cards/browser/deckprint.h"
-#include "views/theme/theme.h"
+#include "views/pages/page.h"
 
-#include <QWidget>
 #include <memory>
 
 class QComboBox;
@@ -24,13 +23,13 @@ class CardFilters;
 class CardPreview;
 class DeckComparison;
 
-class CardsPage : public QWidget {
+class CardsPage : public Page {
     Q_OBJECT
 public:
     CardsPage(std::shared_ptr<const Theme> theme, Language language, QWidget* parent = nullptr);
 
-    void setTheme(std::shared_ptr<const Theme> theme);
-    void setLanguage(Language language);
+    void setTheme(std::shared_ptr<const Theme> theme) override;
+    void setLanguage(Language language) override;
     /// Heroes of a match that do not come with the program; they are shown after those that do.
     void setGuests(const std::vector<std::shared_ptr<const HeroRules>>& guests);
     void setDecks(std::vector<DeckInMatch> decks) { m_list.setDecks(std::move(decks)); }
@@ -49,7 +48,6 @@ public:
     [[nodiscard]] std::vector<PrintedCard> shownCards() const;
 
 Q_SIGNALS:
-    void ruleRequested(const QString& id);
     void printRequested(fabletop::DeckPrint kind);
 
 protected:

@@ -48,7 +48,7 @@ int restOf(Unit unit)
 } // namespace
 
 ReplayPage::ReplayPage(std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_eyesRow(new ViewpointSelector(m_theme)),
+    : Page(parent), m_theme(std::move(theme)), m_eyesRow(new ViewpointSelector(m_theme)),
       m_sight(new ReplayViewpoint(*m_eyesRow, openingDialog(this), this)), m_divergence(new QLabel),
       m_board(new BattlefieldView), m_bar(new ReplayBar(m_theme)), m_curves(new HealthCurves(m_theme)),
       m_strip(new TimelineStrip(TimelineStrip::Form::replay, m_theme)), m_panel(new ReplayPanel(m_theme))

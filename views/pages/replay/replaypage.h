@@ -9,12 +9,11 @@
 
 #include "model/match/conditions.h"
 #include "model/match/match.h"
+#include "views/pages/page.h"
 #include "views/pages/replay/replaybar.h"
 #include "views/pages/table/looks.h"
-#include "views/theme/theme.h"
 
 #include <QTimer>
-#include <QWidget>
 #include <functional>
 #include <memory>
 
@@ -30,13 +29,13 @@ class ReplayPanel;
 class ReplayViewpoint;
 class TimelineStrip;
 
-class ReplayPage : public QWidget {
+class ReplayPage : public Page {
     Q_OBJECT
 public:
     explicit ReplayPage(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
     ~ReplayPage() override;
 
-    void setTheme(std::shared_ptr<const Theme> theme);
+    void setTheme(std::shared_ptr<const Theme> theme) override;
     /// Looks at a match that somebody else owns; steps move its cursor. Null: nothing.
     void setMatch(Match* match, Language language = Language::en);
     /// The same for a timeline alone: a match is made of it and kept here.
@@ -54,7 +53,7 @@ public:
     [[nodiscard]] ReplayBar* bar() const { return m_bar; }
     [[nodiscard]] ReplayPanel* panel() const { return m_panel; }
     [[nodiscard]] HealthCurves* curves() const { return m_curves; }
-    void setLanguage(Language language);
+    void setLanguage(Language language) override;
     /// Offers "Go on playing"; there is no such button where it cannot be.
     void setCanContinue(bool can);
 

@@ -46,7 +46,7 @@ private:
 };
 
 WelcomePage::WelcomePage(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_language(language),
+    : Page(parent), m_theme(std::move(theme)), m_language(language),
       m_first(new Button(QStringLiteral("lamp"), QString(), ButtonRole::plain, this)),
       m_play(new Button(QStringLiteral("table"), QString(), ButtonRole::primary, this)),
       m_surprise(new Button(QStringLiteral("turning-point"), QString(), ButtonRole::plain, this)),

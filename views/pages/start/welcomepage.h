@@ -3,11 +3,10 @@
 /// WelcomePage: where the window opens: play, go on with what was left, open a match, choose a language.
 
 #include "model/language/names.h"
+#include "views/pages/page.h"
 #include "views/pages/table/looks.h"
-#include "views/theme/theme.h"
 
 #include <QPixmap>
-#include <QWidget>
 #include <array>
 #include <memory>
 #include <vector>
@@ -25,14 +24,14 @@ struct UnfinishedLook {
     std::array<DialLook, 2> dials;
 };
 
-class WelcomePage : public QWidget {
+class WelcomePage : public Page {
     Q_OBJECT
 public:
     WelcomePage(std::shared_ptr<const Theme> theme, Language language, QWidget* parent = nullptr);
 
-    void setTheme(std::shared_ptr<const Theme> theme);
+    void setTheme(std::shared_ptr<const Theme> theme) override;
     void setUnfinished(const UnfinishedLook& look);
-    void setLanguage(Language language);
+    void setLanguage(Language language) override;
     /// Until the first duel was played (or skipped) it is the first thing offered.
     void setNewcomer(bool newcomer);
 

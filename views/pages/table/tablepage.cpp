@@ -26,7 +26,7 @@
 namespace fabletop {
 
 TablePage::TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_settings(settings), m_theme(theme), m_controller(settings),
+    : Page(parent), m_settings(settings), m_theme(theme), m_controller(settings),
       m_log(new EventLogModel(this)), m_board(new BattlefieldView(this)),
       m_prompt(new PromptBar(theme, this)), m_actions(new ActionBar(theme, m_prompt)),
       m_choices(new ChoiceRow(theme, m_prompt)), m_tabs(new HandTabs(theme, this)),

@@ -6,12 +6,11 @@
 /// draws.
 
 #include "views/hand/handview.h"
+#include "views/pages/page.h"
 #include "views/pages/table/cardrow.h"
 #include "views/pages/table/tablecontroller.h"
 #include "views/pages/table/tableframe.h"
-#include "views/theme/theme.h"
 
-#include <QWidget>
 #include <array>
 #include <memory>
 
@@ -37,16 +36,16 @@ class SeatPanel;
 class TimelineStrip;
 class TurnColumn;
 
-class TablePage : public QWidget {
+class TablePage : public Page {
     Q_OBJECT
 public:
     TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
     ~TablePage() override;
 
-    void setTheme(std::shared_ptr<const Theme> theme);
+    void setTheme(std::shared_ptr<const Theme> theme) override;
     /// A match to play, owned by somebody else; null: an empty table.
     void setMatch(Match* match, Language language);
-    void setLanguage(Language language);
+    void setLanguage(Language language) override;
     void setSpeed(double speed);
     using Dock = TimelineDock;
     void setDock(Dock dock);

@@ -64,10 +64,10 @@ void BattlefieldEditorPage::offerFiles()
     menu.exec(m_fileMenu->mapToGlobal(QPoint(0, m_fileMenu->height())));
 }
 
-void BattlefieldEditorPage::saveAs()
+bool BattlefieldEditorPage::saveAs()
 {
     settle();
-    m_files.saveAs();
+    return m_files.saveAs();
 }
 
 void BattlefieldEditorPage::openByDialog()

@@ -33,7 +33,7 @@ constexpr int footHigh = 184;
 
 BattlefieldEditorPage::BattlefieldEditorPage(std::shared_ptr<const Theme> theme, Language language,
                                              const QString& folder, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_files(m_editor, folder),
+    : Page(parent), m_theme(std::move(theme)), m_language(language), m_files(m_editor, folder),
       m_tools(new ToolColumn(m_editor, m_theme, this)), m_canvas(new EditorCanvas(m_editor, m_theme, this)),
       m_things(new PropertiesPanel(m_editor, m_theme, language, this)),
       m_problems(new ProblemList(m_editor, m_theme, this)),
@@ -46,7 +46,7 @@ BattlefieldEditorPage::BattlefieldEditorPage(std::shared_ptr<const Theme> theme,
     connect(&m_editor, &BattlefieldEditor::changed, this, &BattlefieldEditorPage::renew);
     connect(&m_editor, &BattlefieldEditor::refused, this,
             [this](const QString& reason) { showNote(*m_canvas, reason); });
-    connect(&m_files, &EditorFiles::told, this, &BattlefieldEditorPage::told);
+    connect(&m_files, &EditorFiles::told, this, &BattlefieldEditorPage::warned);
     connect(&m_files, &EditorFiles::informed, this, &BattlefieldEditorPage::informed);
     connect(m_things, &PropertiesPanel::editZoneRequested, this, &BattlefieldEditorPage::offerZone);
     m_canvas->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -200,14 +200,15 @@ void BattlefieldEditorPage::addKeys()
     addKey(QKeySequence(QStringLiteral("Ctrl+Shift+Z")), [this] { redo(); });
 }
 
-void BattlefieldEditorPage::undo()
+bool BattlefieldEditorPage::beforeUndo()
 {
-    if (m_canvas->hand().busy())
+    if (m_canvas->hand().busy()) {
         m_canvas->hand().cancel();
-    else if (m_editor.document().undoStack().canUndo())
-        m_editor.document().undo();
-    else
-        m_editor.refuse(tr("There is nothing to undo"));
+        return true;
+    }
+    if (m_editor.document().undoStack().canUndo()) return false;
+    m_editor.refuse(tr("There is nothing to undo"));
+    return true;
 }
 
 void BattlefieldEditorPage::redo()
@@ -231,10 +232,17 @@ void BattlefieldEditorPage::settle()
         field->clearFocus();
 }
 
-void BattlefieldEditorPage::save()
+bool BattlefieldEditorPage::open(const QString& path, int)
+{
+    return m_files.open(path);
+}
+
+bool BattlefieldEditorPage::save()
 {
     settle();
-    if (m_files.save()) showNote(*m_fileMenu, tr("Saved"));
+    if (!m_files.save()) return false;
+    showNote(*m_fileMenu, tr("Saved"));
+    return true;
 }
 
 bool BattlefieldEditorPage::mayLeave()

@@ -3,10 +3,9 @@
 /// BattlefieldEditorPage: the battlefield editor: tools, board, fields, problems, laboratory, files, trying
 /// out.
 
-#include "views/theme/theme.h"
+#include "views/pages/page.h"
 #include "views/workshop/files/editorfiles.h"
 
-#include <QWidget>
 #include <functional>
 #include <memory>
 
@@ -22,7 +21,7 @@ class ProblemList;
 class PropertiesPanel;
 class ToolColumn;
 
-class BattlefieldEditorPage : public QWidget {
+class BattlefieldEditorPage : public Page {
     Q_OBJECT
 public:
     /// `folder` is where battlefields are kept as a rule.
@@ -30,8 +29,8 @@ public:
                           QWidget* parent = nullptr);
     ~BattlefieldEditorPage() override;
 
-    void setTheme(std::shared_ptr<const Theme> theme);
-    void setLanguage(Language language);
+    void setTheme(std::shared_ptr<const Theme> theme) override;
+    void setLanguage(Language language) override;
     [[nodiscard]] BattlefieldEditor& editor() { return m_editor; }
     [[nodiscard]] EditorFiles& files() { return m_files; }
     [[nodiscard]] EditorCanvas* canvas() const { return m_canvas; }
@@ -41,24 +40,24 @@ public:
     [[nodiscard]] Laboratory* laboratory() const { return m_laboratory; }
     [[nodiscard]] Button* tryButton() const { return m_try; }
     /// "soho-by-night.battlefield.json", or what it is called.
-    [[nodiscard]] QString title() const;
-    void undo();
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QUndoStack* undoStack() override { return &m_editor.document().undoStack(); }
+    bool beforeUndo() override;
     void redo();
-    void save();
-    void saveAs();
-    void openByDialog();
-    bool mayLeave();
-    /// 1 nearer, -1 farther, 0 all of it.
-    void zoom(int step);
+    [[nodiscard]] bool keepsFiles() const override { return true; }
+    bool open(const QString& path, int at = -1) override;
+    bool save() override;
+    bool saveAs() override;
+    void openByDialog() override;
+    bool mayLeave() override;
+    [[nodiscard]] bool canZoom() const override { return true; }
+    void zoom(int step) override;
     /// Dialogs for what is asked; without it every question is answered by "cancel".
     void useDialogs();
 
 Q_SIGNALS:
     /// A match on the battlefield as it is.
     void tryRequested(const fabletop::Battlefield& battlefield);
-    void told(const QString& message);
-    void informed(const QString& message);
-    void titleChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -45,7 +45,7 @@ std::optional<Package> readInstalled(const InstalledPackage& installed)
 
 PackagesPage::PackagesPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder,
                            QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_folder(folder),
+    : Page(parent), m_theme(std::move(theme)), m_folder(folder),
       m_ask([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; }),
       m_askForFile([](const QString&, const QString&) { return QString(); }), m_head(new QLabel(this)),
       m_list(new QListWidget(this)),
@@ -157,7 +157,7 @@ bool PackagesPage::pack(const QString& heroPath)
 {
     Diagnostics diagnostics;
     if (!m_sheet->begin(heroPath, diagnostics)) {
-        Q_EMIT told(diagnostics.empty() ? QString() : toldWithPlace(diagnostics.front()));
+        Q_EMIT warned(diagnostics.empty() ? QString() : toldWithPlace(diagnostics.front()));
         return false;
     }
     turnTo(m_sheet);
@@ -173,7 +173,7 @@ void PackagesPage::install()
     const bool asks = standing == Standing::older || standing == Standing::otherAuthor;
     const QString question = standingWords(standing, package.manifest, m_folder.find(package.manifest.id));
     if (asks && m_ask(question, {FileAnswer::replace, FileAnswer::cancel}) != FileAnswer::replace) return;
-    if (const QString why = m_folder.install(package); !why.isEmpty()) return Q_EMIT told(why);
+    if (const QString why = m_folder.install(package); !why.isEmpty()) return Q_EMIT warned(why);
     m_offered.reset();
     refresh();
     for (std::size_t row = 0; row < m_installed.size(); ++row)
@@ -193,7 +193,7 @@ void PackagesPage::remove()
         tr("“%1” is removed from this computer. Saved matches with it can still be seen.")
             .arg(spokenName(manifest.title));
     if (m_ask(question, {FileAnswer::remove, FileAnswer::cancel}) != FileAnswer::remove) return;
-    if (const QString why = m_folder.remove(manifest.id); !why.isEmpty()) return Q_EMIT told(why);
+    if (const QString why = m_folder.remove(manifest.id); !why.isEmpty()) return Q_EMIT warned(why);
     refresh();
     showChosen();
     Q_EMIT changed();

@@ -3,10 +3,9 @@
 /// PackagesPage: the packages of friends that are installed; one that is offered; and one that is being made.
 
 #include "model/content/packages/packagefolder.h"
-#include "views/theme/theme.h"
+#include "views/pages/page.h"
 #include "views/workshop/files/fileasker.h"
 
-#include <QWidget>
 #include <memory>
 #include <vector>
 
@@ -21,22 +20,24 @@ class PackageView;
 class PackSheet;
 class Settings;
 
-class PackagesPage : public QWidget {
+class PackagesPage : public Page {
     Q_OBJECT
 public:
     /// `folder` is where packages are installed.
     PackagesPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder,
                  QWidget* parent = nullptr);
 
-    void setTheme(std::shared_ptr<const Theme> theme);
-    void setLanguage(Language language);
+    void setTheme(std::shared_ptr<const Theme> theme) override;
+    void setLanguage(Language language) override;
     void setSettings(Settings* settings);
     /// Dialogs for what is asked; without it every question is answered by "cancel".
     void useDialogs();
     void setAskers(FileAsker ask, PathAsker save, OpenAsker open);
     /// Lays a package file open, to be installed or not. False where it is refused; the page says why.
     bool offer(const QString& path);
-    void openByDialog();
+    [[nodiscard]] bool keepsFiles() const override { return true; }
+    bool open(const QString& path, int = -1) override { return offer(path); }
+    void openByDialog() override;
     /// Begins to pack the hero of a file.
     bool pack(const QString& heroPath);
     void refresh();
@@ -46,13 +47,11 @@ public:
     [[nodiscard]] PackSheet* sheet() const { return m_sheet; }
     [[nodiscard]] Button* openButton() const { return m_open; }
     [[nodiscard]] bool packing() const;
-    [[nodiscard]] QString title() const { return tr("Packages"); }
+    [[nodiscard]] QString title() const override { return tr("Packages"); }
 
 Q_SIGNALS:
     /// Something was installed or removed.
     void changed();
-    void told(const QString& message);
-    void informed(const QString& message);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -38,7 +38,7 @@ constexpr int problemsHigh = 130;
 
 HeroEditorPage::HeroEditorPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder,
                                QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_folder(folder),
+    : Page(parent), m_theme(std::move(theme)), m_language(language), m_folder(folder),
       m_recovery(m_document, folder),
       m_ask([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; }),
       m_path([](const QString&) { return QString(); }), m_declared(new OutlineModel(this)),
@@ -52,7 +52,7 @@ HeroEditorPage::HeroEditorPage(std::shared_ptr<const Theme> theme, Language lang
     build();
     addKeys();
     connect(&m_document, &HeroDocument::compiled, this, &HeroEditorPage::renew);
-    connect(&m_recovery, &HeroRecovery::failed, this, &HeroEditorPage::told);
+    connect(&m_recovery, &HeroRecovery::failed, this, &HeroEditorPage::warned);
     connect(&m_document, &HeroDocument::modifiedChanged, this, &HeroEditorPage::titleChanged);
     connect(&m_document, &HeroDocument::pathChanged, this, &HeroEditorPage::titleChanged);
     connect(m_editor, &QPlainTextEdit::cursorPositionChanged, this, &HeroEditorPage::showCard);
@@ -284,9 +284,10 @@ QString HeroEditorPage::title() const
     return (m_document.modified() ? QStringLiteral("• ") : QString()) + name;
 }
 
-void HeroEditorPage::undo()
+bool HeroEditorPage::beforeUndo()
 {
     m_editor->undo();
+    return true;
 }
 
 void HeroEditorPage::tryOut()

@@ -4,11 +4,10 @@
 /// cursor.
 
 #include "model/documents/rules/herorecovery.h"
-#include "views/theme/theme.h"
+#include "views/pages/page.h"
 #include "views/workshop/files/fileasker.h"
 
 #include <QTimer>
-#include <QWidget>
 #include <memory>
 
 class QLabel;
@@ -27,15 +26,15 @@ class OutlineModel;
 class ReferencePanel;
 class RulesEditor;
 
-class HeroEditorPage : public QWidget {
+class HeroEditorPage : public Page {
     Q_OBJECT
 public:
     /// `folder` is where heroes are kept as a rule.
     HeroEditorPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder,
                    QWidget* parent = nullptr);
 
-    void setTheme(std::shared_ptr<const Theme> theme);
-    void setLanguage(Language language);
+    void setTheme(std::shared_ptr<const Theme> theme) override;
+    void setLanguage(Language language) override;
     [[nodiscard]] HeroDocument& document() { return m_document; }
     [[nodiscard]] RulesEditor* editor() const { return m_editor; }
     [[nodiscard]] CardSide* side() const { return m_side; }
@@ -48,24 +47,27 @@ public:
     [[nodiscard]] Button* quickFixButton() const { return m_quickFix; }
     [[nodiscard]] Button* tryButton() const { return m_try; }
     [[nodiscard]] Button* tryCardButton() const { return m_tryCard; }
-    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString title() const override;
     /// Why the hero cannot be played as it stands in the text; empty if it can.
     [[nodiscard]] QString hindrance() const;
     /// The card in whose block the cursor stands; none.
     [[nodiscard]] CardId cardAtCursor() const;
-    void undo();
+    /// The text has an undo of its own.
+    bool beforeUndo() override;
+    [[nodiscard]] bool canZoom() const override { return true; }
     /// Larger letters (1), smaller (-1) or as they were (0).
-    void zoom(int step);
+    void zoom(int step) override;
     /// Dialogs for what is asked; without it every question is answered by "cancel".
     void useDialogs();
     void setAskers(FileAsker ask, PathAsker path);
 
-    /// All of these answer whether it was done; where not, `told` says why unless somebody cancelled.
-    bool open(const QString& path);
-    bool save();
-    bool saveAs();
-    void openByDialog();
-    bool mayLeave();
+    /// All of these answer whether it was done; where not, `warned` says why unless somebody cancelled.
+    bool open(const QString& path, int at = -1) override;
+    bool save() override;
+    bool saveAs() override;
+    [[nodiscard]] bool keepsFiles() const override { return true; }
+    void openByDialog() override;
+    bool mayLeave() override;
     /// Opens the wizard for a new hero, unless what is open must not be left.
     NewHeroWizard* beginNew();
     /// Asks about copies that a program left behind which ended before it saved.
@@ -81,10 +83,6 @@ Q_SIGNALS:
     void tryRequested(const QString& path);
     /// The hero of this file is to be packed for friends.
     void packRequested(const QString& path);
-    void told(const QString& message);
-    void informed(const QString& message);
-    void ruleRequested(const QString& rule);
-    void titleChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -50,7 +50,7 @@ bool HeroEditorPage::mayLeave()
     }
 }
 
-bool HeroEditorPage::open(const QString& path)
+bool HeroEditorPage::open(const QString& path, int)
 {
     if (!mayLeave()) return false;
     if (const auto copy = HeroRecovery::leftFor(path)) {
@@ -64,7 +64,7 @@ bool HeroEditorPage::open(const QString& path)
     }
     Diagnostics diagnostics;
     if (m_document.load(path, diagnostics)) return true;
-    Q_EMIT told(
+    Q_EMIT warned(
         tr("%1 could not be opened: %2")
             .arg(spokenFile(path), diagnostics.empty() ? QString() : fabletop::told(diagnostics.front())));
     return false;
@@ -113,7 +113,7 @@ bool HeroEditorPage::duplicate(const QString& hero, const QString& name)
     const auto text = readTextFile(QStringLiteral(":/content/heroes/%1.hero").arg(hero), diagnostics);
     const auto copy = text ? duplicateText(QString::fromStdString(*text), name) : std::nullopt;
     if (!copy) {
-        Q_EMIT told(tr("A name needs at least one letter"));
+        Q_EMIT warned(tr("A name needs at least one letter"));
         return false;
     }
     m_document.adopt(*copy);
@@ -178,10 +178,10 @@ void HeroEditorPage::cardsByDialog()
     QFile file(path);
     if (path.isEmpty()) return;
     if (!file.open(QIODevice::ReadOnly))
-        return Q_EMIT told(tr("%1 could not be opened: %2").arg(spokenFile(path), file.errorString()));
+        return Q_EMIT warned(tr("%1 could not be opened: %2").arg(spokenFile(path), file.errorString()));
     Diagnostics diagnostics;
     const auto cards = cardsFromCsv(readAtMost(file, largestTable), QFileInfo(path).fileName(), diagnostics);
-    if (!cards) return Q_EMIT told(diagnostics.empty() ? QString() : toldWithPlace(diagnostics.front()));
+    if (!cards) return Q_EMIT warned(diagnostics.empty() ? QString() : toldWithPlace(diagnostics.front()));
     QTextCursor end = m_editor->textCursor();
     end.movePosition(QTextCursor::End);
     end.insertText((m_document.text().endsWith(u'\n') ? QStringLiteral("\n") : QStringLiteral("\n\n")) +

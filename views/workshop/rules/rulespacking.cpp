@@ -10,7 +10,7 @@ namespace fabletop {
 void HeroEditorPage::pack()
 {
     m_document.compileNow();
-    if (!m_document.upToDate()) return Q_EMIT told(tr("The text has mistakes: see the problems"));
+    if (!m_document.upToDate()) return Q_EMIT warned(tr("The text has mistakes: see the problems"));
     if (save()) Q_EMIT packRequested(m_document.path());
 }
 

@@ -41,14 +41,14 @@ bool redoes(const QKeyEvent& key)
 
 RuleSetEditorPage::RuleSetEditorPage(std::shared_ptr<const Theme> theme, Language language,
                                      const QString& folder, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_files(m_document, folder)
+    : Page(parent), m_theme(std::move(theme)), m_files(m_document, folder)
 {
     build();
     connect(&m_document, &RuleSetDocument::changed, this, &RuleSetEditorPage::renew);
     connect(&m_document, &RuleSetDocument::pathChanged, this, &RuleSetEditorPage::titleChanged);
     connect(&m_document, &RuleSetDocument::modifiedChanged, this, &RuleSetEditorPage::titleChanged);
     connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &RuleSetEditorPage::renew);
-    connect(&m_files, &RuleSetFiles::told, this, &RuleSetEditorPage::told);
+    connect(&m_files, &RuleSetFiles::told, this, &RuleSetEditorPage::warned);
     connect(&m_files, &RuleSetFiles::informed, this, &RuleSetEditorPage::informed);
     auto* save = new QShortcut(QKeySequence::Save, this);
     save->setContext(Qt::WidgetWithChildrenShortcut);
@@ -167,11 +167,12 @@ void RuleSetEditorPage::settle()
     renew();
 }
 
-void RuleSetEditorPage::undo()
+bool RuleSetEditorPage::beforeUndo()
 {
     settle();
-    if (m_document.undoStack().canUndo()) return m_document.undo();
+    if (m_document.undoStack().canUndo()) return false;
     showNote(*m_undo, tr("There is nothing to undo"));
+    return true;
 }
 
 void RuleSetEditorPage::redo()
@@ -212,10 +213,15 @@ void RuleSetEditorPage::offerFiles()
     menu.exec(m_fileMenu->mapToGlobal(QPoint(0, m_fileMenu->height())));
 }
 
-void RuleSetEditorPage::saveAs()
+bool RuleSetEditorPage::open(const QString& path, int)
+{
+    return m_files.open(path);
+}
+
+bool RuleSetEditorPage::saveAs()
 {
     settle();
-    m_files.saveAs();
+    return m_files.saveAs();
 }
 
 void RuleSetEditorPage::openByDialog()
@@ -288,23 +294,23 @@ bool RuleSetEditorPage::event(QEvent* event)
             event->accept();
             return true;
         }
-    return QWidget::event(event);
+    return Page::event(event);
 }
 
 void RuleSetEditorPage::keyPressEvent(QKeyEvent* event)
 {
     if (undoes(*event)) return undo();
     if (redoes(*event)) return redo();
-    QWidget::keyPressEvent(event);
+    Page::keyPressEvent(event);
 }
 
 /// A field's own undo knows only of its text; the page's knows what was changed before.
 bool RuleSetEditorPage::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
-        return QWidget::eventFilter(watched, event);
+        return Page::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
-    if (!undoes(*key) && !redoes(*key)) return QWidget::eventFilter(watched, event);
+    if (!undoes(*key) && !redoes(*key)) return Page::eventFilter(watched, event);
     if (event->type() == QEvent::KeyPress) undoes(*key) ? undo() : redo();
     event->accept();
     return true;

@@ -5,10 +5,9 @@
 ///
 /// Why a form and no text: a rule set is a handful of numbers, and what differs must be seen at a glance.
 
-#include "views/theme/theme.h"
+#include "views/pages/page.h"
 #include "views/workshop/rulesets/rulesetfiles.h"
 
-#include <QWidget>
 #include <memory>
 #include <vector>
 
@@ -22,7 +21,7 @@ namespace fabletop {
 class Button;
 class RuleSetRow;
 
-class RuleSetEditorPage : public QWidget {
+class RuleSetEditorPage : public Page {
     Q_OBJECT
 public:
     /// `folder` is where rule sets are kept as a rule.
@@ -30,8 +29,8 @@ public:
                       QWidget* parent = nullptr);
     ~RuleSetEditorPage() override;
 
-    void setTheme(std::shared_ptr<const Theme> theme);
-    void setLanguage(Language language);
+    void setTheme(std::shared_ptr<const Theme> theme) override;
+    void setLanguage(Language language) override;
     [[nodiscard]] RuleSetDocument& document() { return m_document; }
     [[nodiscard]] RuleSetFiles& files() { return m_files; }
     [[nodiscard]] const std::vector<RuleSetRow*>& rows() const { return m_rows; }
@@ -42,11 +41,15 @@ public:
     [[nodiscard]] Button* redoButton() const { return m_redo; }
     [[nodiscard]] Button* playButton() const { return m_play; }
     /// "sharp.rules", or what it is called; a dot before it while it is not saved.
-    [[nodiscard]] QString title() const;
-    void undo();
-    void openByDialog();
-    void saveAs();
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QUndoStack* undoStack() override { return &m_document.undoStack(); }
+    bool beforeUndo() override;
     void redo();
+    [[nodiscard]] bool keepsFiles() const override { return true; }
+    bool open(const QString& path, int at = -1) override;
+    void openByDialog() override;
+    bool saveAs() override;
+    bool mayLeave() override { return m_files.mayLeave(); }
     /// Dialogs for what is asked; without it every question is answered by "cancel".
     void useDialogs();
     void fillFileMenu(QMenu& menu);
@@ -54,11 +57,6 @@ public:
 Q_SIGNALS:
     /// A match by these rules as they stand, saved or not.
     void playRequested(const fabletop::RuleSet& rules);
-    /// A clause was asked for ("R-TURN-08").
-    void ruleRequested(const QString& clause);
-    void told(const QString& message);
-    void informed(const QString& message);
-    void titleChanged();
 
 protected:
     bool event(QEvent* event) override;

@@ -34,7 +34,7 @@ constexpr int mostRow = 60;
 } // namespace
 
 BalancePage::BalancePage(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_language(language),
+    : Page(parent), m_theme(std::move(theme)), m_language(language),
       m_path([](const QString&) { return QString(); }),
       m_choices(new BalanceChoices(m_theme, language, this)),
       m_export(new Button(QStringLiteral("export"), QString(), ButtonRole::plain, this)),
@@ -133,7 +133,7 @@ void BalancePage::wire()
     connect(&m_trial, &BalanceTrial::finished, this, &BalancePage::take);
     connect(&m_trial, &BalanceTrial::failed, this, [this](const QString& message) {
         renew();
-        Q_EMIT told(message);
+        Q_EMIT warned(message);
     });
     connect(m_view, &QTableView::clicked, this, &BalancePage::openMatchOf);
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
@@ -345,7 +345,7 @@ void BalancePage::openMatchOf(const QModelIndex& index)
         QString why;
         if (!recordTellingGame(table, index.row(), index.column(), path, &why)) {
             path.clear();
-            return Q_EMIT told(why);
+            return Q_EMIT warned(why);
         }
     }
     Q_EMIT matchMade(path, 0);
@@ -365,7 +365,7 @@ void BalancePage::exportTable()
         m_path(QDir(m_folder).filePath(QString::fromStdString(m_heroId) + QStringLiteral("-balance.csv")));
     if (path.isEmpty()) return;
     const auto fault = writeWholeFile(path, balanceCsv(m_model.table()).toUtf8());
-    fault ? Q_EMIT told(fault->sentence())
+    fault ? Q_EMIT warned(fault->sentence())
           : Q_EMIT informed(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
 }
 

@@ -4,11 +4,10 @@
 /// table that fills while they are played, and behind each of its cells the match that tells most.
 
 #include "model/items/workshop/balancemodel.h"
-#include "views/theme/theme.h"
+#include "views/pages/page.h"
 #include "views/workshop/files/fileasker.h"
 
 #include <QHash>
-#include <QWidget>
 #include <memory>
 
 class QLabel;
@@ -22,14 +21,14 @@ class BalanceDelegate;
 class BalanceHeader;
 class Button;
 
-class BalancePage : public QWidget {
+class BalancePage : public Page {
     Q_OBJECT
 public:
     BalancePage(std::shared_ptr<const Theme> theme, Language language, QWidget* parent = nullptr);
     ~BalancePage() override;
 
-    void setTheme(std::shared_ptr<const Theme> theme);
-    void setLanguage(Language language);
+    void setTheme(std::shared_ptr<const Theme> theme) override;
+    void setLanguage(Language language) override;
     /// The hero as it is written now; null while its text has mistakes. Figures of what it was before stay,
     /// and say so.
     void setHero(std::shared_ptr<const HeroRules> hero);
@@ -55,8 +54,6 @@ public:
 Q_SIGNALS:
     /// A match file was written; to be shown at this position.
     void matchMade(const QString& path, int at);
-    void told(const QString& message);
-    void informed(const QString& message);
 
 protected:
     void changeEvent(QEvent* event) override;

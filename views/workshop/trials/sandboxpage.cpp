@@ -5,6 +5,7 @@
 #include "model/match/scenariomatch.h"
 #include "model/match/words/diagnosticwords.h"
 #include "model/match/words/spokenname.h"
+#include "views/battlefield/battlefieldview.h"
 #include "views/pages/table/tablepage.h"
 #include "views/theme/button.h"
 
@@ -30,9 +31,8 @@ constexpr int leastLetters = 10;
 
 SandboxPage::SandboxPage(Settings& settings, std::shared_ptr<const Theme> theme, Language language,
                          const QString& folder, QWidget* parent)
-    : QWidget(parent), m_settings(settings), m_theme(std::move(theme)), m_language(language),
-      m_folder(folder), m_why(new QLabel), m_stack(new QStackedWidget(this)),
-      m_table(new TablePage(settings, m_theme))
+    : Page(parent), m_settings(settings), m_theme(std::move(theme)), m_language(language), m_folder(folder),
+      m_why(new QLabel), m_stack(new QStackedWidget(this)), m_table(new TablePage(settings, m_theme))
 {
     m_path = [this](const QString& proposal) {
         return askWhereToSave(this, tr("Keep as a scenario"), proposal, tr("Scenarios (*.json)"),
@@ -151,7 +151,7 @@ void SandboxPage::keep()
     if (!path.endsWith(QStringLiteral(".json"))) path += QStringLiteral(".json");
     QDir().mkpath(QFileInfo(path).absolutePath());
     const QByteArray text = QJsonDocument(scenarioPlayed(m_scenario, *m_match)).toJson();
-    if (const auto fault = writeWholeFile(path, text)) return Q_EMIT told(fault->sentence());
+    if (const auto fault = writeWholeFile(path, text)) return Q_EMIT warned(fault->sentence());
     Q_EMIT informed(tr("Saved as %1").arg(spokenPath(path)));
 }
 
@@ -220,6 +220,17 @@ void SandboxPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     if (m_stale) begin();
+}
+
+bool SandboxPage::beforeUndo()
+{
+    m_table->controller().takeBack();
+    return true;
+}
+
+void SandboxPage::zoom(int step)
+{
+    m_table->board()->zoom(step);
 }
 
 void SandboxPage::setTheme(std::shared_ptr<const Theme> theme)

@@ -5,10 +5,9 @@
 /// Why a whole table page: what happens is then seen, stepped and explained exactly as in a match.
 
 #include "model/documents/laboratory/sandbox.h"
-#include "views/theme/theme.h"
+#include "views/pages/page.h"
 #include "views/workshop/files/fileasker.h"
 
-#include <QWidget>
 #include <memory>
 
 class QComboBox;
@@ -21,7 +20,7 @@ class Button;
 class Settings;
 class TablePage;
 
-class SandboxPage : public QWidget {
+class SandboxPage : public Page {
     Q_OBJECT
 public:
     /// `folder` is where scenarios are kept as a rule.
@@ -29,8 +28,11 @@ public:
                 const QString& folder, QWidget* parent = nullptr);
     ~SandboxPage() override;
 
-    void setTheme(std::shared_ptr<const Theme> theme);
-    void setLanguage(Language language);
+    void setTheme(std::shared_ptr<const Theme> theme) override;
+    void setLanguage(Language language) override;
+    bool beforeUndo() override;
+    [[nodiscard]] bool canZoom() const override { return true; }
+    void zoom(int step) override;
     /// What is tried from the next table on; null: `why` is shown instead of a table.
     void setHero(std::shared_ptr<const HeroRules> hero, CardId card, const QString& why);
     void setPathAsker(PathAsker path) { m_path = std::move(path); }
@@ -47,9 +49,6 @@ public:
     [[nodiscard]] Button* keepButton() const { return m_keep; }
 
 Q_SIGNALS:
-    void ruleRequested(const QString& rule);
-    void told(const QString& message);
-    void informed(const QString& message);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -22,7 +22,7 @@ constexpr int columnWide = 560;
 } // namespace
 
 ShakePage::ShakePage(std::shared_ptr<const Theme> theme, const QString& folder, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_folder(folder), m_head(new QLabel(this)),
+    : Page(parent), m_theme(std::move(theme)), m_folder(folder), m_head(new QLabel(this)),
       m_checks(new QLabel(this)),
       m_start(new Button(QStringLiteral("play"), QString(), ButtonRole::primary, this)),
       m_progress(new QProgressBar(this)), m_count(new QLabel(this)), m_verdict(new QLabel(this)),
@@ -114,7 +114,7 @@ void ShakePage::openFailure()
     const QString name = QString::fromStdString(m_question.hero->id);
     const QString path = QStringLiteral("%1/%2-%3.match").arg(m_folder, name).arg(failure.game + 1);
     QString why;
-    if (!recordFailure(m_question, failure, path, &why)) return Q_EMIT told(why);
+    if (!recordFailure(m_question, failure, path, &why)) return Q_EMIT warned(why);
     Q_EMIT matchMade(path, failure.position);
 }
 

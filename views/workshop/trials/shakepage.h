@@ -3,9 +3,8 @@
 /// ShakePage: thousands of random games with the hero that is being written, and what they brought to light.
 
 #include "model/documents/laboratory/shaking.h"
-#include "views/theme/theme.h"
+#include "views/pages/page.h"
 
-#include <QWidget>
 #include <memory>
 
 class QLabel;
@@ -15,13 +14,13 @@ namespace fabletop {
 
 class Button;
 
-class ShakePage : public QWidget {
+class ShakePage : public Page {
     Q_OBJECT
 public:
     /// A failing game is written into `folder`.
     ShakePage(std::shared_ptr<const Theme> theme, const QString& folder, QWidget* parent = nullptr);
 
-    void setTheme(std::shared_ptr<const Theme> theme);
+    void setTheme(std::shared_ptr<const Theme> theme) override;
     /// What is shaken next; null: `why` is told instead.
     void setHero(std::shared_ptr<const HeroRules> hero, const QString& why);
     void setGames(int games);
@@ -33,7 +32,6 @@ public:
 Q_SIGNALS:
     /// The failing game, to be opened at its failing step.
     void matchMade(const QString& path, int at);
-    void told(const QString& message);
 
 protected:
     void changeEvent(QEvent* event) override;

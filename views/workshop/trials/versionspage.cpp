@@ -30,7 +30,7 @@ const QString askForFile = QStringLiteral("?ask");
 
 VersionsPage::VersionsPage(const HeroDocument& document, std::shared_ptr<const Theme> theme,
                            Language language, QWidget* parent)
-    : QWidget(parent), m_document(document), m_theme(std::move(theme)), m_language(language),
+    : Page(parent), m_document(document), m_theme(std::move(theme)), m_language(language),
       m_label(new QLabel(this)), m_other(new QComboBox(this)), m_text(new QTextBrowser(this))
 {
     m_choose = [this] {

@@ -3,9 +3,8 @@
 /// VersionsPage: what the hero that is being written differs in from another version of it, in words.
 
 #include "model/documents/rules/herodocument.h"
-#include "views/theme/theme.h"
+#include "views/pages/page.h"
 
-#include <QWidget>
 #include <memory>
 
 class QComboBox;
@@ -14,7 +13,7 @@ class QTextBrowser;
 
 namespace fabletop {
 
-class VersionsPage : public QWidget {
+class VersionsPage : public Page {
     Q_OBJECT
 public:
     /// Asks for a file to compare with; empty: none.
@@ -23,8 +22,8 @@ public:
     VersionsPage(const HeroDocument& document, std::shared_ptr<const Theme> theme, Language language,
                  QWidget* parent = nullptr);
 
-    void setTheme(std::shared_ptr<const Theme> theme);
-    void setLanguage(Language language);
+    void setTheme(std::shared_ptr<const Theme> theme) override;
+    void setLanguage(Language language) override;
     void setChooser(FileChooser choose) { m_choose = std::move(choose); }
     /// The text has changed, or the page is turned to.
     void renew();
@@ -32,9 +31,6 @@ public:
     void compareWith(const QString& path);
     [[nodiscard]] QComboBox* otherBox() const { return m_other; }
     [[nodiscard]] QString words() const;
-
-Q_SIGNALS:
-    void told(const QString& message);
 
 protected:
     void changeEvent(QEvent* event) override;

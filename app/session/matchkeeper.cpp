@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/keeping/matchkeeper.h"
+#include "app/session/matchkeeper.h"
 
-#include "app/window/banner.h"
-#include "app/window/keeping/matchstore.h"
+#include "app/session/matchstore.h"
+#include "app/session/messages.h"
 #include "model/content/files/filefault.h"
 
 #include <QDir>
@@ -21,8 +21,8 @@ QString shownPath(const QString& path)
 
 } // namespace
 
-MatchKeeper::MatchKeeper(Banner& banner, const MatchStore& store, QWidget* parent)
-    : QObject(parent), m_banner(banner), m_store(store)
+MatchKeeper::MatchKeeper(Messages& messages, const MatchStore& store, QWidget* parent)
+    : m_messages(messages), m_store(store)
 {
     m_ask = [parent](const QString& question, const QList<FileAnswer>& answers) {
         ConfirmDialog box(parent, tr("Match"), question, inWords(answers));
@@ -60,12 +60,13 @@ void MatchKeeper::tellFailure(const QString& why)
 {
     m_told =
         why + u' ' + tr("The match goes on; %n change(s) aren’t saved yet.", nullptr, m_match->unsaved());
-    m_banner.tell(m_told, {tr("Try again"), tr("Save as…")}, [this](int place) { answerFailure(place); });
+    m_messages.tell(m_told, {tr("Try again"), tr("Save as…")},
+                    [this](int place) { answerFailure(place); });
 }
 
 void MatchKeeper::tellSaved()
 {
-    if (m_banner.sentence() == m_told) m_banner.hide();
+    if (m_messages.sentence() == m_told) m_messages.dismiss();
     m_told.clear();
 }
 
@@ -83,12 +84,12 @@ bool MatchKeeper::saveElsewhere()
 
 void MatchKeeper::offerCopy()
 {
-    m_banner.tell(tr("This file can’t be changed. Notes and branches are saved only in a copy."),
-                  {tr("Save a copy")}, [this](int place) {
-                      if (!m_match || place != 0) return;
-                      if (m_match->record(m_store.newPath(m_match->info())))
-                          m_banner.inform(tr("Saved as %1").arg(shownPath(m_match->path())));
-                  });
+    m_messages.tell(tr("This file can’t be changed. Notes and branches are saved only in a copy."),
+                    {tr("Save a copy")}, [this](int place) {
+                        if (!m_match || place != 0) return;
+                        if (m_match->record(m_store.newPath(m_match->info())))
+                            m_messages.inform(tr("Saved as %1").arg(shownPath(m_match->path())));
+                    });
 }
 
 bool MatchKeeper::saveCopy()
@@ -100,7 +101,8 @@ bool MatchKeeper::saveCopy()
         m_path(folder + u'/' + tr("%1 copy").arg(own.completeBaseName()) + QStringLiteral(".match"));
     if (path.isEmpty()) return false;
     const auto fault = m_match->saveCopy(path);
-    fault ? m_banner.tell(fault->sentence(), {}) : m_banner.inform(tr("Saved as %1").arg(shownPath(path)));
+    fault ? m_messages.tell(fault->sentence(), {})
+          : m_messages.inform(tr("Saved as %1").arg(shownPath(path)));
     return !fault;
 }
 

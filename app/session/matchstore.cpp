@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/keeping/matchstore.h"
+#include "app/session/matchstore.h"
 
 #include "model/content/files/wholefile.h"
 

@@ -14,14 +14,14 @@
 
 namespace fabletop {
 
-class Banner;
+class Messages;
 class Match;
 class MatchStore;
 
 class MatchKeeper : public QObject {
     Q_OBJECT
 public:
-    MatchKeeper(Banner& banner, const MatchStore& store, QWidget* parent);
+    MatchKeeper(Messages& messages, const MatchStore& store, QWidget* parent);
 
     /// Tests answer what dialogs would ask.
     void setAskers(FileAsker ask, PathAsker path);
@@ -43,7 +43,7 @@ private:
     void answerFailure(int place);
     bool saveElsewhere();
 
-    Banner& m_banner;
+    Messages& m_messages;
     const MatchStore& m_store;
     QPointer<Match> m_match;
     FileAsker m_ask;

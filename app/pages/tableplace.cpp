@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/tableplace.h"
+
+#include "app/session/matchwords.h"
+#include "app/session/workspace.h"
+#include "views/battlefield/battlefieldview.h"
+#include "views/pages/confirmdialog.h"
+
+#include <QMenu>
+
+namespace fabletop {
+
+TablePlace::TablePlace(Workspace& workspace)
+    : TablePage(workspace.settings, workspace.theme), m_work(workspace)
+{
+    follow();
+    connect(this, &TablePage::lessonFinished, this, [this] { m_work.starter.lessonFinished(); });
+    connect(this, &TablePage::rematchRequested, this, [this] { m_work.starter.rematch(false); });
+    connect(this, &TablePage::swapRequested, this, [this] { m_work.starter.rematch(true); });
+    connect(this, &TablePage::reviewRequested, this, [this] { m_work.shell.turnTo(pageid::replay); });
+    connect(this, &TablePage::newMatchRequested, this, [this] { m_work.shell.turnTo(pageid::newMatch); });
+    connect(this, &TablePage::ruleActivated, this, &Page::ruleRequested);
+}
+
+TablePlace::~TablePlace()
+{
+    m_work.session.setPresenceSource({});
+    setMatch(nullptr, m_work.language);
+}
+
+void TablePlace::follow()
+{
+    MatchSession& session = m_work.session;
+    session.setPresenceSource([this] { return controller().presence(); });
+    connect(&session, &MatchSession::seatChanged, this,
+            [this](Match* match) { setMatch(match, m_work.language); });
+    connect(&session, &MatchSession::lessonBegan, this, [this] { teach(idAt<SeatId>(0)); });
+    connect(&session, &MatchSession::stepped, this, &Page::titleChanged);
+    connect(&controller(), &TableController::viewerChanged, &session, &MatchSession::viewerChanged);
+}
+
+void TablePlace::applySettings()
+{
+    const auto on = [this](const char* key) {
+        return m_work.settings.value(QLatin1String(key), false).toBool();
+    };
+    board()->setOptions({on("look/zoneLetters"), on("look/spaceNumbers"), on("look/plainBoard")});
+    const QString dock = m_work.settings.value(QStringLiteral("look/timeline")).toString();
+    setDock(dock == u"beside" ? Dock::beside : dock == u"hidden" ? Dock::hidden : Dock::below);
+    setSpeed(m_work.settings.speed());
+}
+
+QString TablePlace::title() const
+{
+    return m_work.session.title(m_work.language);
+}
+
+QString TablePlace::turn() const
+{
+    const Match* match = m_work.session.match();
+    return match ? turnWords(match->seenState(Viewer::spectator()).table.turn.number) : QString();
+}
+
+QString TablePlace::instead() const
+{
+    return m_work.session.seated() ? QString() : pageid::newMatch;
+}
+
+void TablePlace::aboutToShow()
+{
+    m_work.session.match()->goLive();
+}
+
+void TablePlace::fillMenu(QMenu& menu)
+{
+    menu.addAction(tr("Move no&w"), this, [this] { controller().moveNow(); });
+    menu.addAction(tr("&Resign…"), this, &TablePlace::resign);
+    menu.addSeparator();
+    menu.addAction(tr("&Leave the table"), this, [this] { m_work.session.leave(); });
+}
+
+bool TablePlace::beforeUndo()
+{
+    controller().takeBack();
+    return true;
+}
+
+void TablePlace::zoom(int step)
+{
+    board()->zoom(step);
+}
+
+void TablePlace::resign()
+{
+    const Match* open = match();
+    if (!open || open->over()) return;
+    const SeatId seat = controller().viewer() != SeatId::none ? controller().viewer() : open->decides();
+    const QString question = tr("Resign as %1?").arg(controller().narrator().person(seat));
+    ConfirmDialog box(
+        window(), tr("Resign"), question,
+        {{tr("Resign"), ConfirmDialog::Kind::destroy}, {tr("Keep playing"), ConfirmDialog::Kind::stay}});
+    if (box.ask() == 0) controller().resign();
+}
+
+} // namespace fabletop

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+/// The table in the window: it is laid for the match of the session.
+
+#include "views/pages/table/tablepage.h"
+
+namespace fabletop {
+
+struct Workspace;
+
+class TablePlace : public TablePage {
+    Q_OBJECT
+public:
+    explicit TablePlace(Workspace& workspace);
+    ~TablePlace() override;
+
+    void applySettings() override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString turn() const override;
+    /// A match that is only looked at has no table.
+    [[nodiscard]] QString instead() const override;
+    void aboutToShow() override;
+    void fillMenu(QMenu& menu) override;
+    bool beforeUndo() override;
+    [[nodiscard]] bool canZoom() const override { return true; }
+    void zoom(int step) override;
+
+private:
+    void follow();
+    void resign();
+
+    Workspace& m_work;
+};
+
+} // namespace fabletop

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/windowpages.h"
+
+#include "app/pages/cardsplace.h"
+#include "app/pages/libraryplace.h"
+#include "app/pages/newmatchplace.h"
+#include "app/pages/replayplace.h"
+#include "app/pages/rulebookplace.h"
+#include "app/pages/tableplace.h"
+#include "app/pages/welcomeplace.h"
+#include "app/pages/workshopplace.h"
+#include "app/session/workspace.h"
+
+#include <type_traits>
+
+namespace fabletop {
+
+namespace {
+
+/// A page that wants the workspace gets it; any other the theme and the language.
+template <typename T> std::function<Page*()> made(Workspace& workspace)
+{
+    return [&workspace]() -> Page* {
+        if constexpr (std::is_constructible_v<T, Workspace&>)
+            return new T(workspace);
+        else
+            return new T(workspace.theme, workspace.language);
+    };
+}
+
+constexpr auto ctrl = Qt::ControlModifier;
+
+} // namespace
+
+// clang-format off
+std::vector<PageEntry> windowPages(Workspace& w)
+{
+    return {
+        // id, icon in the sidebar, its name there, entry of the menu, key, lit button, files it opens, class
+        {pageid::welcome, "", "", QT_TRANSLATE_NOOP("Pages", "&Welcome"), {}, "", {}, made<WelcomePlace>(w)},
+        {pageid::newMatch, "", "", "", {}, pageid::table, {}, made<NewMatchPlace>(w)},
+        {pageid::table, "table", QT_TRANSLATE_NOOP("Pages", "Table"), QT_TRANSLATE_NOOP("Pages", "&Table"), ctrl | Qt::Key_1, "", {}, made<TablePlace>(w)},
+        {pageid::replay, "replay", QT_TRANSLATE_NOOP("Pages", "Replay"), QT_TRANSLATE_NOOP("Pages", "&Replay"), ctrl | Qt::Key_2, "", {}, made<ReplayPlace>(w)},
+        {pageid::library, "table-view", QT_TRANSLATE_NOOP("Pages", "Matches"), QT_TRANSLATE_NOOP("Pages", "&Matches"), ctrl | Qt::Key_3, "", {}, made<LibraryPlace>(w)},
+        {pageid::cards, "cards", QT_TRANSLATE_NOOP("Pages", "Cards"), QT_TRANSLATE_NOOP("Pages", "&Cards"), ctrl | Qt::Key_4, "", {".hero"}, made<CardsPlace>(w)},
+        {pageid::rulebook, "rulebook", QT_TRANSLATE_NOOP("Pages", "Rules"), QT_TRANSLATE_NOOP("Pages", "R&ulebook"), QKeySequence::HelpContents, "", {}, made<RulebookPlace>(w)},
+        {pageid::workshop, "workshop", QT_TRANSLATE_NOOP("Pages", "Workshop"), QT_TRANSLATE_NOOP("Pages", "Wor&kshop"), ctrl | Qt::Key_5, "", {".json", ".rules", ".fabletop"}, made<WorkshopPlace>(w)},
+    };
+}
+// clang-format on
+
+} // namespace fabletop

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+/// MainMenu: the menus of the window: what is done with matches and files, how things look, and every page.
+///
+/// Why it knows no page: it asks the one in sight, and each page adds entries of its own.
+
+#include "app/window/menus/menurow.h"
+
+namespace fabletop {
+
+class PageStack;
+struct Workspace;
+
+class MainMenu : public MenuRow {
+    Q_OBJECT
+public:
+    MainMenu(Workspace& workspace, PageStack& pages, QWidget* window);
+
+    /// Title, turn and zoom of the page in sight.
+    void refresh();
+
+Q_SIGNALS:
+    void paletteRequested(const QString& palette);
+    void textScaleRequested(double scale);
+
+private:
+    void fillMatchMenu(QMenu& menu);
+    void addViewMenu();
+    void fillGoMenu(QMenu& menu);
+    void zoom(int step);
+    void chooseFile();
+    void saveAs();
+
+    Workspace& m_work;
+    PageStack& m_pages;
+    QWidget* m_window; ///< where dialogs are placed
+};
+
+} // namespace fabletop

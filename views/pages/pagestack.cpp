@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/pages/pagestack.h"
+
+#include <QCoreApplication>
+#include <QUndoStack>
+#include <algorithm>
+#include <utility>
+
+namespace fabletop {
+
+QString PageEntry::spokenName() const
+{
+    return QCoreApplication::translate("Pages", name);
+}
+
+QString PageEntry::menuName() const
+{
+    return QCoreApplication::translate("Pages", entry);
+}
+
+PageStack::PageStack(std::vector<PageEntry> entries, QWidget* parent)
+    : QStackedWidget(parent), m_entries(std::move(entries)), m_pages(m_entries.size(), nullptr)
+{}
+
+Page* PageStack::page(const QString& id)
+{
+    const auto entry =
+        std::find_if(m_entries.begin(), m_entries.end(), [&](const PageEntry& one) { return one.id == id; });
+    if (entry == m_entries.end()) return nullptr;
+    Page*& page = m_pages[static_cast<std::size_t>(entry - m_entries.begin())];
+    if (!page) {
+        page = entry->make();
+        addWidget(page);
+        follow(*page);
+        page->applySettings();
+    }
+    return page;
+}
+
+void PageStack::follow(Page& page)
+{
+    connect(&page, &Page::titleChanged, this, [this, shown = &page] {
+        if (shown == current()) Q_EMIT titleChanged();
+    });
+    connect(&page, &Page::warned, this, &PageStack::warned);
+    connect(&page, &Page::informed, this, &PageStack::informed);
+    connect(&page, &Page::ruleRequested, this, &PageStack::ruleRequested);
+}
+
+std::vector<Page*> PageStack::made() const
+{
+    std::vector<Page*> all;
+    std::copy_if(m_pages.begin(), m_pages.end(), std::back_inserter(all), [](Page* page) { return page; });
+    return all;
+}
+
+Page* PageStack::current() const
+{
+    return qobject_cast<Page*>(currentWidget());
+}
+
+const PageEntry* PageStack::currentEntry() const
+{
+    const auto page = std::find(m_pages.begin(), m_pages.end(), current());
+    return !current() || page == m_pages.end() ? nullptr
+                                               : &m_entries[static_cast<std::size_t>(page - m_pages.begin())];
+}
+
+Page* PageStack::turnTo(const QString& id)
+{
+    Page* page = this->page(id);
+    if (const QString other = page->instead(); !other.isEmpty()) return turnTo(other);
+    page->aboutToShow();
+    setCurrentWidget(page);
+    Q_EMIT titleChanged();
+    return page;
+}
+
+Page* PageStack::pageFor(const QString& path)
+{
+    for (const PageEntry& entry : m_entries)
+        for (const QString& ending : entry.opens)
+            if (path.endsWith(ending)) return page(entry.id);
+    return nullptr;
+}
+
+void PageStack::undo()
+{
+    Page* page = current();
+    if (page->beforeUndo()) return;
+    QUndoStack* stack = page->undoStack();
+    if (stack && !m_undo.stacks().contains(stack)) m_undo.addStack(stack);
+    m_undo.setActiveStack(stack);
+    m_undo.undo();
+}
+
+bool PageStack::mayLeave()
+{
+    const auto all = made();
+    return std::all_of(all.begin(), all.end(), [](Page* page) { return page->mayLeave(); });
+}
+
+void PageStack::setTheme(const std::shared_ptr<const Theme>& theme)
+{
+    for (Page* page : made())
+        page->setTheme(theme);
+}
+
+void PageStack::setLanguage(Language language)
+{
+    for (Page* page : made())
+        page->setLanguage(language);
+}
+
+void PageStack::applySettings()
+{
+    for (Page* page : made())
+        page->applySettings();
+}
+
+} // namespace fabletop
