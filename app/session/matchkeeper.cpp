@@ -60,8 +60,7 @@ void MatchKeeper::tellFailure(const QString& why)
 {
     m_told =
         why + u' ' + tr("The match goes on; %n change(s) aren’t saved yet.", nullptr, m_match->unsaved());
-    m_messages.tell(m_told, {tr("Try again"), tr("Save as…")},
-                    [this](int place) { answerFailure(place); });
+    m_messages.tell(m_told, {tr("Try again"), tr("Save as…")}, [this](int place) { answerFailure(place); });
 }
 
 void MatchKeeper::tellSaved()

@@ -93,8 +93,8 @@ Diagnostics MatchSession::playBranch(int from, int position, const QStringList& 
     rise();
     Q_EMIT released();
     m_trunk = std::move(m_match);
-    m_branch = m_trunk->beginBranch(
-        from, position, turn > 0 ? tr("Tried from turn %1").arg(turn) : tr("Tried from setup"));
+    m_branch = m_trunk->beginBranch(from, position,
+                                    turn > 0 ? tr("Tried from turn %1").arg(turn) : tr("Tried from setup"));
     m_match = std::make_unique<Match>(std::move(line));
     const auto grow = [this] { m_trunk->growBranch(m_branch, m_match->timeline()); };
     connect(m_match.get(), &Match::stepped, this, grow);

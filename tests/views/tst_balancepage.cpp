@@ -220,7 +220,7 @@ private Q_SLOTS:
         play();
         QFile inTheWay(m_folder->filePath(QStringLiteral("matches")));
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
-        QSignalSpy told(m_page.get(), &BalancePage::told);
+        QSignalSpy told(m_page.get(), &BalancePage::warned);
         QSignalSpy made(m_page.get(), &BalancePage::matchMade);
         clickCell(0, 0);
         QCOMPARE(told.count(), 1);

@@ -210,7 +210,7 @@ private Q_SLOTS:
         damaged.write(
             "{\"fabletop\": \"ruleset\", \"version\": 1,\n \"id\": \"a\", \"name\": \"A\", \"actions\": 0}");
         damaged.close();
-        QSignalSpy told(m_page.get(), &RuleSetEditorPage::told);
+        QSignalSpy told(m_page.get(), &RuleSetEditorPage::warned);
         QVERIFY(!m_page->files().open(damaged.fileName()));
         QCOMPARE(told.size(), 1);
         QVERIFY2(told.front().front().toString().contains(QStringLiteral("line 2")),

@@ -26,6 +26,7 @@
 #include <QTimer>
 
 using namespace fabletop;
+using namespace fabletop::testing;
 
 class TestBanner : public QObject {
     Q_OBJECT

@@ -519,7 +519,7 @@ private Q_SLOTS:
         QVERIFY(page.match());
         page.setPathAsker([&](const QString&) { return path("kept.json"); });
         QString told;
-        connect(&page, &SandboxPage::told, this, [&](const QString& sentence) { told = sentence; });
+        connect(&page, &SandboxPage::warned, this, [&](const QString& sentence) { told = sentence; });
         fillUp(path("kept.json"), [&] {
             told.clear();
             page.keepButton()->click();
@@ -542,7 +542,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!page.running(), 60'000);
         page.setPathAsker([&](const QString&) { return path("table.csv"); });
         QString told;
-        connect(&page, &BalancePage::told, this, [&](const QString& sentence) { told = sentence; });
+        connect(&page, &BalancePage::warned, this, [&](const QString& sentence) { told = sentence; });
         fillUp(path("table.csv"), [&] {
             told.clear();
             page.exportButton()->click();

@@ -12,10 +12,12 @@
 #include "tests/support/lamplighter.h"
 #include "tests/support/packing.h"
 #include "tests/window/shot.h"
+#include "tests/window/windowhand.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/start/matchplan.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/table/tablepage.h"
+#include "views/theme/button.h"
 #include "views/workshop/workshophub.h"
 
 #include <QAbstractButton>
@@ -152,38 +154,38 @@ private Q_SLOTS:
 
     void aNewMatch()
     {
-        window().showNewMatch();
+        window().turnTo(pageid::newMatch);
         seeAll();
         verdict();
     }
     void theTable()
     {
-        window().showNewMatch();
+        window().turnTo(pageid::newMatch);
         QTest::qWait(30);
-        QTest::mouseClick(window().newMatch()->startButton(), Qt::LeftButton);
-        QTRY_VERIFY(window().match());
-        Autopilot pilot(*window().table(), makeBot("greedy"), 1);
-        for (int step = 0; step < 600 && window().match()->timeline().last() < 24; ++step) {
+        QTest::mouseClick(fabletop::testing::newMatchOf(window())->startButton(), Qt::LeftButton);
+        QTRY_VERIFY(window().session().match());
+        Autopilot pilot(*window().pages().find<TablePage>(), makeBot("greedy"), 1);
+        for (int step = 0; step < 600 && window().session().match()->timeline().last() < 24; ++step) {
             if (step % 40 == 0) seeAll();
             pilot.step();
             QTest::qWait(1);
         }
-        QVERIFY(window().match()->timeline().last() >= 24);
+        QVERIFY(window().session().match()->timeline().last() >= 24);
         seeAll();
-        window().showReplay();
+        window().turnTo(pageid::replay);
         seeAll();
-        window().showLibrary();
+        window().turnTo(pageid::library);
         QTest::qWait(200);
         seeAll();
-        window().showCards();
+        window().turnTo(pageid::cards);
         seeAll();
-        window().showWelcome();
+        window().turnTo(pageid::welcome);
         seeAll();
         verdict();
     }
     void theWorkshop()
     {
-        window().showWorkshop();
+        window().turnTo(pageid::workshop);
         (void)window().open(path("data/heroes/hostile.hero"));
         seeAll();
         (void)window().open(path("data/battlefields/hostile.battlefield.json"));

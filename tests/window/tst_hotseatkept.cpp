@@ -26,6 +26,7 @@
 #include <cstdio>
 
 using namespace fabletop;
+using namespace fabletop::testing;
 using namespace fabletop::test;
 
 namespace {

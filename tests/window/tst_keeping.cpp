@@ -28,6 +28,7 @@
 #include <QTest>
 
 using namespace fabletop;
+using namespace fabletop::testing;
 using namespace fabletop::test;
 
 class TestKeeping : public QObject {
@@ -511,7 +512,7 @@ private Q_SLOTS:
             case 2:
                 return (void)window().open(
                     QStringLiteral(FABLETOP_SOURCE_DIR "/resources/matches/lesson.match"));
-            default: return window().session().play(testing::duel(6), path("new.match"));
+            default: return (void)window().session().play(testing::duel(6), path("new.match"));
             }
         };
         const FullDisk disk(contents(path("duel.match")).size());

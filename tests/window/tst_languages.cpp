@@ -30,6 +30,7 @@
 #include <functional>
 
 using namespace fabletop;
+using namespace fabletop::testing;
 
 class TestLanguages : public QObject {
     Q_OBJECT

@@ -14,6 +14,7 @@
 #include <QTest>
 
 using namespace fabletop;
+using namespace fabletop::testing;
 
 class TestLessonResume : public QObject {
     Q_OBJECT

@@ -47,6 +47,7 @@
 #include <QTextBlock>
 
 using namespace fabletop;
+using namespace fabletop::testing;
 
 class TestMakeHero : public QObject {
     Q_OBJECT

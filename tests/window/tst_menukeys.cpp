@@ -24,6 +24,7 @@
 #include <set>
 
 using namespace fabletop;
+using namespace fabletop::testing;
 
 class TestMenuKeys : public QObject {
     Q_OBJECT

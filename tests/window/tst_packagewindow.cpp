@@ -30,6 +30,7 @@
 #include <QTest>
 
 using namespace fabletop;
+using namespace fabletop::testing;
 using namespace fabletop::test;
 
 class TestPackageWindow : public QObject {

@@ -10,6 +10,7 @@
 #include "tests/support/lamplighter.h"
 #include "tests/support/paintedtexts.h"
 #include "tests/support/sourcetext.h"
+#include "tests/window/windowhand.h"
 #include "views/combat/combatsheet.h"
 #include "views/library/librarypage.h"
 #include "views/pages/replay/replaypage.h"
@@ -33,34 +34,34 @@ class TestPaintedText : public QObject {
     Q_OBJECT
 
 private:
-    struct Page {
+    struct Place {
         const char* name;
         std::function<void(MainWindow&)> show;
     };
 
     static void showHeroes(MainWindow& window, HeroWorkspace::Mode mode)
     {
-        window.showWorkshop();
-        window.workshopHub()->showHeroes();
-        HeroWorkspace* heroes = window.workshopHub()->heroes();
+        window.turnTo(pageid::workshop);
+        pageOf<WorkshopHub>(window)->goTo(QStringLiteral("heroes"));
+        HeroWorkspace* heroes = pageOf<WorkshopHub>(window)->heroes();
         if (heroes->editor()->document().text().isEmpty())
             heroes->editor()->document().adopt(test::lamplighterText(), QString(), false);
         heroes->setMode(mode);
     }
     static void showReplay(MainWindow& window, ReplayPanel::Page tab)
     {
-        window.showReplay();
-        window.replay()->findChild<ReplayPanel*>()->setPage(tab);
+        window.turnTo(pageid::replay);
+        pageOf<ReplayPage>(window)->findChild<ReplayPanel*>()->setPage(tab);
     }
     static void showTable(MainWindow& window, bool combat)
     {
-        window.showTable();
-        TablePage& table = *window.table();
+        window.turnTo(pageid::table);
+        TablePage& table = *pageOf<TablePage>(window);
         table.setSpeed(combat ? 1 : 0); // a combat is there for a while
         Autopilot pilot(table, makeBot("greedy"), 7);
         QElapsedTimer clock;
         clock.start();
-        while (clock.elapsed() < 60'000 && !window.match()->over()) {
+        while (clock.elapsed() < 60'000 && !window.session().match()->over()) {
             const bool asked = table.controller().asking() && !table.controller().playback().busy();
             if (table.sheet()->isVisible() == combat && (asked || combat)) return;
             pilot.step();
@@ -69,10 +70,10 @@ private:
         QFAIL("the moment never came");
     }
 
-    static std::vector<Page> pages()
+    static std::vector<Place> pages()
     {
-        return {{"welcome", [](MainWindow& window) { window.showWelcome(); }},
-                {"new match", [](MainWindow& window) { window.showNewMatch(); }},
+        return {{"welcome", [](MainWindow& window) { window.turnTo(pageid::welcome); }},
+                {"new match", [](MainWindow& window) { window.turnTo(pageid::newMatch); }},
                 {"table", [](MainWindow& window) { showTable(window, false); }},
                 {"combat", [](MainWindow& window) { showTable(window, true); }},
                 {"replay, combat", [](MainWindow& window) { showReplay(window, ReplayPanel::combatPage); }},
@@ -81,19 +82,20 @@ private:
                 {"replay, notes", [](MainWindow& window) { showReplay(window, ReplayPanel::notesPage); }},
                 {"library",
                  [](MainWindow& window) {
-                     window.showLibrary();
-                     const LibraryModel& model = window.library()->model();
+                     window.turnTo(pageid::library);
+                     const LibraryModel& model = pageOf<LibraryPage>(window)->model();
                      QVERIFY(QTest::qWaitFor([&model] { return !model.reading() && model.rowCount() > 0; },
                                              60'000));
                  }},
-                {"cards", [](MainWindow& window) { window.showCards(); }},
-                {"rules", [](MainWindow& window) { window.showRule(QStringLiteral("R-TURN-01")); }},
+                {"cards", [](MainWindow& window) { window.turnTo(pageid::cards); }},
+                {"rules",
+                 [](MainWindow& window) { window.turnTo(pageid::rulebook, QStringLiteral("R-TURN-01")); }},
                 {"battlefields",
                  [](MainWindow& window) {
-                     window.showWorkshop();
+                     window.turnTo(pageid::workshop);
                      Diagnostics ignored;
-                     if (window.workshop()->editor().battlefield().spaces.empty())
-                         window.workshop()->editor().document().adopt(
+                     if (pageOf<WorkshopHub>(window)->battlefields()->editor().battlefield().spaces.empty())
+                         pageOf<WorkshopHub>(window)->battlefields()->editor().document().adopt(
                              *loadBattlefield(QStringLiteral("soho"), ignored), QString(), false);
                  }},
                 {"hero text", [](MainWindow& window) { showHeroes(window, HeroWorkspace::Mode::text); }},
@@ -101,8 +103,8 @@ private:
                 {"shaking", [](MainWindow& window) { showHeroes(window, HeroWorkspace::Mode::shake); }},
                 {"versions", [](MainWindow& window) { showHeroes(window, HeroWorkspace::Mode::versions); }},
                 {"rule sets", [](MainWindow& window) {
-                     window.showWorkshop();
-                     window.workshopHub()->showRuleSets();
+                     window.turnTo(pageid::workshop);
+                     pageOf<WorkshopHub>(window)->goTo(QStringLiteral("rulesets"));
                  }}};
     }
 
@@ -182,11 +184,11 @@ private Q_SLOTS:
         Diagnostics diagnostics;
         auto match = makeMatch(plan, diagnostics);
         QVERIFY(match);
-        window.play(std::move(match), folder.path() + QStringLiteral("/painted.match"));
-        window.table()->setSpeed(0);
+        window.session().play(std::move(match), folder.path() + QStringLiteral("/painted.match"));
+        pageOf<TablePage>(window)->setSpeed(0);
         PaintedTexts texts;
         QStringList faults;
-        for (const Page& page : pages()) {
+        for (const Place& page : pages()) {
             page.show(window);
             settle();
             texts.look(window);

@@ -11,6 +11,7 @@
 #include "views/cards/browser/cardfilters.h"
 #include "views/cards/browser/cardspage.h"
 #include "views/pages/replay/replaypage.h"
+#include "views/pages/start/matchplan.h"
 #include "views/rulebook/rulebookpage.h"
 
 #include <QApplication>
