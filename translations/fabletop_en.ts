@@ -87,11 +87,11 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>Change %1 to %2</source>
-        <translation>%1 becomes %2</translation>
+        <translation>Change %1 to %2</translation>
     </message>
     <message>
         <source>Back to table</source>
-        <translation>To the table</translation>
+        <translation>Back to table</translation>
     </message>
 </context>
 <context>
@@ -994,27 +994,27 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>indent with spaces, not tabs</source>
-        <translation>here is a tab; only spaces set blocks in</translation>
+        <translation>indent with spaces, not tabs</translation>
     </message>
     <message>
         <source>this text contains an invisible character; it could make one name look like another</source>
-        <translation>a sign that nobody sees stands in this text; it could make a name read as another</translation>
+        <translation>this text contains an invisible character; it could make one name look like another</translation>
     </message>
     <message>
         <source>Fabletop already includes “%1”; both will be offered for a match</source>
-        <translation>one named “%1” comes with the program; both will be offered for a match</translation>
+        <translation>Fabletop already includes “%1”; both will be offered for a match</translation>
     </message>
     <message>
         <source>“%1” can’t happen here</source>
-        <translation>“%1” can&apos;t happen here</translation>
+        <translation>“%1” can’t happen here</translation>
     </message>
     <message>
         <source>this can be up to %1; the maximum here is %2</source>
-        <translation>this can be as much as %1; the most here is %2</translation>
+        <translation>this can be up to %1; the maximum here is %2</translation>
     </message>
     <message>
         <source>a name needs at least one letter or digit for its short name</source>
-        <translation>a name needs a letter or a digit, because its short name is made of them</translation>
+        <translation>a name needs at least one letter or digit for its short name</translation>
     </message>
 </context>
 <context>
@@ -1188,15 +1188,15 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>a different step of the turn</source>
-        <translation>another step of the turn</translation>
+        <translation>a different step of the turn</translation>
     </message>
     <message>
         <source>a different position</source>
-        <translation>another position</translation>
+        <translation>a different position</translation>
     </message>
     <message>
         <source>the same, but with different details</source>
-        <translation>the same, but with other details</translation>
+        <translation>the same, but with different details</translation>
     </message>
     <message>
         <source>%1: recorded %2, now %3</source>
@@ -1297,27 +1297,27 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>you’ve used up your disk quota</source>
-        <translation>your share of the disk is full</translation>
+        <translation>you’ve used up your disk quota</translation>
     </message>
     <message>
         <source>you don’t have permission to create files in this folder</source>
-        <translation>you don&apos;t have permission to create files in this folder</translation>
+        <translation>you don’t have permission to create files in this folder</translation>
     </message>
     <message>
         <source>you don’t have permission to change this file</source>
-        <translation>you don&apos;t have permission to change this file</translation>
+        <translation>you don’t have permission to change this file</translation>
     </message>
     <message>
         <source>the folder doesn’t exist</source>
-        <translation>the folder doesn&apos;t exist</translation>
+        <translation>the folder doesn’t exist</translation>
     </message>
     <message>
         <source>a folder with this name already exists</source>
-        <translation>a folder has this name</translation>
+        <translation>a folder with this name already exists</translation>
     </message>
     <message>
         <source>Couldn’t save %1 in %2: %3.</source>
-        <translation>Couldn&apos;t save %1 in %2: %3.</translation>
+        <translation>Couldn’t save %1 in %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -1643,7 +1643,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>Setup</source>
-        <translation>Set-up</translation>
+        <translation>Setup</translation>
     </message>
 </context>
 <context>
@@ -1677,7 +1677,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>%1, setup</source>
-        <translation>%1, set-up</translation>
+        <translation>%1, setup</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -1685,11 +1685,11 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>Couldn’t open this file.</source>
-        <translation>This file couldn&apos;t be opened.</translation>
+        <translation>Couldn’t open this file.</translation>
     </message>
     <message>
         <source>Couldn’t open %1: %2.</source>
-        <translation>Couldn&apos;t open %1: %2</translation>
+        <translation>Couldn’t open %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -2484,35 +2484,35 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>%1 resigns</source>
-        <translation>%1 gives up</translation>
+        <translation>%1 resigns</translation>
     </message>
     <message>
         <source>%1 resigned on turn %2</source>
-        <translation>%1 gave up in turn %2</translation>
+        <translation>%1 resigned on turn %2</translation>
     </message>
     <message>
         <source>the other side resigned on turn %1</source>
-        <translation>the other side gave up in turn %1</translation>
+        <translation>the other side resigned on turn %1</translation>
     </message>
     <message>
         <source>a rules text</source>
-        <translation>a text of the rules</translation>
+        <translation>a rules text</translation>
     </message>
     <message>
         <source>%1 never ended and was stopped: the match can’t continue</source>
-        <translation>%1 never came to an end and was stopped: the match can’t go on</translation>
+        <translation>%1 never ended and was stopped: the match can’t continue</translation>
     </message>
     <message>
         <source>%1 exceeded the limits of the table and was stopped: the match can’t continue</source>
-        <translation>%1 did more than a table can hold and was stopped: the match can’t go on</translation>
+        <translation>%1 exceeded the limits of the table and was stopped: the match can’t continue</translation>
     </message>
     <message>
         <source>%1 resigned during setup</source>
-        <translation>%1 gave up during set-up</translation>
+        <translation>%1 resigned during setup</translation>
     </message>
     <message>
         <source>the other side resigned during setup</source>
-        <translation>the other side gave up during set-up</translation>
+        <translation>the other side resigned during setup</translation>
     </message>
 </context>
 <context>
@@ -2546,7 +2546,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <name>OldPlaces</name>
     <message>
         <source>Couldn’t move %1 out of %2. It isn’t lost, but Fabletop no longer looks there.</source>
-        <translation>Couldn&apos;t move %1 out of %2. It isn&apos;t lost, but Fabletop no longer looks there.</translation>
+        <translation>Couldn’t move %1 out of %2. It isn’t lost, but Fabletop no longer looks there.</translation>
     </message>
 </context>
 <context>
@@ -2853,7 +2853,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>Setup</source>
-        <translation>Set-up</translation>
+        <translation>Setup</translation>
     </message>
 </context>
 <context>
@@ -3018,7 +3018,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>A text exceeded the limits of the table and was stopped.</source>
-        <translation>A text did more than a table can hold and was stopped.</translation>
+        <translation>A text exceeded the limits of the table and was stopped.</translation>
     </message>
 </context>
 <context>
@@ -3772,7 +3772,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>Decision %1 has a different result under today’s rules</source>
-        <translation>Decision %1 leads to something else by today&apos;s rules</translation>
+        <translation>Decision %1 has a different result under today’s rules</translation>
     </message>
 </context>
 <context>
@@ -4106,7 +4106,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>You can take this back once the combat has been shown.</source>
-        <translation>You can take back after the combat has been shown.</translation>
+        <translation>You can take this back once the combat has been shown.</translation>
     </message>
 </context>
 <context>
@@ -4402,7 +4402,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>Tried from setup</source>
-        <translation>Tried from the set-up</translation>
+        <translation>Tried from setup</translation>
     </message>
 </context>
 <context>
@@ -4629,7 +4629,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>You’re looking at the setup.</source>
-        <translation>You’re looking at the set-up.</translation>
+        <translation>You’re looking at the setup.</translation>
     </message>
 </context>
 <context>
@@ -4732,7 +4732,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>Discard these changes? You can’t restore them later.</source>
-        <translation>Discard these changes? You can&apos;t restore them later.</translation>
+        <translation>Discard these changes? You can’t restore them later.</translation>
     </message>
 </context>
 <context>
@@ -4894,11 +4894,11 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <name>fabletop::SettingsFile</name>
     <message>
         <source>Couldn’t read your settings, so the defaults are in use. The damaged file is now %1 in %2.</source>
-        <translation>Your settings couldn&apos;t be read, so the usual ones are in use. The damaged file is %1 in %2.</translation>
+        <translation>Couldn’t read your settings, so the defaults are in use. The damaged file is now %1 in %2.</translation>
     </message>
     <message>
         <source>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</source>
-        <translation>Your settings couldn&apos;t be read, so the usual ones are in use. Changes won&apos;t be kept until %1 in %2 can be read.</translation>
+        <translation>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</translation>
     </message>
 </context>
 <context>
@@ -5081,19 +5081,19 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>Rest the pointer on your hero: numbers show how many steps away each space is.</source>
-        <translation>Rest the pointer on your hero: numbers show how many steps away a space is.</translation>
+        <translation>Rest the pointer on your hero: numbers show how many steps away each space is.</translation>
     </message>
     <message>
         <source>The combat plays out line by line, and every line cites its rule. Click to continue.</source>
-        <translation>The combat is told line by line, and every line cites its rule. Click to go on.</translation>
+        <translation>The combat plays out line by line, and every line cites its rule. Click to continue.</translation>
     </message>
     <message>
         <source>Choose a card with a shield or a hexagon, or none: its value is subtracted from the attack.</source>
-        <translation>Choose a card with a shield or a hexagon, or none: its value is taken off the attack.</translation>
+        <translation>Choose a card with a shield or a hexagon, or none: its value is subtracted from the attack.</translation>
     </message>
     <message>
         <source>A card with a quill is a scheme, an action of its own. You’ll draw one soon.</source>
-        <translation>A card with a quill is a scheme, an action of its own. You will draw one.</translation>
+        <translation>A card with a quill is a scheme, an action of its own. You’ll draw one soon.</translation>
     </message>
 </context>
 <context>
@@ -5179,7 +5179,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>%1, the others resigned</source>
-        <translation>%1, the others gave up</translation>
+        <translation>%1, the others resigned</translation>
     </message>
 </context>
 <context>
@@ -5296,19 +5296,19 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>Tried from setup</source>
-        <translation>Tried from the set-up</translation>
+        <translation>Tried from setup</translation>
     </message>
     <message>
         <source>Couldn’t open this file.</source>
-        <translation>This file couldn&apos;t be opened.</translation>
+        <translation>Couldn’t open this file.</translation>
     </message>
     <message>
         <source>Couldn’t open %1: %2.</source>
-        <translation>Couldn&apos;t open %1: %2</translation>
+        <translation>Couldn’t open %1: %2.</translation>
     </message>
     <message>
         <source>%1, setup</source>
-        <translation>%1, set-up</translation>
+        <translation>%1, setup</translation>
     </message>
 </context>
 <context>
@@ -5350,11 +5350,11 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Save elsewhere…</translation>
+        <translation>Save as…</translation>
     </message>
     <message>
         <source>This file can’t be changed. Notes and branches are saved only in a copy.</source>
-        <translation>This file can&apos;t be changed. Notes and other lines of play are saved only in a copy.</translation>
+        <translation>This file can’t be changed. Notes and branches are saved only in a copy.</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) to this match aren’t saved, because the file can’t be written.</source>
@@ -6324,7 +6324,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>Setup</source>
-        <translation>Set-up</translation>
+        <translation>Setup</translation>
     </message>
 </context>
 <context>
@@ -6451,11 +6451,11 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>The setup</source>
-        <translation>The set-up</translation>
+        <translation>The setup</translation>
     </message>
     <message>
         <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
-        <translation>%1 leads to something else by today&apos;s rules. Recorded: %2. Now: %3. The recording still plays.</translation>
+        <translation>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</translation>
     </message>
 </context>
 <context>
@@ -6804,7 +6804,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>The text is empty</source>
-        <translation>Nothing is written yet</translation>
+        <translation>The text is empty</translation>
     </message>
 </context>
 <context>
@@ -7314,7 +7314,7 @@ It follows from %2.</translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation>Set-up</translation>
+        <translation>Setup</translation>
     </message>
 </context>
 <context>
@@ -7518,7 +7518,7 @@ It follows from %2.</translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation>Set-up</translation>
+        <translation>Setup</translation>
     </message>
 </context>
 <context>
@@ -7742,31 +7742,31 @@ It follows from %2.</translation>
     </message>
     <message>
         <source>Quadruple</source>
-        <translation>Fourfold</translation>
+        <translation>Quadruple</translation>
     </message>
     <message>
         <source>&amp;Animation speed</source>
-        <translation>&amp;Motion</translation>
+        <translation>&amp;Animation speed</translation>
     </message>
     <message>
         <source>On the right</source>
-        <translation>At the right</translation>
+        <translation>On the right</translation>
     </message>
     <message>
         <source>Tim&amp;eline</source>
-        <translation>T&amp;imeline</translation>
+        <translation>Tim&amp;eline</translation>
     </message>
     <message>
         <source>Follow system</source>
-        <translation>As the desktop</translation>
+        <translation>Follow system</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation>&amp;Palette</translation>
+        <translation>T&amp;heme</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation>&amp;Language</translation>
+        <translation>Lan&amp;guage</translation>
     </message>
 </context>
 <context>

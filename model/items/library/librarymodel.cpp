@@ -116,7 +116,7 @@ int LibraryModel::columnCount(const QModelIndex& parent) const
 QString LibraryModel::fieldName(const MatchSummary& summary) const
 {
     const QString name = m_field ? m_field(summary.battlefieldId) : QString();
-    return name.isEmpty() ? summary.battlefield : name;
+    return spokenName(name.isEmpty() ? summary.battlefield : name);
 }
 
 QString LibraryModel::problemText(const MatchSummary& summary)

@@ -189,10 +189,10 @@ QString NewMatchPage::footWords() const
     QStringList heroes;
     for (int seat = 0; seat < m_plan.count; ++seat)
         for (const HeroPick* pick : m_rows[static_cast<std::size_t>(seat)].heroes)
-            if (pick->isChecked()) heroes << pick->text();
+            if (pick->isChecked()) heroes << shownText(pick->text());
     QString field;
     for (const FieldPick* pick : m_fields)
-        if (pick->isChecked()) field = pick->text();
+        if (pick->isChecked()) field = shownText(pick->text());
     const QString ready = m_plan.count == 2 ? tr("Ready. %1 plays %2 against %3 at %4.")
                                                   .arg(nameOf(0), heroes.value(0), heroes.value(1), field)
                                             : tr("Ready. %1 and %2 against %3 and %4 at %5.")

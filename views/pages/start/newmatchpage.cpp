@@ -201,7 +201,7 @@ QString NewMatchPage::nameOf(int seat) const
 {
     const int holder = m_plan.holder(seat);
     const MatchPlan::Seat& planned = m_plan.seats[static_cast<std::size_t>(holder)];
-    if (!planned.name.trimmed().isEmpty()) return planned.name.trimmed();
+    if (!planned.name.trimmed().isEmpty()) return spokenName(planned.name.trimmed());
     if (planned.player == u"person") return tr("Player %1").arg(holder + 1);
     return m_plan.count == 2 ? tr("Computer") : tr("Computer %1").arg(holder + 1);
 }
