@@ -220,6 +220,17 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
+    <name>CombatPlace</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>%1, action %2</source>
+        <translation>%1, action %2</translation>
+    </message>
+</context>
+<context>
     <name>DeckPrint</name>
     <message>
         <source>boost %1</source>
@@ -2530,16 +2541,16 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Two fighters have the name “%1”.</translation>
     </message>
     <message>
-        <source>Health is a number from 1 to 99.</source>
-        <translation>Health is a number from 1 to 99.</translation>
-    </message>
-    <message>
         <source>A hero has at most %1 sidekicks.</source>
         <translation>A hero has at most %1 sidekicks.</translation>
     </message>
     <message>
-        <source>Move is a number from 0 to 12.</source>
-        <translation>Move is a number from 0 to 12.</translation>
+        <source>Health is a number from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move is a number from %1 to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2840,10 +2851,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>%1, event %2 of %3</translation>
     </message>
     <message>
-        <source>%1, action %2</source>
-        <translation>%1, action %2</translation>
-    </message>
-    <message>
         <source>%1. Nobody won it.</source>
         <translation>%1. Nobody won it.</translation>
     </message>
@@ -2854,6 +2861,31 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Setup</source>
         <translation>Setup</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayMarks</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Bookmark</translation>
+    </message>
+    <message>
+        <source>All hands were shown here</source>
+        <translation>All hands were shown here</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n and the lead</source>
+        <translation>
+            <numerusform>Turning point: %1 loses %n and the lead</numerusform>
+            <numerusform>Turning point: %1 loses %n and the lead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n at once</source>
+        <translation>
+            <numerusform>Turning point: %1 loses %n at once</numerusform>
+            <numerusform>Turning point: %1 loses %n at once</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3062,6 +3094,237 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>%1 × %2  (%3 %4, boost %5, %6)</source>
         <translation>%1 × %2  (%3 %4, boost %5, %6)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableLooks</name>
+    <message>
+        <source>Maneuver: draws a card</source>
+        <translation>Maneuver: draws a card</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attack</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>boost</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defense</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) since your turn</source>
+        <translation>
+            <numerusform>%n thing since your turn</numerusform>
+            <numerusform>%n things since your turn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableNews</name>
+    <message>
+        <source>Played as a scheme</source>
+        <translation>Played as a scheme</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Take up a token first: click the space it lies on</source>
+        <translation>Take up a token first: click the space it lies on</translation>
+    </message>
+    <message>
+        <source>Take up a fighter first</source>
+        <translation>Take up a fighter first</translation>
+    </message>
+    <message>
+        <source>Choose whom to attack: the marked fighters</source>
+        <translation>Choose whom to attack: the marked fighters</translation>
+    </message>
+    <message>
+        <source>Choose a card from the hand</source>
+        <translation>Choose a card from the hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Choose one more card</numerusform>
+            <numerusform>Choose %n more cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no space</source>
+        <translation>There is no space</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>The match is over</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: return to the table first</source>
+        <translation>This is an earlier moment: return to the table first</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide now</source>
+        <translation>It is for %1 to decide now</translation>
+    </message>
+    <message>
+        <source>%1, choose a scheme</source>
+        <translation>%1, choose a scheme</translation>
+    </message>
+    <message>
+        <source>%1, choose who plays it</source>
+        <translation>%1, choose who plays it</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks</source>
+        <translation>%1, choose who attacks</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks %2</source>
+        <translation>%1, choose who attacks %2</translation>
+    </message>
+    <message>
+        <source>%1, choose whom %2 attacks</source>
+        <translation>%1, choose whom %2 attacks</translation>
+    </message>
+    <message>
+        <source>%1, choose a card: %2 attacks %3</source>
+        <translation>%1, choose a card: %2 attacks %3</translation>
+    </message>
+    <message>
+        <source>No match is open</source>
+        <translation>No match is open</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 attacks %2</translation>
+    </message>
+    <message>
+        <source>You’re looking at turn %1.</source>
+        <translation>You’re looking at turn %1.</translation>
+    </message>
+    <message>
+        <source>You’re looking at the setup.</source>
+        <translation>You’re looking at the setup.</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Only %1 should look</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a defense</source>
+        <translation>%1 is choosing a defense</translation>
+    </message>
+    <message>
+        <source>%1 is choosing an action</source>
+        <translation>%1 is choosing an action</translation>
+    </message>
+    <message>
+        <source>%1 is moving</source>
+        <translation>%1 is moving</translation>
+    </message>
+    <message>
+        <source>%1 is deciding</source>
+        <translation>%1 is deciding</translation>
+    </message>
+    <message>
+        <source>%1, what should %2 do?</source>
+        <translation>%1, what should %2 do?</translation>
+    </message>
+    <message>
+        <source>%1: %2 goes to %3</source>
+        <translation>%1: %2 goes to %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2. %3, choose a defense</source>
+        <translation>%1 attacks %2. %3, choose a defense</translation>
+    </message>
+    <message>
+        <source>Face down until the defender has chosen</source>
+        <translation>Face down until the defender has chosen</translation>
+    </message>
+    <message>
+        <source>Fighter, target and card in any order</source>
+        <translation>Fighter, target and card in any order</translation>
+    </message>
+    <message>
+        <source>a lit space begins a maneuver, which draws a card</source>
+        <translation>a lit space begins a maneuver, which draws a card</translation>
+    </message>
+    <message>
+        <source>boosted by %1; another click takes it back</source>
+        <translation>boosted by %1; another click takes it back</translation>
+    </message>
+    <message>
+        <source>Select the next fighter, or press %1.</source>
+        <translation>Select the next fighter, or press %1.</translation>
+    </message>
+    <message>
+        <source>or drop a card on the board to go further</source>
+        <translation>or drop a card on the board to go further</translation>
+    </message>
+    <message>
+        <source>each fighter may move once</source>
+        <translation>each fighter may move once</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Move %1</translation>
+    </message>
+    <message>
+        <source>+%1 %2</source>
+        <translation>+%1 %2</translation>
+    </message>
+    <message>
+        <source>+%1 boost</source>
+        <translation>+%1 boost</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>No defense card</translation>
+    </message>
+    <message>
+        <source>Leave %1</source>
+        <translation>Leave %1</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Not now</translation>
+    </message>
+    <message>
+        <source>Finish the maneuver first</source>
+        <translation>Finish the maneuver first</translation>
+    </message>
+    <message>
+        <source>Answer the question first</source>
+        <translation>Answer the question first</translation>
+    </message>
+    <message>
+        <source>Wait until everything has been shown</source>
+        <translation>Wait until everything has been shown</translation>
+    </message>
+    <message>
+        <source>%1 can attack, undefended:</source>
+        <translation>%1 can attack, undefended:</translation>
+    </message>
+    <message>
+        <source>%1: %2, enough to defeat</source>
+        <translation>%1: %2, enough to defeat</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4175,13 +4438,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
-    <name>fabletop::Document</name>
-    <message>
-        <source>%1 was changed by another program since it was opened.</source>
-        <translation>%1 was changed by another program since it was opened.</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::HandOverScreen</name>
     <message>
         <source>I am %1</source>
@@ -4433,203 +4689,100 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Finish the maneuver first</translation>
     </message>
     <message>
-        <source>Take up a token first: click the space it lies on</source>
-        <translation>Take up a token first: click the space it lies on</translation>
-    </message>
-    <message>
-        <source>Take up a fighter first</source>
-        <translation>Take up a fighter first</translation>
-    </message>
-    <message>
-        <source>Choose whom to attack: the marked fighters</source>
-        <translation>Choose whom to attack: the marked fighters</translation>
-    </message>
-    <message>
-        <source>Choose a card from the hand</source>
-        <translation>Choose a card from the hand</translation>
-    </message>
-    <message>
-        <source>There is no space</source>
-        <translation>There is no space</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>The match is over</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: return to the table first</source>
-        <translation>This is an earlier moment: return to the table first</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>It is for %1 to decide now</translation>
-    </message>
-    <message>
-        <source>%1, choose a scheme</source>
-        <translation>%1, choose a scheme</translation>
-    </message>
-    <message>
-        <source>%1, choose who plays it</source>
-        <translation>%1, choose who plays it</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks</source>
-        <translation>%1, choose who attacks</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks %2</source>
-        <translation>%1, choose who attacks %2</translation>
-    </message>
-    <message>
-        <source>%1, choose whom %2 attacks</source>
-        <translation>%1, choose whom %2 attacks</translation>
-    </message>
-    <message>
-        <source>%1, choose a card: %2 attacks %3</source>
-        <translation>%1, choose a card: %2 attacks %3</translation>
-    </message>
-    <message>
-        <source>No match is open</source>
-        <translation>No match is open</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Only %1 should look</translation>
-    </message>
-    <message>
-        <source>%1 is choosing a defense</source>
-        <translation>%1 is choosing a defense</translation>
-    </message>
-    <message>
-        <source>%1 is choosing an action</source>
-        <translation>%1 is choosing an action</translation>
-    </message>
-    <message>
-        <source>%1 is moving</source>
-        <translation>%1 is moving</translation>
-    </message>
-    <message>
-        <source>%1 is deciding</source>
-        <translation>%1 is deciding</translation>
-    </message>
-    <message>
-        <source>%1, what should %2 do?</source>
-        <translation>%1, what should %2 do?</translation>
-    </message>
-    <message>
-        <source>Face down until the defender has chosen</source>
-        <translation>Face down until the defender has chosen</translation>
-    </message>
-    <message>
-        <source>Fighter, target and card in any order</source>
-        <translation>Fighter, target and card in any order</translation>
-    </message>
-    <message>
-        <source>a lit space begins a maneuver, which draws a card</source>
-        <translation>a lit space begins a maneuver, which draws a card</translation>
-    </message>
-    <message>
-        <source>boosted by %1; another click takes it back</source>
-        <translation>boosted by %1; another click takes it back</translation>
-    </message>
-    <message>
-        <source>or drop a card on the board to go further</source>
-        <translation>or drop a card on the board to go further</translation>
-    </message>
-    <message>
-        <source>each fighter may move once</source>
-        <translation>each fighter may move once</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Done</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>No defense card</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Not now</translation>
-    </message>
-    <message>
-        <source>Answer the question first</source>
-        <translation>Answer the question first</translation>
-    </message>
-    <message>
-        <source>Wait until everything has been shown</source>
-        <translation>Wait until everything has been shown</translation>
-    </message>
-    <message>
         <source>Nothing is picked</source>
         <translation>Nothing is picked</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::TableInspector</name>
     <message>
-        <source>Played as a scheme</source>
-        <translation>Played as a scheme</translation>
+        <source>Timeline</source>
+        <translation>Timeline</translation>
     </message>
     <message>
-        <source>Leave %1</source>
-        <translation>Leave %1</translation>
-    </message>
-    <message>
-        <source>%1 can attack, undefended:</source>
-        <translation>%1 can attack, undefended:</translation>
-    </message>
-    <message>
-        <source>%1: %2, enough to defeat</source>
-        <translation>%1: %2, enough to defeat</translation>
+        <source>The table shows this moment already</source>
+        <translation>The table shows this moment already</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2 goes to %3</source>
-        <translation>%1: %2 goes to %3</translation>
+        <source>That cannot be done</source>
+        <translation>That cannot be done</translation>
     </message>
     <message>
-        <source>%1 attacks %2. %3, choose a defense</source>
-        <translation>%1 attacks %2. %3, choose a defense</translation>
+        <source>What is asked</source>
+        <translation>What is asked</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
+        <translation>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>There is no card here</source>
+        <translation>There is no card here</translation>
+    </message>
+    <message>
+        <source>Between the cards is nothing to pick</source>
+        <translation>Between the cards is nothing to pick</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>What happened</translation>
+    </message>
+    <message>
+        <source>Click a sentence to learn from which rule it follows.</source>
+        <translation>Click a sentence to learn from which rule it follows.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>The table</translation>
+    </message>
+    <message>
+        <source>There is nothing to pick here</source>
+        <translation>There is nothing to pick here</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Space %1</translation>
     </message>
     <message numerus="yes">
-        <source>Choose %n more card(s)</source>
+        <source>%n copy(ies) left</source>
         <translation>
-            <numerusform>Choose one more card</numerusform>
-            <numerusform>Choose %n more cards</numerusform>
+            <numerusform>One copy left</numerusform>
+            <numerusform>%n copies left</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attacks %2</translation>
+        <source>You are not asked any more. Click here to be asked again.</source>
+        <translation>You are not asked any more. Click here to be asked again.</translation>
     </message>
     <message>
-        <source>You’re looking at turn %1.</source>
-        <translation>You’re looking at turn %1.</translation>
+        <source>Setup</source>
+        <translation>Setup</translation>
     </message>
     <message>
-        <source>Select the next fighter, or press %1.</source>
-        <translation>Select the next fighter, or press %1.</translation>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
     </message>
     <message>
-        <source>Move %1</source>
-        <translation>Move %1</translation>
+        <source>%1
+It follows from %2.</source>
+        <translation>%1
+It follows from %2.</translation>
     </message>
     <message>
-        <source>+%1 %2</source>
-        <translation>+%1 %2</translation>
-    </message>
-    <message>
-        <source>+%1 boost</source>
-        <translation>+%1 boost</translation>
-    </message>
-    <message>
-        <source>You’re looking at the setup.</source>
-        <translation>You’re looking at the setup.</translation>
+        <source>Since your turn</source>
+        <translation>Since your turn</translation>
     </message>
 </context>
 <context>
@@ -5294,22 +5447,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>Drop to open</source>
         <translation>Drop to open</translation>
     </message>
-    <message>
-        <source>Tried from setup</source>
-        <translation>Tried from setup</translation>
-    </message>
-    <message>
-        <source>Couldn’t open this file.</source>
-        <translation>Couldn’t open this file.</translation>
-    </message>
-    <message>
-        <source>Couldn’t open %1: %2.</source>
-        <translation>Couldn’t open %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1, setup</source>
-        <translation>%1, setup</translation>
-    </message>
 </context>
 <context>
     <name>fabletop::MatchKeeper</name>
@@ -5957,6 +6094,25 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
+    <name>fabletop::DivergenceLabel</name>
+    <message>
+        <source>The setup</source>
+        <translation>The setup</translation>
+    </message>
+    <message>
+        <source>Decision %1 of “%2”</source>
+        <translation>Decision %1 of “%2”</translation>
+    </message>
+    <message>
+        <source>Decision %1</source>
+        <translation>Decision %1</translation>
+    </message>
+    <message>
+        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
+        <translation>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::ProblemList</name>
     <message>
         <source>No match can be played with this</source>
@@ -6388,74 +6544,12 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
 <context>
     <name>fabletop::ReplayPage</name>
     <message>
-        <source>A card is played</source>
-        <translation>A card is played</translation>
-    </message>
-    <message>
-        <source>%1 is hurt</source>
-        <translation>%1 is hurt</translation>
-    </message>
-    <message>
-        <source>%1 is defeated</source>
-        <translation>%1 is defeated</translation>
-    </message>
-    <message>
-        <source>%1 is down to %2 or less</source>
-        <translation>%1 is down to %2 or less</translation>
-    </message>
-    <message>
-        <source>A card is drawn</source>
-        <translation>A card is drawn</translation>
-    </message>
-    <message>
-        <source>The match ends</source>
-        <translation>The match ends</translation>
-    </message>
-    <message>
-        <source>Bookmark</source>
-        <translation>Bookmark</translation>
-    </message>
-    <message>
         <source>Today&apos;s rules do not know this place</source>
         <translation>Today&apos;s rules do not know this place</translation>
     </message>
     <message>
         <source>The match is over here</source>
         <translation>The match is over here</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n and the lead</source>
-        <translation>
-            <numerusform>Turning point: %1 loses %n and the lead</numerusform>
-            <numerusform>Turning point: %1 loses %n and the lead</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n at once</source>
-        <translation>
-            <numerusform>Turning point: %1 loses %n at once</numerusform>
-            <numerusform>Turning point: %1 loses %n at once</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All hands were shown here</source>
-        <translation>All hands were shown here</translation>
-    </message>
-    <message>
-        <source>Decision %1 of “%2”</source>
-        <translation>Decision %1 of “%2”</translation>
-    </message>
-    <message>
-        <source>Decision %1</source>
-        <translation>Decision %1</translation>
-    </message>
-    <message>
-        <source>The setup</source>
-        <translation>The setup</translation>
-    </message>
-    <message>
-        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
-        <translation>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</translation>
     </message>
 </context>
 <context>
@@ -7197,124 +7291,16 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Battlefield</translation>
     </message>
     <message>
-        <source>Maneuver: draws a card</source>
-        <translation>Maneuver: draws a card</translation>
-    </message>
-    <message>
-        <source>Space %1</source>
-        <translation>Space %1</translation>
-    </message>
-    <message>
-        <source>That cannot be done</source>
-        <translation>That cannot be done</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The other hero is asked now</source>
         <translation>The other hero is asked now</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <translation>Timeline</translation>
-    </message>
-    <message>
-        <source>The table shows this moment already</source>
-        <translation>The table shows this moment already</translation>
-    </message>
-    <message>
-        <source>attack</source>
-        <translation>attack</translation>
-    </message>
-    <message>
-        <source>boost</source>
-        <translation>boost</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>defense</translation>
-    </message>
-    <message>
-        <source>What is asked</source>
-        <translation>What is asked</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Actions</translation>
-    </message>
-    <message>
-        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
-        <translation>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</translation>
     </message>
     <message>
         <source>Hand</source>
         <translation>Hand</translation>
     </message>
     <message>
-        <source>There is no card here</source>
-        <translation>There is no card here</translation>
-    </message>
-    <message>
-        <source>Between the cards is nothing to pick</source>
-        <translation>Between the cards is nothing to pick</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>What happened</translation>
-    </message>
-    <message>
-        <source>Click a sentence to learn from which rule it follows.</source>
-        <translation>Click a sentence to learn from which rule it follows.</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>The table</translation>
-    </message>
-    <message>
-        <source>There is nothing to pick here</source>
-        <translation>There is nothing to pick here</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turn %1</translation>
-    </message>
-    <message>
-        <source>%1
-It follows from %2.</source>
-        <translation>%1
-It follows from %2.</translation>
-    </message>
-    <message>
         <source>Your hand lies below the board</source>
         <translation>Your hand lies below the board</translation>
-    </message>
-    <message>
-        <source>You are not asked any more. Click here to be asked again.</source>
-        <translation>You are not asked any more. Click here to be asked again.</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>Since your turn</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) since your turn</source>
-        <translation>
-            <numerusform>%n thing since your turn</numerusform>
-            <numerusform>%n things since your turn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copy(ies) left</source>
-        <translation>
-            <numerusform>One copy left</numerusform>
-            <numerusform>%n copies left</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Setup</translation>
     </message>
 </context>
 <context>
@@ -7617,6 +7603,33 @@ It follows from %2.</translation>
     <message>
         <source>Timeline</source>
         <translation>Timeline</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::UntilMenu</name>
+    <message>
+        <source>The match ends</source>
+        <translation>The match ends</translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation>A card is played</translation>
+    </message>
+    <message>
+        <source>%1 is hurt</source>
+        <translation>%1 is hurt</translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <translation>%1 is defeated</translation>
+    </message>
+    <message>
+        <source>%1 is down to %2 or less</source>
+        <translation>%1 is down to %2 or less</translation>
+    </message>
+    <message>
+        <source>A card is drawn</source>
+        <translation>A card is drawn</translation>
     </message>
 </context>
 <context>

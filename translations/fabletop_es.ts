@@ -220,6 +220,17 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
+    <name>CombatPlace</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1, action %2</source>
+        <translation>%1, acción %2</translation>
+    </message>
+</context>
+<context>
     <name>DeckPrint</name>
     <message>
         <source>boost %1</source>
@@ -2848,10 +2859,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>%1, evento %2 de %3</translation>
     </message>
     <message>
-        <source>%1, action %2</source>
-        <translation>%1, acción %2</translation>
-    </message>
-    <message>
         <source>%1. Nobody won it.</source>
         <translation>%1. No lo ganó nadie.</translation>
     </message>
@@ -2862,6 +2869,31 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Setup</source>
         <translation>Preparación</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayMarks</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>All hands were shown here</source>
+        <translation>Aquí se mostraron todas las manos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n and the lead</source>
+        <translation>
+            <numerusform>Momento decisivo: %1 pierde %n de vida y la ventaja</numerusform>
+            <numerusform>Momento decisivo: %1 pierde %n de vida y la ventaja</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n at once</source>
+        <translation>
+            <numerusform>Momento decisivo: %1 pierde %n de vida de golpe</numerusform>
+            <numerusform>Momento decisivo: %1 pierde %n de vida de golpe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3070,6 +3102,237 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>%1 × %2  (%3 %4, boost %5, %6)</source>
         <translation>%1 × %2  (%3 %4, POTENCIADOR %5, %6)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableLooks</name>
+    <message>
+        <source>Maneuver: draws a card</source>
+        <translation>Maniobra: roba una carta</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>potenciador</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defensa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) since your turn</source>
+        <translation>
+            <numerusform>%n novedad desde tu turno</numerusform>
+            <numerusform>%n novedades desde tu turno</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableNews</name>
+    <message>
+        <source>Played as a scheme</source>
+        <translation>Jugada como ingenio</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Take up a token first: click the space it lies on</source>
+        <translation>Toma antes una ficha: haz clic en la casilla donde está</translation>
+    </message>
+    <message>
+        <source>Take up a fighter first</source>
+        <translation>Elige antes a un luchador</translation>
+    </message>
+    <message>
+        <source>Choose whom to attack: the marked fighters</source>
+        <translation>Elige a quién atacar: los luchadores marcados</translation>
+    </message>
+    <message>
+        <source>Choose a card from the hand</source>
+        <translation>Elige una carta de la mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Elige una carta más</numerusform>
+            <numerusform>Elige %n cartas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no space</source>
+        <translation>Ahí no hay ninguna casilla</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: return to the table first</source>
+        <translation>Este es un momento anterior: vuelve antes a la mesa</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide now</source>
+        <translation>Ahora decide %1</translation>
+    </message>
+    <message>
+        <source>%1, choose a scheme</source>
+        <translation>%1, elige un ingenio</translation>
+    </message>
+    <message>
+        <source>%1, choose who plays it</source>
+        <translation>%1, elige quién lo juega</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks</source>
+        <translation>%1, elige quién ataca</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks %2</source>
+        <translation>%1, elige quién ataca; objetivo: %2</translation>
+    </message>
+    <message>
+        <source>%1, choose whom %2 attacks</source>
+        <translation>%1, elige el objetivo; atacante: %2</translation>
+    </message>
+    <message>
+        <source>%1, choose a card: %2 attacks %3</source>
+        <translation>%1, elige una carta: %2 contra %3</translation>
+    </message>
+    <message>
+        <source>No match is open</source>
+        <translation>No hay ninguna partida abierta</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 ataca a %2</translation>
+    </message>
+    <message>
+        <source>You’re looking at turn %1.</source>
+        <translation>Estás viendo el turno %1.</translation>
+    </message>
+    <message>
+        <source>You’re looking at the setup.</source>
+        <translation>Estás viendo la preparación.</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Solo debe mirar %1</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a defense</source>
+        <translation>%1 está eligiendo una defensa</translation>
+    </message>
+    <message>
+        <source>%1 is choosing an action</source>
+        <translation>%1 está eligiendo una acción</translation>
+    </message>
+    <message>
+        <source>%1 is moving</source>
+        <translation>%1 está moviendo a sus luchadores</translation>
+    </message>
+    <message>
+        <source>%1 is deciding</source>
+        <translation>%1 está decidiendo</translation>
+    </message>
+    <message>
+        <source>%1, what should %2 do?</source>
+        <translation>%1, ¿qué debe hacer %2?</translation>
+    </message>
+    <message>
+        <source>%1: %2 goes to %3</source>
+        <translation>%1: %2 va a la casilla %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2. %3, choose a defense</source>
+        <translation>%1 ataca a %2. %3, elige una defensa</translation>
+    </message>
+    <message>
+        <source>Face down until the defender has chosen</source>
+        <translation>Bocabajo hasta que el defensor haya elegido</translation>
+    </message>
+    <message>
+        <source>Fighter, target and card in any order</source>
+        <translation>Luchador, objetivo y carta, en cualquier orden</translation>
+    </message>
+    <message>
+        <source>a lit space begins a maneuver, which draws a card</source>
+        <translation>una casilla iluminada inicia una maniobra, con la que robas una carta</translation>
+    </message>
+    <message>
+        <source>boosted by %1; another click takes it back</source>
+        <translation>potenciada con %1; otro clic lo deshace</translation>
+    </message>
+    <message>
+        <source>Select the next fighter, or press %1.</source>
+        <translation>Selecciona el siguiente luchador o pulsa %1.</translation>
+    </message>
+    <message>
+        <source>or drop a card on the board to go further</source>
+        <translation>o suelta una carta en el tablero para llegar más lejos</translation>
+    </message>
+    <message>
+        <source>each fighter may move once</source>
+        <translation>cada luchador puede moverse una vez</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Movimiento %1</translation>
+    </message>
+    <message>
+        <source>+%1 %2</source>
+        <translation>+%1 %2</translation>
+    </message>
+    <message>
+        <source>+%1 boost</source>
+        <translation>+%1 de potenciador</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>Sin carta de defensa</translation>
+    </message>
+    <message>
+        <source>Leave %1</source>
+        <translation>Dejar en %1</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Finish the maneuver first</source>
+        <translation>Termina antes la maniobra</translation>
+    </message>
+    <message>
+        <source>Answer the question first</source>
+        <translation>Responde antes a la pregunta</translation>
+    </message>
+    <message>
+        <source>Wait until everything has been shown</source>
+        <translation>Espera a que se haya mostrado todo</translation>
+    </message>
+    <message>
+        <source>%1 can attack, undefended:</source>
+        <translation>%1 puede atacar. Si no hay defensa:</translation>
+    </message>
+    <message>
+        <source>%1: %2, enough to defeat</source>
+        <translation>%1: %2, suficiente para derrotar</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4183,13 +4446,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::Document</name>
-    <message>
-        <source>%1 was changed by another program since it was opened.</source>
-        <translation>Otro programa ha modificado %1 desde que se abrió.</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::HandOverScreen</name>
     <message>
         <source>I am %1</source>
@@ -4441,203 +4697,100 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Termina antes la maniobra</translation>
     </message>
     <message>
-        <source>Take up a token first: click the space it lies on</source>
-        <translation>Toma antes una ficha: haz clic en la casilla donde está</translation>
-    </message>
-    <message>
-        <source>Take up a fighter first</source>
-        <translation>Elige antes a un luchador</translation>
-    </message>
-    <message>
-        <source>Choose whom to attack: the marked fighters</source>
-        <translation>Elige a quién atacar: los luchadores marcados</translation>
-    </message>
-    <message>
-        <source>Choose a card from the hand</source>
-        <translation>Elige una carta de la mano</translation>
-    </message>
-    <message>
-        <source>There is no space</source>
-        <translation>Ahí no hay ninguna casilla</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>La partida ha terminado</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: return to the table first</source>
-        <translation>Este es un momento anterior: vuelve antes a la mesa</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>Ahora decide %1</translation>
-    </message>
-    <message>
-        <source>%1, choose a scheme</source>
-        <translation>%1, elige un ingenio</translation>
-    </message>
-    <message>
-        <source>%1, choose who plays it</source>
-        <translation>%1, elige quién lo juega</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks</source>
-        <translation>%1, elige quién ataca</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks %2</source>
-        <translation>%1, elige quién ataca; objetivo: %2</translation>
-    </message>
-    <message>
-        <source>%1, choose whom %2 attacks</source>
-        <translation>%1, elige el objetivo; atacante: %2</translation>
-    </message>
-    <message>
-        <source>%1, choose a card: %2 attacks %3</source>
-        <translation>%1, elige una carta: %2 contra %3</translation>
-    </message>
-    <message>
-        <source>No match is open</source>
-        <translation>No hay ninguna partida abierta</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Solo debe mirar %1</translation>
-    </message>
-    <message>
-        <source>%1 is choosing a defense</source>
-        <translation>%1 está eligiendo una defensa</translation>
-    </message>
-    <message>
-        <source>%1 is choosing an action</source>
-        <translation>%1 está eligiendo una acción</translation>
-    </message>
-    <message>
-        <source>%1 is moving</source>
-        <translation>%1 está moviendo a sus luchadores</translation>
-    </message>
-    <message>
-        <source>%1 is deciding</source>
-        <translation>%1 está decidiendo</translation>
-    </message>
-    <message>
-        <source>%1, what should %2 do?</source>
-        <translation>%1, ¿qué debe hacer %2?</translation>
-    </message>
-    <message>
-        <source>Face down until the defender has chosen</source>
-        <translation>Bocabajo hasta que el defensor haya elegido</translation>
-    </message>
-    <message>
-        <source>Fighter, target and card in any order</source>
-        <translation>Luchador, objetivo y carta, en cualquier orden</translation>
-    </message>
-    <message>
-        <source>a lit space begins a maneuver, which draws a card</source>
-        <translation>una casilla iluminada inicia una maniobra, con la que robas una carta</translation>
-    </message>
-    <message>
-        <source>boosted by %1; another click takes it back</source>
-        <translation>potenciada con %1; otro clic lo deshace</translation>
-    </message>
-    <message>
-        <source>or drop a card on the board to go further</source>
-        <translation>o suelta una carta en el tablero para llegar más lejos</translation>
-    </message>
-    <message>
-        <source>each fighter may move once</source>
-        <translation>cada luchador puede moverse una vez</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>Sin carta de defensa</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Ahora no</translation>
-    </message>
-    <message>
-        <source>Answer the question first</source>
-        <translation>Responde antes a la pregunta</translation>
-    </message>
-    <message>
-        <source>Wait until everything has been shown</source>
-        <translation>Espera a que se haya mostrado todo</translation>
-    </message>
-    <message>
         <source>Nothing is picked</source>
         <translation>No hay nada elegido</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::TableInspector</name>
     <message>
-        <source>Played as a scheme</source>
-        <translation>Jugada como ingenio</translation>
+        <source>Timeline</source>
+        <translation>Cronología</translation>
     </message>
     <message>
-        <source>Leave %1</source>
-        <translation>Dejar en %1</translation>
-    </message>
-    <message>
-        <source>%1 can attack, undefended:</source>
-        <translation>%1 puede atacar. Si no hay defensa:</translation>
-    </message>
-    <message>
-        <source>%1: %2, enough to defeat</source>
-        <translation>%1: %2, suficiente para derrotar</translation>
+        <source>The table shows this moment already</source>
+        <translation>La mesa ya muestra este momento</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2 goes to %3</source>
-        <translation>%1: %2 va a la casilla %3</translation>
+        <source>That cannot be done</source>
+        <translation>Eso no se puede hacer</translation>
     </message>
     <message>
-        <source>%1 attacks %2. %3, choose a defense</source>
-        <translation>%1 ataca a %2. %3, elige una defensa</translation>
+        <source>What is asked</source>
+        <translation>Qué hay que decidir</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
+        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
+        <translation>Un turno tiene acciones: maniobra, ataque e ingenio, en cualquier orden, también la misma dos veces. Los rombos llenos son las que quedan.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>There is no card here</source>
+        <translation>Aquí no hay ninguna carta</translation>
+    </message>
+    <message>
+        <source>Between the cards is nothing to pick</source>
+        <translation>Entre las cartas no hay nada que elegir</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué ha sucedido</translation>
+    </message>
+    <message>
+        <source>Click a sentence to learn from which rule it follows.</source>
+        <translation>Haz clic en una frase para saber de qué regla se deriva.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>There is nothing to pick here</source>
+        <translation>Aquí no hay nada que elegir</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Casilla %1</translation>
     </message>
     <message numerus="yes">
-        <source>Choose %n more card(s)</source>
+        <source>%n copy(ies) left</source>
         <translation>
-            <numerusform>Elige una carta más</numerusform>
-            <numerusform>Elige %n cartas más</numerusform>
+            <numerusform>Queda una copia</numerusform>
+            <numerusform>Quedan %n copias</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 ataca a %2</translation>
+        <source>You are not asked any more. Click here to be asked again.</source>
+        <translation>Ya no se te pregunta. Haz clic aquí para que se te vuelva a preguntar.</translation>
     </message>
     <message>
-        <source>You’re looking at turn %1.</source>
-        <translation>Estás viendo el turno %1.</translation>
+        <source>Setup</source>
+        <translation>Preparación</translation>
     </message>
     <message>
-        <source>Select the next fighter, or press %1.</source>
-        <translation>Selecciona el siguiente luchador o pulsa %1.</translation>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
     </message>
     <message>
-        <source>Move %1</source>
-        <translation>Movimiento %1</translation>
+        <source>%1
+It follows from %2.</source>
+        <translation>%1
+Se deriva de %2.</translation>
     </message>
     <message>
-        <source>+%1 %2</source>
-        <translation>+%1 %2</translation>
-    </message>
-    <message>
-        <source>+%1 boost</source>
-        <translation>+%1 de potenciador</translation>
-    </message>
-    <message>
-        <source>You’re looking at the setup.</source>
-        <translation>Estás viendo la preparación.</translation>
+        <source>Since your turn</source>
+        <translation>Desde tu turno</translation>
     </message>
 </context>
 <context>
@@ -5302,22 +5455,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>Drop to open</source>
         <translation>Suelta para abrir</translation>
     </message>
-    <message>
-        <source>Tried from setup</source>
-        <translation>Prueba desde la preparación</translation>
-    </message>
-    <message>
-        <source>Couldn’t open this file.</source>
-        <translation>No se pudo abrir este archivo.</translation>
-    </message>
-    <message>
-        <source>Couldn’t open %1: %2.</source>
-        <translation>No se pudo abrir %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1, setup</source>
-        <translation>%1, preparación</translation>
-    </message>
 </context>
 <context>
     <name>fabletop::MatchKeeper</name>
@@ -5965,6 +6102,25 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
+    <name>fabletop::DivergenceLabel</name>
+    <message>
+        <source>The setup</source>
+        <translation>La preparación</translation>
+    </message>
+    <message>
+        <source>Decision %1 of “%2”</source>
+        <translation>La decisión %1 de «%2»</translation>
+    </message>
+    <message>
+        <source>Decision %1</source>
+        <translation>La decisión %1</translation>
+    </message>
+    <message>
+        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
+        <translation>%1 da un resultado distinto con las reglas actuales. Registrado: %2. Ahora: %3. La grabación se puede ver igualmente.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::ProblemList</name>
     <message>
         <source>No match can be played with this</source>
@@ -6396,74 +6552,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
 <context>
     <name>fabletop::ReplayPage</name>
     <message>
-        <source>A card is played</source>
-        <translation>Se juega una carta</translation>
-    </message>
-    <message>
-        <source>%1 is hurt</source>
-        <translation>%1 recibe daño</translation>
-    </message>
-    <message>
-        <source>%1 is defeated</source>
-        <translation>%1 cae</translation>
-    </message>
-    <message>
-        <source>%1 is down to %2 or less</source>
-        <translation>%1 baja a %2 de vida o menos</translation>
-    </message>
-    <message>
-        <source>A card is drawn</source>
-        <translation>Se roba una carta</translation>
-    </message>
-    <message>
-        <source>The match ends</source>
-        <translation>Termina la partida</translation>
-    </message>
-    <message>
-        <source>Bookmark</source>
-        <translation>Marcador</translation>
-    </message>
-    <message>
         <source>Today&apos;s rules do not know this place</source>
         <translation>Las reglas actuales no conocen esta situación</translation>
     </message>
     <message>
         <source>The match is over here</source>
         <translation>Aquí la partida ya ha terminado</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n and the lead</source>
-        <translation>
-            <numerusform>Momento decisivo: %1 pierde %n de vida y la ventaja</numerusform>
-            <numerusform>Momento decisivo: %1 pierde %n de vida y la ventaja</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n at once</source>
-        <translation>
-            <numerusform>Momento decisivo: %1 pierde %n de vida de golpe</numerusform>
-            <numerusform>Momento decisivo: %1 pierde %n de vida de golpe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All hands were shown here</source>
-        <translation>Aquí se mostraron todas las manos</translation>
-    </message>
-    <message>
-        <source>Decision %1 of “%2”</source>
-        <translation>La decisión %1 de «%2»</translation>
-    </message>
-    <message>
-        <source>Decision %1</source>
-        <translation>La decisión %1</translation>
-    </message>
-    <message>
-        <source>The setup</source>
-        <translation>La preparación</translation>
-    </message>
-    <message>
-        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
-        <translation>%1 da un resultado distinto con las reglas actuales. Registrado: %2. Ahora: %3. La grabación se puede ver igualmente.</translation>
     </message>
 </context>
 <context>
@@ -7205,124 +7299,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Campo de batalla</translation>
     </message>
     <message>
-        <source>Maneuver: draws a card</source>
-        <translation>Maniobra: roba una carta</translation>
-    </message>
-    <message>
-        <source>Space %1</source>
-        <translation>Casilla %1</translation>
-    </message>
-    <message>
-        <source>That cannot be done</source>
-        <translation>Eso no se puede hacer</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The other hero is asked now</source>
         <translation>Ahora decide el otro héroe</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <translation>Cronología</translation>
-    </message>
-    <message>
-        <source>The table shows this moment already</source>
-        <translation>La mesa ya muestra este momento</translation>
-    </message>
-    <message>
-        <source>attack</source>
-        <translation>ataque</translation>
-    </message>
-    <message>
-        <source>boost</source>
-        <translation>potenciador</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>defensa</translation>
-    </message>
-    <message>
-        <source>What is asked</source>
-        <translation>Qué hay que decidir</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Acciones</translation>
-    </message>
-    <message>
-        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
-        <translation>Un turno tiene acciones: maniobra, ataque e ingenio, en cualquier orden, también la misma dos veces. Los rombos llenos son las que quedan.</translation>
     </message>
     <message>
         <source>Hand</source>
         <translation>Mano</translation>
     </message>
     <message>
-        <source>There is no card here</source>
-        <translation>Aquí no hay ninguna carta</translation>
-    </message>
-    <message>
-        <source>Between the cards is nothing to pick</source>
-        <translation>Entre las cartas no hay nada que elegir</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Qué ha sucedido</translation>
-    </message>
-    <message>
-        <source>Click a sentence to learn from which rule it follows.</source>
-        <translation>Haz clic en una frase para saber de qué regla se deriva.</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>La mesa</translation>
-    </message>
-    <message>
-        <source>There is nothing to pick here</source>
-        <translation>Aquí no hay nada que elegir</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>%1
-It follows from %2.</source>
-        <translation>%1
-Se deriva de %2.</translation>
-    </message>
-    <message>
         <source>Your hand lies below the board</source>
         <translation>Tu mano está debajo del tablero</translation>
-    </message>
-    <message>
-        <source>You are not asked any more. Click here to be asked again.</source>
-        <translation>Ya no se te pregunta. Haz clic aquí para que se te vuelva a preguntar.</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>Desde tu turno</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) since your turn</source>
-        <translation>
-            <numerusform>%n novedad desde tu turno</numerusform>
-            <numerusform>%n novedades desde tu turno</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copy(ies) left</source>
-        <translation>
-            <numerusform>Queda una copia</numerusform>
-            <numerusform>Quedan %n copias</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Preparación</translation>
     </message>
 </context>
 <context>
@@ -7625,6 +7611,33 @@ Se deriva de %2.</translation>
     <message>
         <source>Timeline</source>
         <translation>Cronología</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::UntilMenu</name>
+    <message>
+        <source>The match ends</source>
+        <translation>Termina la partida</translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation>Se juega una carta</translation>
+    </message>
+    <message>
+        <source>%1 is hurt</source>
+        <translation>%1 recibe daño</translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <translation>%1 queda fuera de combate</translation>
+    </message>
+    <message>
+        <source>%1 is down to %2 or less</source>
+        <translation>%1 baja a %2 de vida o menos</translation>
+    </message>
+    <message>
+        <source>A card is drawn</source>
+        <translation>Se roba una carta</translation>
     </message>
 </context>
 <context>

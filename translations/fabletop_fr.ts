@@ -220,6 +220,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
+    <name>CombatPlace</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>%1, action %2</source>
+        <translation>%1, action %2</translation>
+    </message>
+</context>
+<context>
     <name>DeckPrint</name>
     <message>
         <source>boost %1</source>
@@ -2848,10 +2859,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>%1, événement %2 sur %3</translation>
     </message>
     <message>
-        <source>%1, action %2</source>
-        <translation>%1, action %2</translation>
-    </message>
-    <message>
         <source>%1. Nobody won it.</source>
         <translation>%1. Personne ne l’a remporté.</translation>
     </message>
@@ -2862,6 +2869,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Setup</source>
         <translation>Mise en place</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayMarks</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Signet</translation>
+    </message>
+    <message>
+        <source>All hands were shown here</source>
+        <translation>Toutes les mains ont été montrées ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n and the lead</source>
+        <translation>
+            <numerusform>Tournant : %1 perd %n point de vie et l’avantage</numerusform>
+            <numerusform>Tournant : %1 perd %n points de vie et l’avantage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n at once</source>
+        <translation>
+            <numerusform>Tournant : %1 perd %n point de vie d’un coup</numerusform>
+            <numerusform>Tournant : %1 perd %n points de vie d’un coup</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3074,6 +3106,237 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableLooks</name>
+    <message>
+        <source>Maneuver: draws a card</source>
+        <translation>Manœuvre : pioche une carte</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>BOOST</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>défense</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) since your turn</source>
+        <translation>
+            <numerusform>%n événement depuis votre tour</numerusform>
+            <numerusform>%n événements depuis votre tour</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableNews</name>
+    <message>
+        <source>Played as a scheme</source>
+        <translation>Jouée comme stratagème</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Take up a token first: click the space it lies on</source>
+        <translation>Prenez d’abord un jeton : cliquez sur la case où il se trouve</translation>
+    </message>
+    <message>
+        <source>Take up a fighter first</source>
+        <translation>Prenez d’abord un combattant</translation>
+    </message>
+    <message>
+        <source>Choose whom to attack: the marked fighters</source>
+        <translation>Choisissez qui attaquer parmi les combattants marqués</translation>
+    </message>
+    <message>
+        <source>Choose a card from the hand</source>
+        <translation>Choisissez une carte de la main</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Choisissez encore %n carte</numerusform>
+            <numerusform>Choisissez encore %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no space</source>
+        <translation>Il n’y a pas de case ici</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: return to the table first</source>
+        <translation>C’est un moment passé : revenez d’abord à la table</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide now</source>
+        <translation>C’est maintenant à %1 de décider</translation>
+    </message>
+    <message>
+        <source>%1, choose a scheme</source>
+        <translation>%1, choisissez un stratagème</translation>
+    </message>
+    <message>
+        <source>%1, choose who plays it</source>
+        <translation>%1, choisissez qui le joue</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks</source>
+        <translation>%1, choisissez qui attaque</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks %2</source>
+        <translation>%1, choisissez qui attaque %2</translation>
+    </message>
+    <message>
+        <source>%1, choose whom %2 attacks</source>
+        <translation>%1, choisissez la cible : %2 attaque</translation>
+    </message>
+    <message>
+        <source>%1, choose a card: %2 attacks %3</source>
+        <translation>%1, choisissez une carte : %2 attaque %3</translation>
+    </message>
+    <message>
+        <source>No match is open</source>
+        <translation>Aucune partie n’est ouverte</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 attaque %2</translation>
+    </message>
+    <message>
+        <source>You’re looking at turn %1.</source>
+        <translation>Vous regardez le tour %1.</translation>
+    </message>
+    <message>
+        <source>You’re looking at the setup.</source>
+        <translation>Vous regardez la mise en place.</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Écran réservé à %1</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a defense</source>
+        <translation>%1 choisit une défense</translation>
+    </message>
+    <message>
+        <source>%1 is choosing an action</source>
+        <translation>%1 choisit une action</translation>
+    </message>
+    <message>
+        <source>%1 is moving</source>
+        <translation>%1 déplace ses combattants</translation>
+    </message>
+    <message>
+        <source>%1 is deciding</source>
+        <translation>%1 prend une décision</translation>
+    </message>
+    <message>
+        <source>%1, what should %2 do?</source>
+        <translation>%1, que doit faire %2 ?</translation>
+    </message>
+    <message>
+        <source>%1: %2 goes to %3</source>
+        <translation>%1 : %2 va sur la case %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2. %3, choose a defense</source>
+        <translation>%1 attaque %2. %3, choisissez une défense</translation>
+    </message>
+    <message>
+        <source>Face down until the defender has chosen</source>
+        <translation>Face cachée jusqu’au choix du défenseur</translation>
+    </message>
+    <message>
+        <source>Fighter, target and card in any order</source>
+        <translation>Combattant, cible et carte, dans l’ordre de votre choix</translation>
+    </message>
+    <message>
+        <source>a lit space begins a maneuver, which draws a card</source>
+        <translation>une case éclairée lance une manœuvre, qui fait piocher une carte</translation>
+    </message>
+    <message>
+        <source>boosted by %1; another click takes it back</source>
+        <translation>BOOST avec %1 ; un autre clic le retire</translation>
+    </message>
+    <message>
+        <source>Select the next fighter, or press %1.</source>
+        <translation>Sélectionnez le combattant suivant ou cliquez sur « %1 ».</translation>
+    </message>
+    <message>
+        <source>or drop a card on the board to go further</source>
+        <translation>ou déposez une carte sur le plateau pour aller plus loin</translation>
+    </message>
+    <message>
+        <source>each fighter may move once</source>
+        <translation>chaque combattant peut se déplacer une fois</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacement %1</translation>
+    </message>
+    <message>
+        <source>+%1 %2</source>
+        <translation>+%1 %2</translation>
+    </message>
+    <message>
+        <source>+%1 boost</source>
+        <translation>+%1 de BOOST</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>Aucune carte Défense</translation>
+    </message>
+    <message>
+        <source>Leave %1</source>
+        <translation>Garder %1</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Finish the maneuver first</source>
+        <translation>Terminez d’abord la manœuvre</translation>
+    </message>
+    <message>
+        <source>Answer the question first</source>
+        <translation>Répondez d’abord à la question</translation>
+    </message>
+    <message>
+        <source>Wait until everything has been shown</source>
+        <translation>Attendez que tout soit affiché</translation>
+    </message>
+    <message>
+        <source>%1 can attack, undefended:</source>
+        <translation>%1 peut attaquer ; valeurs sans défense :</translation>
+    </message>
+    <message>
+        <source>%1: %2, enough to defeat</source>
+        <translation>%1 : %2, de quoi vaincre la cible</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -4183,13 +4446,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::Document</name>
-    <message>
-        <source>%1 was changed by another program since it was opened.</source>
-        <translation>Un autre programme a modifié %1 depuis son ouverture.</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::HandOverScreen</name>
     <message>
         <source>I am %1</source>
@@ -4441,203 +4697,100 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Terminez d’abord la manœuvre</translation>
     </message>
     <message>
-        <source>Take up a token first: click the space it lies on</source>
-        <translation>Prenez d’abord un jeton&#xa0;: cliquez sur la case où il se trouve</translation>
-    </message>
-    <message>
-        <source>Take up a fighter first</source>
-        <translation>Prenez d’abord un combattant</translation>
-    </message>
-    <message>
-        <source>Choose whom to attack: the marked fighters</source>
-        <translation>Choisissez qui attaquer parmi les combattants marqués</translation>
-    </message>
-    <message>
-        <source>Choose a card from the hand</source>
-        <translation>Choisissez une carte de la main</translation>
-    </message>
-    <message>
-        <source>There is no space</source>
-        <translation>Il n’y a pas de case ici</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: return to the table first</source>
-        <translation>C’est un moment passé&#xa0;: revenez d’abord à la table</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>C’est maintenant à %1 de décider</translation>
-    </message>
-    <message>
-        <source>%1, choose a scheme</source>
-        <translation>%1, choisissez un stratagème</translation>
-    </message>
-    <message>
-        <source>%1, choose who plays it</source>
-        <translation>%1, choisissez qui le joue</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks</source>
-        <translation>%1, choisissez qui attaque</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks %2</source>
-        <translation>%1, choisissez qui attaque %2</translation>
-    </message>
-    <message>
-        <source>%1, choose whom %2 attacks</source>
-        <translation>%1, choisissez la cible&#xa0;: %2 attaque</translation>
-    </message>
-    <message>
-        <source>%1, choose a card: %2 attacks %3</source>
-        <translation>%1, choisissez une carte&#xa0;: %2 attaque %3</translation>
-    </message>
-    <message>
-        <source>No match is open</source>
-        <translation>Aucune partie n’est ouverte</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Écran réservé à %1</translation>
-    </message>
-    <message>
-        <source>%1 is choosing a defense</source>
-        <translation>%1 choisit une défense</translation>
-    </message>
-    <message>
-        <source>%1 is choosing an action</source>
-        <translation>%1 choisit une action</translation>
-    </message>
-    <message>
-        <source>%1 is moving</source>
-        <translation>%1 déplace ses combattants</translation>
-    </message>
-    <message>
-        <source>%1 is deciding</source>
-        <translation>%1 prend une décision</translation>
-    </message>
-    <message>
-        <source>%1, what should %2 do?</source>
-        <translation>%1, que doit faire %2&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Face down until the defender has chosen</source>
-        <translation>Face cachée jusqu’au choix du défenseur</translation>
-    </message>
-    <message>
-        <source>Fighter, target and card in any order</source>
-        <translation>Combattant, cible et carte, dans l’ordre de votre choix</translation>
-    </message>
-    <message>
-        <source>a lit space begins a maneuver, which draws a card</source>
-        <translation>une case éclairée lance une manœuvre, qui fait piocher une carte</translation>
-    </message>
-    <message>
-        <source>boosted by %1; another click takes it back</source>
-        <translation>BOOST avec %1&#xa0;; un autre clic le retire</translation>
-    </message>
-    <message>
-        <source>or drop a card on the board to go further</source>
-        <translation>ou déposez une carte sur le plateau pour aller plus loin</translation>
-    </message>
-    <message>
-        <source>each fighter may move once</source>
-        <translation>chaque combattant peut se déplacer une fois</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>Sans carte Défense</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Pas maintenant</translation>
-    </message>
-    <message>
-        <source>Answer the question first</source>
-        <translation>Répondez d’abord à la question</translation>
-    </message>
-    <message>
-        <source>Wait until everything has been shown</source>
-        <translation>Attendez que tout soit affiché</translation>
-    </message>
-    <message>
         <source>Nothing is picked</source>
         <translation>Rien n’est sélectionné</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::TableInspector</name>
     <message>
-        <source>Played as a scheme</source>
-        <translation>Jouée comme stratagème</translation>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
     </message>
     <message>
-        <source>Leave %1</source>
-        <translation>Garder %1</translation>
-    </message>
-    <message>
-        <source>%1 can attack, undefended:</source>
-        <translation>%1 peut attaquer&#xa0;; valeurs sans défense&#xa0;:</translation>
-    </message>
-    <message>
-        <source>%1: %2, enough to defeat</source>
-        <translation>%1&#xa0;: %2, de quoi vaincre la cible</translation>
+        <source>The table shows this moment already</source>
+        <translation>La table montre déjà ce moment</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>%1: %2 goes to %3</source>
-        <translation>%1&#xa0;: %2 va sur la case %3</translation>
+        <source>That cannot be done</source>
+        <translation>C’est impossible</translation>
     </message>
     <message>
-        <source>%1 attacks %2. %3, choose a defense</source>
-        <translation>%1 attaque %2. %3, choisissez une défense</translation>
+        <source>What is asked</source>
+        <translation>Ce qui est demandé</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
+        <translation>Un tour compte plusieurs actions : manœuvre, attaque et stratagème, dans l’ordre de votre choix, et même deux fois la même. Les losanges pleins sont les actions restantes.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>There is no card here</source>
+        <translation>Il n’y a pas de carte ici</translation>
+    </message>
+    <message>
+        <source>Between the cards is nothing to pick</source>
+        <translation>Il n’y a rien à choisir entre les cartes</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Click a sentence to learn from which rule it follows.</source>
+        <translation>Cliquez sur une phrase pour savoir de quelle règle elle découle.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>There is nothing to pick here</source>
+        <translation>Il n’y a rien à choisir ici</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Case %1</translation>
     </message>
     <message numerus="yes">
-        <source>Choose %n more card(s)</source>
+        <source>%n copy(ies) left</source>
         <translation>
-            <numerusform>Choisissez encore %n carte</numerusform>
-            <numerusform>Choisissez encore %n cartes</numerusform>
+            <numerusform>Il reste %n exemplaire</numerusform>
+            <numerusform>Il reste %n exemplaires</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attaque %2</translation>
+        <source>You are not asked any more. Click here to be asked again.</source>
+        <translation>La question ne vous est plus posée. Cliquez ici pour qu’elle le soit de nouveau.</translation>
     </message>
     <message>
-        <source>You’re looking at turn %1.</source>
-        <translation>Vous regardez le tour %1.</translation>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
     </message>
     <message>
-        <source>Select the next fighter, or press %1.</source>
-        <translation>Sélectionnez le combattant suivant ou cliquez sur « %1 ».</translation>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
     </message>
     <message>
-        <source>Move %1</source>
-        <translation>Déplacement %1</translation>
+        <source>%1
+It follows from %2.</source>
+        <translation>%1
+Règle appliquée : %2.</translation>
     </message>
     <message>
-        <source>+%1 %2</source>
-        <translation>+%1 %2</translation>
-    </message>
-    <message>
-        <source>+%1 boost</source>
-        <translation>+%1 de BOOST</translation>
-    </message>
-    <message>
-        <source>You’re looking at the setup.</source>
-        <translation>Vous regardez la mise en place.</translation>
+        <source>Since your turn</source>
+        <translation>Depuis votre tour</translation>
     </message>
 </context>
 <context>
@@ -5302,22 +5455,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>Drop to open</source>
         <translation>Déposez pour ouvrir</translation>
     </message>
-    <message>
-        <source>Tried from setup</source>
-        <translation>Essai depuis la mise en place</translation>
-    </message>
-    <message>
-        <source>Couldn’t open this file.</source>
-        <translation>Impossible d’ouvrir ce fichier.</translation>
-    </message>
-    <message>
-        <source>Couldn’t open %1: %2.</source>
-        <translation>Impossible d’ouvrir %1 : %2.</translation>
-    </message>
-    <message>
-        <source>%1, setup</source>
-        <translation>%1, mise en place</translation>
-    </message>
 </context>
 <context>
     <name>fabletop::MatchKeeper</name>
@@ -5965,6 +6102,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
+    <name>fabletop::DivergenceLabel</name>
+    <message>
+        <source>The setup</source>
+        <translation>La mise en place</translation>
+    </message>
+    <message>
+        <source>Decision %1 of “%2”</source>
+        <translation>La décision %1 de « %2 »</translation>
+    </message>
+    <message>
+        <source>Decision %1</source>
+        <translation>La décision %1</translation>
+    </message>
+    <message>
+        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
+        <translation>%1 donne un autre résultat avec les règles actuelles. Enregistré : %2. Maintenant : %3. L’enregistrement reste lisible.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::ProblemList</name>
     <message>
         <source>No match can be played with this</source>
@@ -6396,74 +6552,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
 <context>
     <name>fabletop::ReplayPage</name>
     <message>
-        <source>A card is played</source>
-        <translation>Une carte est jouée</translation>
-    </message>
-    <message>
-        <source>%1 is hurt</source>
-        <translation>%1 subit des dégâts</translation>
-    </message>
-    <message>
-        <source>%1 is defeated</source>
-        <translation>%1 est hors de combat</translation>
-    </message>
-    <message>
-        <source>%1 is down to %2 or less</source>
-        <translation>%1&#xa0;: santé à %2 ou moins</translation>
-    </message>
-    <message>
-        <source>A card is drawn</source>
-        <translation>Une carte est piochée</translation>
-    </message>
-    <message>
-        <source>The match ends</source>
-        <translation>La partie se termine</translation>
-    </message>
-    <message>
-        <source>Bookmark</source>
-        <translation>Signet</translation>
-    </message>
-    <message>
         <source>Today&apos;s rules do not know this place</source>
         <translation>Les règles actuelles ne connaissent pas ce moment</translation>
     </message>
     <message>
         <source>The match is over here</source>
         <translation>La partie est terminée à ce moment</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n and the lead</source>
-        <translation>
-            <numerusform>Tournant&#xa0;: %1 perd %n point de vie et l’avantage</numerusform>
-            <numerusform>Tournant&#xa0;: %1 perd %n points de vie et l’avantage</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n at once</source>
-        <translation>
-            <numerusform>Tournant&#xa0;: %1 perd %n point de vie d’un coup</numerusform>
-            <numerusform>Tournant&#xa0;: %1 perd %n points de vie d’un coup</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All hands were shown here</source>
-        <translation>Toutes les mains ont été montrées ici</translation>
-    </message>
-    <message>
-        <source>Decision %1 of “%2”</source>
-        <translation>La décision %1 de «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Decision %1</source>
-        <translation>La décision %1</translation>
-    </message>
-    <message>
-        <source>The setup</source>
-        <translation>La mise en place</translation>
-    </message>
-    <message>
-        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
-        <translation>%1 donne un autre résultat avec les règles actuelles. Enregistré : %2. Maintenant : %3. L’enregistrement reste lisible.</translation>
     </message>
 </context>
 <context>
@@ -7205,124 +7299,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Champ de bataille</translation>
     </message>
     <message>
-        <source>Maneuver: draws a card</source>
-        <translation>Manœuvre&#xa0;: pioche une carte</translation>
-    </message>
-    <message>
-        <source>Space %1</source>
-        <translation>Case %1</translation>
-    </message>
-    <message>
-        <source>That cannot be done</source>
-        <translation>C’est impossible</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>The other hero is asked now</source>
         <translation>La question s’adresse à l’autre héros</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <translation>Chronologie</translation>
-    </message>
-    <message>
-        <source>The table shows this moment already</source>
-        <translation>La table montre déjà ce moment</translation>
-    </message>
-    <message>
-        <source>attack</source>
-        <translation>attaque</translation>
-    </message>
-    <message>
-        <source>boost</source>
-        <translation>BOOST</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>défense</translation>
-    </message>
-    <message>
-        <source>What is asked</source>
-        <translation>Ce qui est demandé</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Actions</translation>
-    </message>
-    <message>
-        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
-        <translation>Un tour compte plusieurs actions&#xa0;: manœuvre, attaque et stratagème, dans l’ordre de votre choix, et même deux fois la même. Les losanges pleins sont les actions restantes.</translation>
     </message>
     <message>
         <source>Hand</source>
         <translation>Main</translation>
     </message>
     <message>
-        <source>There is no card here</source>
-        <translation>Il n’y a pas de carte ici</translation>
-    </message>
-    <message>
-        <source>Between the cards is nothing to pick</source>
-        <translation>Il n’y a rien à choisir entre les cartes</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Ce qui s’est passé</translation>
-    </message>
-    <message>
-        <source>Click a sentence to learn from which rule it follows.</source>
-        <translation>Cliquez sur une phrase pour savoir de quelle règle elle découle.</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>La table</translation>
-    </message>
-    <message>
-        <source>There is nothing to pick here</source>
-        <translation>Il n’y a rien à choisir ici</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
-    </message>
-    <message>
-        <source>%1
-It follows from %2.</source>
-        <translation>%1
-Règle appliquée&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>Your hand lies below the board</source>
         <translation>Votre main se trouve sous le plateau</translation>
-    </message>
-    <message>
-        <source>You are not asked any more. Click here to be asked again.</source>
-        <translation>La question ne vous est plus posée. Cliquez ici pour qu’elle le soit de nouveau.</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>Depuis votre tour</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) since your turn</source>
-        <translation>
-            <numerusform>%n événement depuis votre tour</numerusform>
-            <numerusform>%n événements depuis votre tour</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copy(ies) left</source>
-        <translation>
-            <numerusform>Il reste %n exemplaire</numerusform>
-            <numerusform>Il reste %n exemplaires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Mise en place</translation>
     </message>
 </context>
 <context>
@@ -7625,6 +7611,33 @@ Règle appliquée&#xa0;: %2.</translation>
     <message>
         <source>Timeline</source>
         <translation>Chronologie</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::UntilMenu</name>
+    <message>
+        <source>The match ends</source>
+        <translation>La partie se termine</translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation>Une carte est jouée</translation>
+    </message>
+    <message>
+        <source>%1 is hurt</source>
+        <translation>%1 subit des dégâts</translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <translation>%1 est hors de combat</translation>
+    </message>
+    <message>
+        <source>%1 is down to %2 or less</source>
+        <translation>%1 : santé à %2 ou moins</translation>
+    </message>
+    <message>
+        <source>A card is drawn</source>
+        <translation>Une carte est piochée</translation>
     </message>
 </context>
 <context>

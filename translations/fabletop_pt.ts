@@ -220,6 +220,17 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
+    <name>CombatPlace</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1, action %2</source>
+        <translation>%1, ação %2</translation>
+    </message>
+</context>
+<context>
     <name>DeckPrint</name>
     <message>
         <source>boost %1</source>
@@ -2848,10 +2859,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>%1, evento %2 de %3</translation>
     </message>
     <message>
-        <source>%1, action %2</source>
-        <translation>%1, ação %2</translation>
-    </message>
-    <message>
         <source>%1. Nobody won it.</source>
         <translation>%1. Ninguém venceu.</translation>
     </message>
@@ -2862,6 +2869,31 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Setup</source>
         <translation>Preparação</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayMarks</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>All hands were shown here</source>
+        <translation>Todas as mãos foram mostradas aqui</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n and the lead</source>
+        <translation>
+            <numerusform>Momento decisivo: %1 perde %n de vida e a vantagem</numerusform>
+            <numerusform>Momento decisivo: %1 perde %n de vida e a vantagem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n at once</source>
+        <translation>
+            <numerusform>Momento decisivo: %1 perde %n de vida de uma só vez</numerusform>
+            <numerusform>Momento decisivo: %1 perde %n de vida de uma só vez</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3070,6 +3102,237 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>%1 × %2  (%3 %4, boost %5, %6)</source>
         <translation>%1 × %2  (%3 %4, REFORÇAR %5, %6)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableLooks</name>
+    <message>
+        <source>Maneuver: draws a card</source>
+        <translation>Manobra: compra uma carta</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>reforço</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) since your turn</source>
+        <translation>
+            <numerusform>%n novidade desde o seu turno</numerusform>
+            <numerusform>%n novidades desde o seu turno</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableNews</name>
+    <message>
+        <source>Played as a scheme</source>
+        <translation>Jogada como tática</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Take up a token first: click the space it lies on</source>
+        <translation>Pegue antes uma ficha: clique no espaço onde ela está</translation>
+    </message>
+    <message>
+        <source>Take up a fighter first</source>
+        <translation>Pegue um combatente primeiro</translation>
+    </message>
+    <message>
+        <source>Choose whom to attack: the marked fighters</source>
+        <translation>Escolha quem atacar: os combatentes marcados</translation>
+    </message>
+    <message>
+        <source>Choose a card from the hand</source>
+        <translation>Escolha uma carta da mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Escolha mais %n carta</numerusform>
+            <numerusform>Escolha mais %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no space</source>
+        <translation>Não há nenhum espaço aí</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>A partida terminou</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: return to the table first</source>
+        <translation>Este é um momento anterior: volte à mesa primeiro</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide now</source>
+        <translation>Agora quem decide é %1</translation>
+    </message>
+    <message>
+        <source>%1, choose a scheme</source>
+        <translation>%1, escolha uma carta de tática</translation>
+    </message>
+    <message>
+        <source>%1, choose who plays it</source>
+        <translation>%1, escolha quem vai jogá-la</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks</source>
+        <translation>%1, escolha quem ataca</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks %2</source>
+        <translation>%1, escolha quem vai atacar %2</translation>
+    </message>
+    <message>
+        <source>%1, choose whom %2 attacks</source>
+        <translation>%1, escolha quem %2 vai atacar</translation>
+    </message>
+    <message>
+        <source>%1, choose a card: %2 attacks %3</source>
+        <translation>%1, escolha uma carta: %2 ataca %3</translation>
+    </message>
+    <message>
+        <source>No match is open</source>
+        <translation>Nenhuma partida aberta</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 ataca %2</translation>
+    </message>
+    <message>
+        <source>You’re looking at turn %1.</source>
+        <translation>Você está vendo o turno %1.</translation>
+    </message>
+    <message>
+        <source>You’re looking at the setup.</source>
+        <translation>Você está vendo a preparação.</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Só %1 deve olhar</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a defense</source>
+        <translation>%1 está escolhendo uma defesa</translation>
+    </message>
+    <message>
+        <source>%1 is choosing an action</source>
+        <translation>%1 está escolhendo uma ação</translation>
+    </message>
+    <message>
+        <source>%1 is moving</source>
+        <translation>%1 está movendo combatentes</translation>
+    </message>
+    <message>
+        <source>%1 is deciding</source>
+        <translation>%1 está decidindo</translation>
+    </message>
+    <message>
+        <source>%1, what should %2 do?</source>
+        <translation>%1, o que %2 vai fazer?</translation>
+    </message>
+    <message>
+        <source>%1: %2 goes to %3</source>
+        <translation>%1: %2 vai para o espaço %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2. %3, choose a defense</source>
+        <translation>%1 ataca %2. %3, escolha uma defesa</translation>
+    </message>
+    <message>
+        <source>Face down until the defender has chosen</source>
+        <translation>Virada para baixo até a escolha do defensor</translation>
+    </message>
+    <message>
+        <source>Fighter, target and card in any order</source>
+        <translation>Combatente, alvo e carta em qualquer ordem</translation>
+    </message>
+    <message>
+        <source>a lit space begins a maneuver, which draws a card</source>
+        <translation>um espaço iluminado inicia uma manobra, e você compra uma carta</translation>
+    </message>
+    <message>
+        <source>boosted by %1; another click takes it back</source>
+        <translation>reforço: %1; outro clique desfaz</translation>
+    </message>
+    <message>
+        <source>Select the next fighter, or press %1.</source>
+        <translation>Selecione o próximo combatente ou escolha %1.</translation>
+    </message>
+    <message>
+        <source>or drop a card on the board to go further</source>
+        <translation>ou solte uma carta no tabuleiro para ir mais longe</translation>
+    </message>
+    <message>
+        <source>each fighter may move once</source>
+        <translation>cada combatente pode se mover uma vez</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Movimento %1</translation>
+    </message>
+    <message>
+        <source>+%1 %2</source>
+        <translation>+%1 %2</translation>
+    </message>
+    <message>
+        <source>+%1 boost</source>
+        <translation>+%1 de reforço</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>Sem carta de defesa</translation>
+    </message>
+    <message>
+        <source>Leave %1</source>
+        <translation>Manter %1</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
+    </message>
+    <message>
+        <source>Finish the maneuver first</source>
+        <translation>Termine a manobra primeiro</translation>
+    </message>
+    <message>
+        <source>Answer the question first</source>
+        <translation>Responda à pergunta primeiro</translation>
+    </message>
+    <message>
+        <source>Wait until everything has been shown</source>
+        <translation>Espere até que tudo tenha sido mostrado</translation>
+    </message>
+    <message>
+        <source>%1 can attack, undefended:</source>
+        <translation>%1 pode atacar; dano sem defesa:</translation>
+    </message>
+    <message>
+        <source>%1: %2, enough to defeat</source>
+        <translation>%1: %2, o bastante para derrotar</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4183,13 +4446,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::Document</name>
-    <message>
-        <source>%1 was changed by another program since it was opened.</source>
-        <translation>Outro programa modificou %1 depois que o arquivo foi aberto.</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::HandOverScreen</name>
     <message>
         <source>I am %1</source>
@@ -4441,203 +4697,100 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Termine a manobra primeiro</translation>
     </message>
     <message>
-        <source>Take up a token first: click the space it lies on</source>
-        <translation>Pegue antes uma ficha: clique no espaço onde ela está</translation>
-    </message>
-    <message>
-        <source>Take up a fighter first</source>
-        <translation>Pegue um combatente primeiro</translation>
-    </message>
-    <message>
-        <source>Choose whom to attack: the marked fighters</source>
-        <translation>Escolha quem atacar: os combatentes marcados</translation>
-    </message>
-    <message>
-        <source>Choose a card from the hand</source>
-        <translation>Escolha uma carta da mão</translation>
-    </message>
-    <message>
-        <source>There is no space</source>
-        <translation>Não há nenhum espaço aí</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>A partida terminou</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: return to the table first</source>
-        <translation>Este é um momento anterior: volte à mesa primeiro</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>Agora quem decide é %1</translation>
-    </message>
-    <message>
-        <source>%1, choose a scheme</source>
-        <translation>%1, escolha uma carta de tática</translation>
-    </message>
-    <message>
-        <source>%1, choose who plays it</source>
-        <translation>%1, escolha quem vai jogá-la</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks</source>
-        <translation>%1, escolha quem ataca</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks %2</source>
-        <translation>%1, escolha quem vai atacar %2</translation>
-    </message>
-    <message>
-        <source>%1, choose whom %2 attacks</source>
-        <translation>%1, escolha quem %2 vai atacar</translation>
-    </message>
-    <message>
-        <source>%1, choose a card: %2 attacks %3</source>
-        <translation>%1, escolha uma carta: %2 ataca %3</translation>
-    </message>
-    <message>
-        <source>No match is open</source>
-        <translation>Nenhuma partida aberta</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Só %1 deve olhar</translation>
-    </message>
-    <message>
-        <source>%1 is choosing a defense</source>
-        <translation>%1 está escolhendo uma defesa</translation>
-    </message>
-    <message>
-        <source>%1 is choosing an action</source>
-        <translation>%1 está escolhendo uma ação</translation>
-    </message>
-    <message>
-        <source>%1 is moving</source>
-        <translation>%1 está movendo combatentes</translation>
-    </message>
-    <message>
-        <source>%1 is deciding</source>
-        <translation>%1 está decidindo</translation>
-    </message>
-    <message>
-        <source>%1, what should %2 do?</source>
-        <translation>%1, o que %2 vai fazer?</translation>
-    </message>
-    <message>
-        <source>Face down until the defender has chosen</source>
-        <translation>Virada para baixo até a escolha do defensor</translation>
-    </message>
-    <message>
-        <source>Fighter, target and card in any order</source>
-        <translation>Combatente, alvo e carta em qualquer ordem</translation>
-    </message>
-    <message>
-        <source>a lit space begins a maneuver, which draws a card</source>
-        <translation>um espaço iluminado inicia uma manobra, e você compra uma carta</translation>
-    </message>
-    <message>
-        <source>boosted by %1; another click takes it back</source>
-        <translation>reforço: %1; outro clique desfaz</translation>
-    </message>
-    <message>
-        <source>or drop a card on the board to go further</source>
-        <translation>ou solte uma carta no tabuleiro para ir mais longe</translation>
-    </message>
-    <message>
-        <source>each fighter may move once</source>
-        <translation>cada combatente pode se mover uma vez</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Pronto</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>Sem carta de defesa</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Não</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Agora não</translation>
-    </message>
-    <message>
-        <source>Answer the question first</source>
-        <translation>Responda à pergunta primeiro</translation>
-    </message>
-    <message>
-        <source>Wait until everything has been shown</source>
-        <translation>Espere até que tudo tenha sido mostrado</translation>
-    </message>
-    <message>
         <source>Nothing is picked</source>
         <translation>Nada foi selecionado</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::TableInspector</name>
     <message>
-        <source>Played as a scheme</source>
-        <translation>Jogada como tática</translation>
+        <source>Timeline</source>
+        <translation>Linha do tempo</translation>
     </message>
     <message>
-        <source>Leave %1</source>
-        <translation>Manter %1</translation>
-    </message>
-    <message>
-        <source>%1 can attack, undefended:</source>
-        <translation>%1 pode atacar; dano sem defesa:</translation>
-    </message>
-    <message>
-        <source>%1: %2, enough to defeat</source>
-        <translation>%1: %2, o bastante para derrotar</translation>
+        <source>The table shows this moment already</source>
+        <translation>A mesa já mostra este momento</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2 goes to %3</source>
-        <translation>%1: %2 vai para o espaço %3</translation>
+        <source>That cannot be done</source>
+        <translation>Isso não é possível</translation>
     </message>
     <message>
-        <source>%1 attacks %2. %3, choose a defense</source>
-        <translation>%1 ataca %2. %3, escolha uma defesa</translation>
+        <source>What is asked</source>
+        <translation>O que se pede</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Ações</translation>
+    </message>
+    <message>
+        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
+        <translation>Um turno tem ações: manobra, ataque e tática, em qualquer ordem, até a mesma duas vezes. Losangos cheios são ações restantes.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>There is no card here</source>
+        <translation>Não há nenhuma carta aqui</translation>
+    </message>
+    <message>
+        <source>Between the cards is nothing to pick</source>
+        <translation>Entre as cartas não há nada para escolher</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>O que aconteceu</translation>
+    </message>
+    <message>
+        <source>Click a sentence to learn from which rule it follows.</source>
+        <translation>Clique em uma frase para saber de qual regra ela decorre.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>A mesa</translation>
+    </message>
+    <message>
+        <source>There is nothing to pick here</source>
+        <translation>Não há nada para escolher aqui</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Espaço %1</translation>
     </message>
     <message numerus="yes">
-        <source>Choose %n more card(s)</source>
+        <source>%n copy(ies) left</source>
         <translation>
-            <numerusform>Escolha mais %n carta</numerusform>
-            <numerusform>Escolha mais %n cartas</numerusform>
+            <numerusform>Resta %n cópia</numerusform>
+            <numerusform>Restam %n cópias</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 ataca %2</translation>
+        <source>You are not asked any more. Click here to be asked again.</source>
+        <translation>Esta pergunta não é mais feita a você. Clique aqui para que volte a ser feita.</translation>
     </message>
     <message>
-        <source>You’re looking at turn %1.</source>
-        <translation>Você está vendo o turno %1.</translation>
+        <source>Setup</source>
+        <translation>Preparação</translation>
     </message>
     <message>
-        <source>Select the next fighter, or press %1.</source>
-        <translation>Selecione o próximo combatente ou escolha %1.</translation>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
     </message>
     <message>
-        <source>Move %1</source>
-        <translation>Movimento %1</translation>
+        <source>%1
+It follows from %2.</source>
+        <translation>%1
+Regra aplicada: %2.</translation>
     </message>
     <message>
-        <source>+%1 %2</source>
-        <translation>+%1 %2</translation>
-    </message>
-    <message>
-        <source>+%1 boost</source>
-        <translation>+%1 de reforço</translation>
-    </message>
-    <message>
-        <source>You’re looking at the setup.</source>
-        <translation>Você está vendo a preparação.</translation>
+        <source>Since your turn</source>
+        <translation>Desde o seu turno</translation>
     </message>
 </context>
 <context>
@@ -5302,22 +5455,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>Drop to open</source>
         <translation>Solte para abrir</translation>
     </message>
-    <message>
-        <source>Tried from setup</source>
-        <translation>Tentativa a partir da preparação</translation>
-    </message>
-    <message>
-        <source>Couldn’t open this file.</source>
-        <translation>Não foi possível abrir este arquivo.</translation>
-    </message>
-    <message>
-        <source>Couldn’t open %1: %2.</source>
-        <translation>Não foi possível abrir %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1, setup</source>
-        <translation>%1, preparação</translation>
-    </message>
 </context>
 <context>
     <name>fabletop::MatchKeeper</name>
@@ -5965,6 +6102,25 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
+    <name>fabletop::DivergenceLabel</name>
+    <message>
+        <source>The setup</source>
+        <translation>A preparação</translation>
+    </message>
+    <message>
+        <source>Decision %1 of “%2”</source>
+        <translation>A decisão %1 de “%2”</translation>
+    </message>
+    <message>
+        <source>Decision %1</source>
+        <translation>A decisão %1</translation>
+    </message>
+    <message>
+        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
+        <translation>%1 tem outro resultado com as regras atuais. Registrado: %2. Agora: %3. A gravação ainda pode ser vista.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::ProblemList</name>
     <message>
         <source>No match can be played with this</source>
@@ -6396,74 +6552,12 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
 <context>
     <name>fabletop::ReplayPage</name>
     <message>
-        <source>A card is played</source>
-        <translation>Carta jogada</translation>
-    </message>
-    <message>
-        <source>%1 is hurt</source>
-        <translation>%1 sofre dano</translation>
-    </message>
-    <message>
-        <source>%1 is defeated</source>
-        <translation>%1 fica fora de combate</translation>
-    </message>
-    <message>
-        <source>%1 is down to %2 or less</source>
-        <translation>%1 com %2 de vida ou menos</translation>
-    </message>
-    <message>
-        <source>A card is drawn</source>
-        <translation>Carta comprada</translation>
-    </message>
-    <message>
-        <source>The match ends</source>
-        <translation>Fim da partida</translation>
-    </message>
-    <message>
-        <source>Bookmark</source>
-        <translation>Marcador</translation>
-    </message>
-    <message>
         <source>Today&apos;s rules do not know this place</source>
         <translation>As regras atuais não reconhecem este ponto</translation>
     </message>
     <message>
         <source>The match is over here</source>
         <translation>Neste ponto, a partida já terminou</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n and the lead</source>
-        <translation>
-            <numerusform>Momento decisivo: %1 perde %n de vida e a vantagem</numerusform>
-            <numerusform>Momento decisivo: %1 perde %n de vida e a vantagem</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n at once</source>
-        <translation>
-            <numerusform>Momento decisivo: %1 perde %n de vida de uma só vez</numerusform>
-            <numerusform>Momento decisivo: %1 perde %n de vida de uma só vez</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All hands were shown here</source>
-        <translation>Todas as mãos foram mostradas aqui</translation>
-    </message>
-    <message>
-        <source>Decision %1 of “%2”</source>
-        <translation>A decisão %1 de “%2”</translation>
-    </message>
-    <message>
-        <source>Decision %1</source>
-        <translation>A decisão %1</translation>
-    </message>
-    <message>
-        <source>The setup</source>
-        <translation>A preparação</translation>
-    </message>
-    <message>
-        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
-        <translation>%1 tem outro resultado com as regras atuais. Registrado: %2. Agora: %3. A gravação ainda pode ser vista.</translation>
     </message>
 </context>
 <context>
@@ -7205,124 +7299,16 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Campo de batalha</translation>
     </message>
     <message>
-        <source>Maneuver: draws a card</source>
-        <translation>Manobra: compra uma carta</translation>
-    </message>
-    <message>
-        <source>Space %1</source>
-        <translation>Espaço %1</translation>
-    </message>
-    <message>
-        <source>That cannot be done</source>
-        <translation>Isso não é possível</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The other hero is asked now</source>
         <translation>Agora quem decide é o outro herói</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <translation>Linha do tempo</translation>
-    </message>
-    <message>
-        <source>The table shows this moment already</source>
-        <translation>A mesa já mostra este momento</translation>
-    </message>
-    <message>
-        <source>attack</source>
-        <translation>ataque</translation>
-    </message>
-    <message>
-        <source>boost</source>
-        <translation>reforço</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>defesa</translation>
-    </message>
-    <message>
-        <source>What is asked</source>
-        <translation>O que se pede</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Ações</translation>
-    </message>
-    <message>
-        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
-        <translation>Um turno tem ações: manobra, ataque e tática, em qualquer ordem, até a mesma duas vezes. Losangos cheios são ações restantes.</translation>
     </message>
     <message>
         <source>Hand</source>
         <translation>Mão</translation>
     </message>
     <message>
-        <source>There is no card here</source>
-        <translation>Não há nenhuma carta aqui</translation>
-    </message>
-    <message>
-        <source>Between the cards is nothing to pick</source>
-        <translation>Entre as cartas não há nada para escolher</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>O que aconteceu</translation>
-    </message>
-    <message>
-        <source>Click a sentence to learn from which rule it follows.</source>
-        <translation>Clique em uma frase para saber de qual regra ela decorre.</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>A mesa</translation>
-    </message>
-    <message>
-        <source>There is nothing to pick here</source>
-        <translation>Não há nada para escolher aqui</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>%1
-It follows from %2.</source>
-        <translation>%1
-Regra aplicada: %2.</translation>
-    </message>
-    <message>
         <source>Your hand lies below the board</source>
         <translation>Sua mão fica abaixo do tabuleiro</translation>
-    </message>
-    <message>
-        <source>You are not asked any more. Click here to be asked again.</source>
-        <translation>Esta pergunta não é mais feita a você. Clique aqui para que volte a ser feita.</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>Desde o seu turno</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) since your turn</source>
-        <translation>
-            <numerusform>%n novidade desde o seu turno</numerusform>
-            <numerusform>%n novidades desde o seu turno</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copy(ies) left</source>
-        <translation>
-            <numerusform>Resta %n cópia</numerusform>
-            <numerusform>Restam %n cópias</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Preparação</translation>
     </message>
 </context>
 <context>
@@ -7625,6 +7611,33 @@ Regra aplicada: %2.</translation>
     <message>
         <source>Timeline</source>
         <translation>Linha do tempo</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::UntilMenu</name>
+    <message>
+        <source>The match ends</source>
+        <translation>Fim da partida</translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation>Carta jogada</translation>
+    </message>
+    <message>
+        <source>%1 is hurt</source>
+        <translation>%1 sofre dano</translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <translation>%1 está fora de combate</translation>
+    </message>
+    <message>
+        <source>%1 is down to %2 or less</source>
+        <translation>%1 com %2 de vida ou menos</translation>
+    </message>
+    <message>
+        <source>A card is drawn</source>
+        <translation>Carta comprada</translation>
     </message>
 </context>
 <context>

@@ -184,11 +184,11 @@ void Autopilot::choose(const Decision& decision)
     };
     const PendingSelection& staging = m_page.controller().staging();
     if (decision.number != 0xFF)
-        pick(staging.numbers(), static_cast<int>(decision.number));
+        pick(staging.open().numbers(), static_cast<int>(decision.number));
     else if (decision.option != 0xFF)
-        pick(staging.options(), static_cast<int>(decision.option));
+        pick(staging.open().options(), static_cast<int>(decision.option));
     else if (decision.player != SeatId::none)
-        pick(staging.players(), decision.player);
+        pick(staging.open().players(), decision.player);
     else if (decision.fighter != FighterId::none)
         clickFighter(decision.fighter);
     else if (decision.space != SpaceId::none)

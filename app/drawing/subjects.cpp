@@ -10,8 +10,8 @@
 #include "views/battlefield/geometry.h"
 #include "views/battlefield/painting/renderbattlefield.h"
 #include "views/cards/cardpainter.h"
+#include "views/match/looks.h"
 #include "views/pages/replay/matchpicture.h"
-#include "views/pages/table/looks.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -148,16 +148,16 @@ int findMoment(const RenderRequest& request, Subject& subject)
     if (request.at > loaded.timeline.last())
         return usageError(QStringLiteral("the last position is %1").arg(loaded.timeline.last()));
     auto match = std::make_shared<Match>(std::move(loaded));
-    match->setCursor({request.at < 0 ? match->timeline().last() : request.at, 0});
+    const Cursor moment{request.at < 0 ? match->timeline().last() : request.at, 0};
     auto looks =
         std::make_shared<Looks>(Narrator(match->sharedRules(), peopleOf(match->info()), request.language));
     const Viewer viewer = request.seat > 0 ? Viewer::of(idAt<SeatId>(request.seat - 1))
                                            : Viewer::everyone(Viewer::Why::commandLine);
     const auto theme = themeOf(request);
-    subject.title = MatchPicture(*match, *looks, viewer, theme).title();
+    subject.title = MatchPicture(*match, *looks, moment, viewer, theme).title();
     subject.size = MatchPicture::usualSize;
-    subject.draw = [match, looks, viewer, theme](QPainter& painter, QSize size) {
-        MatchPicture(*match, *looks, viewer, theme).paint(painter, QRectF(QPointF(), QSizeF(size)));
+    subject.draw = [match, looks, moment, viewer, theme](QPainter& painter, QSize size) {
+        MatchPicture(*match, *looks, moment, viewer, theme).paint(painter, QRectF(QPointF(), QSizeF(size)));
     };
     return allWell;
 }

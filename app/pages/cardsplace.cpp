@@ -51,7 +51,7 @@ void CardsPlace::tellDecks()
     };
     std::vector<DeckInMatch> decks;
     if (const Match* match = m_work.session.match()) {
-        const Table table = match->tableAtCursor(m_work.session.viewer());
+        const Table table = match->timeline().seenAt(match->timeline().end(), m_work.session.viewer());
         const MatchRules& rules = match->rules();
         const std::vector<QString> people = peopleOf(match->info());
         for (int seat = 0; seat < rules.seatCount(); ++seat) {

@@ -50,7 +50,7 @@ QString ReplayPlace::title() const
 
 QString ReplayPlace::turn() const
 {
-    return match() ? turnWords(match()->tableAtCursor(Viewer::spectator()).turn.number) : QString();
+    return match() ? turnWords(view().table().turn.number) : QString();
 }
 
 QString ReplayPlace::instead() const
@@ -109,8 +109,8 @@ void ReplayPlace::offerExport()
     const auto fill = [&](QMenu* into, Language language) {
         for (int kind = 0; kind < names.size(); ++kind)
             into->addAction(names.at(kind), this, [this, kind, language] {
-                m_work.exporting.exportMatch(*m_work.session.match(), *match(), viewer(),
-                                             static_cast<ExportKind>(kind), language, m_work.theme);
+                m_work.exporting.exportMatch(*m_work.session.match(), view(), static_cast<ExportKind>(kind),
+                                             language, m_work.theme);
             });
     };
     fill(menu, m_work.language);
@@ -120,7 +120,7 @@ void ReplayPlace::offerExport()
             fill(menu->addMenu(name), *language);
     menu->addSeparator();
     menu->addAction(tr("Copy the line that opens this place"), this,
-                    [this] { m_work.exporting.copyOpeningLine(*match()); });
+                    [this] { m_work.exporting.copyOpeningLine(view()); });
     menu->popup(panel()->exportButton()->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
 }
 

@@ -68,7 +68,7 @@ QString TablePlace::instead() const
 
 void TablePlace::aboutToShow()
 {
-    m_work.session.match()->goLive();
+    controller().view().cursor().goLive();
 }
 
 void TablePlace::fillMenu(QMenu& menu)

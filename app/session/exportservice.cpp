@@ -3,6 +3,7 @@
 
 #include "app/session/matchstore.h"
 #include "app/session/messages.h"
+#include "model/match/tableview.h"
 #include "model/match/viewpointpolicy.h"
 #include "model/match/words/spokenname.h"
 #include "views/pages/settings.h"
@@ -35,10 +36,10 @@ QString ExportService::folder() const
     return m_settings.value(QStringLiteral("folders/export"), m_store.folder()).toString();
 }
 
-void ExportService::exportMatch(const Match& match, const Match& shown, Viewer viewer, ExportKind kind,
+void ExportService::exportMatch(const Match& match, const TableView& shown, ExportKind kind,
                                 Language language, const std::shared_ptr<const Theme>& theme)
 {
-    ExportRequest request{kind, language, viewerOfExport(match, viewer), {}};
+    ExportRequest request{kind, language, viewerOfExport(match, shown.viewer()), {}, shown.place()};
     const QString ending = endingOf(kind);
     const QString stem = QFileInfo(match.path()).completeBaseName();
     request.file = m_ask(tr("Export"),
@@ -46,7 +47,7 @@ void ExportService::exportMatch(const Match& match, const Match& shown, Viewer v
                          QStringLiteral("*.%1").arg(ending));
     if (request.file.isEmpty()) return;
     m_settings.setValue(QStringLiteral("folders/export"), QFileInfo(request.file).absolutePath());
-    const QString problem = fabletop::exportMatch(shown, match.annotations(), request, theme);
+    const QString problem = fabletop::exportMatch(*shown.match(), match.annotations(), request, theme);
     if (!problem.isEmpty()) return m_messages.tell(problem);
     const bool parts = !match.over() && !request.viewer.everything();
     m_messages.inform(
@@ -54,9 +55,9 @@ void ExportService::exportMatch(const Match& match, const Match& shown, Viewer v
               : tr("Saved as %1").arg(request.file));
 }
 
-void ExportService::copyOpeningLine(const Match& shown)
+void ExportService::copyOpeningLine(const TableView& shown)
 {
-    QGuiApplication::clipboard()->setText(openingLine(shown));
+    QGuiApplication::clipboard()->setText(openingLine(*shown.match(), shown.place().position));
     m_messages.inform(tr("Copied: %1").arg(QGuiApplication::clipboard()->text()));
 }
 

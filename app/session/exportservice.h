@@ -15,6 +15,7 @@ class MatchStore;
 class Messages;
 class Rulebook;
 class Settings;
+class TableView;
 
 class ExportService {
     Q_DECLARE_TR_FUNCTIONS(ExportService)
@@ -28,12 +29,12 @@ public:
     void setAsker(PathAsker ask) { m_ask = std::move(ask); }
     /// By kind.
     [[nodiscard]] static QStringList kindNames();
-    /// The line or moment that `shown` stands at, as `viewer` may see it, under the name and with the notes
-    /// of `match`.
-    void exportMatch(const Match& match, const Match& shown, Viewer viewer, ExportKind kind,
-                     Language language, const std::shared_ptr<const Theme>& theme);
+    /// The line or moment that is looked at, as its viewer may see it, under the name and with the notes of
+    /// `match`.
+    void exportMatch(const Match& match, const TableView& shown, ExportKind kind, Language language,
+                     const std::shared_ptr<const Theme>& theme);
     /// The line of a command that opens this place goes to the clipboard.
-    void copyOpeningLine(const Match& shown);
+    void copyOpeningLine(const TableView& shown);
     void printCards(const std::vector<PrintedCard>& cards, DeckPrint kind, Language language,
                     const Theme& theme);
     void printRulebook(const Rulebook& book, const Theme& theme);

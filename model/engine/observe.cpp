@@ -94,9 +94,16 @@ Table observe(const Table& table, SeatId viewer)
         else
             fillKnownHand(seen.seats[s]);
     }
-    for (CombatSide& side : seen.combat.sides) {
+    seen.combat = observe(table.combat, viewer);
+    return seen;
+}
+
+Combat observe(const Combat& combat, SeatId viewer)
+{
+    Combat seen = combat;
+    for (CombatSide& side : seen.sides) {
         if (side.fighter == FighterId::none || seatOf(side.fighter) == viewer) continue;
-        const bool hidden = seen.combat.step < CombatStep::reveal || !side.has(SideFlag::faceUp);
+        const bool hidden = seen.step < CombatStep::reveal || !side.has(SideFlag::faceUp);
         if (hidden && side.card != CardId::none && !side.has(SideFlag::faceUp)) side.card = CardId::unseen;
         if (hidden && side.boost != CardId::none) side.boost = CardId::unseen;
     }

@@ -14,6 +14,7 @@ namespace fabletop {
 /// sees no hand.
 [[nodiscard]] State observe(const MatchRules& rules, const State& state, SeatId seat);
 [[nodiscard]] Table observe(const Table& table, SeatId seat);
+[[nodiscard]] Combat observe(const Combat& combat, SeatId seat);
 
 /// The event as `seat` may know it.
 [[nodiscard]] Event observe(const Event& event, SeatId seat);

@@ -7,48 +7,24 @@ namespace fabletop {
 
 EventLogModel::EventLogModel(QObject* parent) : QAbstractListModel(parent) {}
 
-void EventLogModel::setMatch(Match* match)
+void EventLogModel::setView(TableView* view)
 {
-    if (m_match) m_match->disconnect(this);
-    m_match = match;
-    if (m_match) {
-        connect(m_match, &Match::stepped, this, &EventLogModel::follow);
-        connect(m_match, &Match::toldChanged, this, &EventLogModel::follow);
-        connect(m_match, &Match::takenBack, this, &EventLogModel::reset);
-        connect(m_match, &Match::cursorMoved, this, &EventLogModel::onCursorMoved);
-        connect(m_match, &QObject::destroyed, this, [this] {
-            m_match = nullptr;
-            reset();
-        });
+    if (m_view) m_view->disconnect(this);
+    m_view = view;
+    if (view) {
+        connect(view, &TableView::renewed, this, &EventLogModel::reset);
+        connect(view, &TableView::toldChanged, this, &EventLogModel::follow);
+        connect(view, &TableView::moved, this, &EventLogModel::onMoved);
     }
     reset();
-}
-
-void EventLogModel::setViewer(Viewer viewer)
-{
-    if (viewer == m_viewer) return;
-    m_viewer = viewer;
-    reset();
-}
-
-void EventLogModel::setNarrator(const Narrator& narrator)
-{
-    m_narrator = narrator;
-    reset();
-}
-
-QString EventLogModel::sentence(int event) const
-{
-    const Timeline& timeline = m_match->timeline();
-    return m_narrator.event(timeline.seen(event, m_viewer), timeline.seenBefore(event, m_viewer));
 }
 
 std::vector<int> EventLogModel::worthTelling(int first) const
 {
     std::vector<int> rows;
-    if (!m_match || !m_narrator.valid()) return rows;
-    for (int event = first; event < m_match->told(); ++event)
-        if (!sentence(event).isEmpty()) rows.push_back(event);
+    if (!match()) return rows;
+    for (int event = first; event < m_view->told(); ++event)
+        if (!m_view->sentence(event).isEmpty()) rows.push_back(event);
     return rows;
 }
 
@@ -56,14 +32,14 @@ void EventLogModel::reset()
 {
     beginResetModel();
     m_rows = worthTelling(0);
-    m_known = m_match ? m_match->told() : 0;
-    m_cursor = m_match ? m_match->timeline().flat(m_match->cursor()) : 0;
+    m_known = m_view ? m_view->told() : 0;
+    m_place = m_view ? m_view->cursor().events() : 0;
     endResetModel();
 }
 
 void EventLogModel::follow()
 {
-    const int told = m_match->told();
+    const int told = m_view->told();
     const auto kept = static_cast<int>(std::lower_bound(m_rows.begin(), m_rows.end(), told) - m_rows.begin());
     if (const auto all = static_cast<int>(m_rows.size()); kept < all) {
         beginRemoveRows({}, kept, all - 1);
@@ -79,11 +55,10 @@ void EventLogModel::follow()
     endInsertRows();
 }
 
-void EventLogModel::onCursorMoved()
+void EventLogModel::onMoved()
 {
-    const int cursor = m_match->timeline().flat(m_match->cursor());
     const int was = currentRow();
-    m_cursor = cursor;
+    m_place = m_view->cursor().events();
     const int now = currentRow();
     if (was == now || m_rows.empty()) return;
     const int last = static_cast<int>(m_rows.size()) - 1;
@@ -93,7 +68,7 @@ void EventLogModel::onCursorMoved()
 
 int EventLogModel::currentRow() const
 {
-    return static_cast<int>(std::lower_bound(m_rows.begin(), m_rows.end(), m_cursor) - m_rows.begin()) - 1;
+    return static_cast<int>(std::lower_bound(m_rows.begin(), m_rows.end(), m_place) - m_rows.begin()) - 1;
 }
 
 int EventLogModel::rowCount(const QModelIndex& parent) const
@@ -103,13 +78,13 @@ int EventLogModel::rowCount(const QModelIndex& parent) const
 
 QVariant EventLogModel::data(const QModelIndex& index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || !m_match) return {};
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || !match()) return {};
     const int event = m_rows[static_cast<std::size_t>(index.row())];
-    const Timeline& timeline = m_match->timeline();
+    const Timeline& timeline = match()->timeline();
     if (event >= timeline.eventCount()) return {};
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::AccessibleTextRole: return sentence(event);
+    case Qt::AccessibleTextRole: return m_view->sentence(event);
     case EventRole: return event;
     case PositionRole: return timeline.positionOf(event);
     case TurnRole:
@@ -120,9 +95,8 @@ QVariant EventLogModel::data(const QModelIndex& index, int role) const
         if (role == TurnRole) return turn.number;
         return turn.seat == SeatId::none ? -1 : static_cast<int>(turn.seat);
     }
-    case RuleRole:
-        return QString::fromStdString(m_match->rules().ruleName(timeline.seen(event, m_viewer).cause.rule));
-    case HappenedRole: return event < m_cursor;
+    case RuleRole: return QString::fromStdString(match()->rules().ruleName(m_view->event(event).cause.rule));
+    case HappenedRole: return event < m_place;
     default: return {};
     }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// EventLogModel: the sentences of a match, one row an event that is worth a sentence, as far as it was told
-/// (Match::told).
+/// EventLogModel: the sentences of a match as a view has them, one row an event that is worth one, as far as
+/// it was told.
 
-#include "model/match/match.h"
-#include "model/match/words/narrate.h"
+#include "model/match/tableview.h"
 
 #include <QAbstractListModel>
+#include <QPointer>
 
 namespace fabletop {
 
@@ -19,33 +19,30 @@ public:
         TurnRole,                     ///< int: 0 during the set-up
         SeatRole,                     ///< int: whose turn it was, -1 during the set-up
         RuleRole,                     ///< QString: "R-…"
-        HappenedRole,                 ///< bool: lies before the cursor
+        HappenedRole,                 ///< bool: lies before the place
     };
 
     explicit EventLogModel(QObject* parent = nullptr);
-    void setMatch(Match* match);
-    void setViewer(Viewer viewer);
-    void setNarrator(const Narrator& narrator);
+    /// Null, or one without a match: no rows.
+    void setView(TableView* view);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-    /// The last row that lies before the cursor, or -1.
+    /// The last row that lies before the place, or -1.
     [[nodiscard]] int currentRow() const;
 
 private:
     void reset();
     void follow();
-    void onCursorMoved();
-    [[nodiscard]] QString sentence(int event) const;
+    void onMoved();
+    [[nodiscard]] const Match* match() const { return m_view ? m_view->match() : nullptr; }
     [[nodiscard]] std::vector<int> worthTelling(int first) const;
 
-    Match* m_match = nullptr;
-    Viewer m_viewer = Viewer::spectator();
-    Narrator m_narrator;
+    QPointer<TableView> m_view;
     std::vector<int> m_rows; ///< event numbers
     int m_known = 0;         ///< events looked at
-    int m_cursor = 0;        ///< events before the cursor
+    int m_place = 0;         ///< events before the place
 };
 
 } // namespace fabletop

@@ -2,7 +2,7 @@
 #pragma once
 /// Health of the fighters over a match, as the step lines above the timeline.
 
-#include "model/match/timeline.h"
+#include "model/match/seenevents.h"
 
 #include <limits>
 #include <vector>
@@ -24,6 +24,10 @@ struct HealthCurve {
 
 /// One curve a hero, by seat, over the first `told` events.
 [[nodiscard]] std::vector<HealthCurve> healthCurves(const MatchRules& rules, const Timeline& timeline,
+                                                    int told = std::numeric_limits<int>::max());
+/// The same for whoever keeps the events as a spectator knows them.
+[[nodiscard]] std::vector<HealthCurve> healthCurves(const MatchRules& rules, const Timeline& timeline,
+                                                    const SeenEvents& open,
                                                     int told = std::numeric_limits<int>::max());
 
 } // namespace fabletop

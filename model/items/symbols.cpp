@@ -10,14 +10,14 @@ namespace {
 /// Reads the events of a turn and puts one sign down for whatever is worth one.
 class SymbolReader {
 public:
-    SymbolReader(const MatchRules& rules, const Timeline& timeline) : m_rules(rules), m_timeline(timeline) {}
+    SymbolReader(const MatchRules& rules, const SeenEvents& open) : m_rules(rules), m_open(open) {}
 
     /// A combat and what happened in it are told when it is over.
     QList<Symbol> read(int first, int end)
     {
         for (int number = first; number < end; ++number) {
             m_number = number;
-            const Event event = m_timeline.seen(number, Viewer::spectator()); // signs are for everybody
+            const Event& event = m_open.at(number);
             m_cause = event.cause.kind;
             std::visit([this](const auto& body) { take(body); }, event.body);
             if (m_action >= 0) m_symbols[m_action].endEvent = number + 1;
@@ -119,7 +119,7 @@ private:
     }
 
     const MatchRules& m_rules;
-    const Timeline& m_timeline;
+    const SeenEvents& m_open;
     QList<Symbol> m_symbols;
     SeatId m_seat = SeatId::none;
     SeatId m_sides[2] = {SeatId::none, SeatId::none};
@@ -133,9 +133,9 @@ private:
 
 } // namespace
 
-QList<Symbol> symbolsOf(const MatchRules& rules, const Timeline& timeline, int first, int end)
+QList<Symbol> symbolsOf(const MatchRules& rules, const SeenEvents& open, int first, int end)
 {
-    return SymbolReader(rules, timeline).read(first, end);
+    return SymbolReader(rules, open).read(first, end);
 }
 
 } // namespace fabletop

@@ -4,7 +4,7 @@
 ///
 /// Why apart from the model: the strip of a replay, a report and the library's rows draw the same signs.
 
-#include "model/match/timeline.h"
+#include "model/match/seenevents.h"
 
 #include <QList>
 #include <QMetaType>
@@ -35,8 +35,9 @@ struct Symbol {
     bool operator==(const Symbol&) const = default;
 };
 
-/// The signs of the events [first, end), a turn as a rule.
-[[nodiscard]] QList<Symbol> symbolsOf(const MatchRules& rules, const Timeline& timeline, int first, int end);
+/// The signs of the events [first, end), a turn as a rule. Signs are for everybody: `open` is what a
+/// spectator knows.
+[[nodiscard]] QList<Symbol> symbolsOf(const MatchRules& rules, const SeenEvents& open, int first, int end);
 
 } // namespace fabletop
 

@@ -8,55 +8,50 @@ namespace fabletop {
 
 TimelineModel::TimelineModel(QObject* parent) : QAbstractListModel(parent) {}
 
-void TimelineModel::setMatch(Match* match)
+void TimelineModel::setView(TableView* view)
 {
-    if (m_match) m_match->disconnect(this);
-    m_match = match;
-    if (m_match) {
-        connect(m_match, &Match::stepped, this, &TimelineModel::follow);
-        connect(m_match, &Match::toldChanged, this, &TimelineModel::follow);
-        connect(m_match, &Match::takenBack, this, &TimelineModel::reset);
-        connect(m_match, &Match::cursorMoved, this, &TimelineModel::onCursorMoved);
-        connect(m_match, &QObject::destroyed, this, [this] {
-            m_match = nullptr;
-            reset();
-        });
+    if (m_view) m_view->disconnect(this);
+    m_view = view;
+    if (view) {
+        connect(view, &TableView::renewed, this, &TimelineModel::reset);
+        connect(view, &TableView::toldChanged, this, &TimelineModel::follow);
+        connect(view, &TableView::moved, this, &TimelineModel::onMoved);
     }
     reset();
 }
 
 const Chapter& TimelineModel::turn(int row) const
 {
-    const Structure& structure = m_match->timeline().structure();
+    const Structure& structure = match()->timeline().structure();
     return structure
         .chapters()[static_cast<std::size_t>(structure.level(Level::turn)[static_cast<std::size_t>(row)])];
 }
 
 QList<Symbol> TimelineModel::symbols(int row) const
 {
-    return symbolsOf(m_match->rules(), m_match->timeline(), turn(row).firstEvent, endEvent(row));
+    return symbolsOf(match()->rules(), m_view->open(), turn(row).firstEvent, endEvent(row));
 }
 
 int TimelineModel::endEvent(int row) const
 {
-    return std::min(turn(row).endEvent, m_match->told());
+    return std::min(turn(row).endEvent, m_view->told());
 }
 
 int TimelineModel::turns() const
 {
-    if (!m_match) return 0;
-    const auto all = static_cast<int>(m_match->timeline().structure().level(Level::turn).size());
+    if (!match()) return 0;
+    const auto all = static_cast<int>(match()->timeline().structure().level(Level::turn).size());
     int begun = 0;
-    while (begun < all && turn(begun).firstEvent < std::max(1, m_match->told()))
+    while (begun < all && turn(begun).firstEvent < std::max(1, m_view->told()))
         ++begun;
     return begun;
 }
 
-int TimelineModel::rowOfCursor() const
+int TimelineModel::rowOfPlace() const
 {
-    if (!m_match || m_symbols.isEmpty()) return -1;
-    const Timeline& timeline = m_match->timeline();
-    const int chapter = timeline.chapterAt(Level::turn, m_match->cursor());
+    if (!match() || m_symbols.isEmpty()) return -1;
+    const Timeline& timeline = match()->timeline();
+    const int chapter = timeline.chapterAt(Level::turn, m_view->place());
     const std::vector<int>& turns = timeline.structure().level(Level::turn);
     const auto place = std::lower_bound(turns.begin(), turns.end(), chapter);
     const auto row = chapter < 0 ? 0 : static_cast<int>(place - turns.begin());
@@ -69,7 +64,7 @@ void TimelineModel::reset()
     m_symbols.clear();
     for (int row = 0; row < turns(); ++row)
         m_symbols.append(symbols(row));
-    m_current = rowOfCursor();
+    m_current = rowOfPlace();
     endResetModel();
 }
 
@@ -84,7 +79,7 @@ void TimelineModel::follow()
         endRemoveRows();
     }
     if (const int last = static_cast<int>(m_symbols.size()) - 1; last >= 0) {
-        m_symbols[last] = symbols(last);
+        m_symbols[last] = symbols(last); // its end has moved, even where no sign came
         Q_EMIT dataChanged(index(last), index(last), {SymbolsRole, EndEventRole});
     }
     if (now > known) {
@@ -93,12 +88,12 @@ void TimelineModel::follow()
             m_symbols.append(symbols(row));
         endInsertRows();
     }
-    m_current = rowOfCursor();
+    m_current = rowOfPlace();
 }
 
-void TimelineModel::onCursorMoved()
+void TimelineModel::onMoved()
 {
-    const int was = std::exchange(m_current, rowOfCursor());
+    const int was = std::exchange(m_current, rowOfPlace());
     if (was == m_current) return;
     for (int row : {was, m_current})
         if (row >= 0 && row < m_symbols.size()) Q_EMIT dataChanged(index(row), index(row), {CurrentRole});
@@ -111,7 +106,7 @@ int TimelineModel::rowCount(const QModelIndex& parent) const
 
 QVariant TimelineModel::data(const QModelIndex& index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || !m_match) return {};
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || !match()) return {};
     const Chapter& chapter = turn(index.row());
     switch (role) {
     case Qt::DisplayRole: return QString::number(chapter.number);
@@ -120,7 +115,7 @@ QVariant TimelineModel::data(const QModelIndex& index, int role) const
     case SymbolsRole: return QVariant::fromValue(m_symbols[index.row()]);
     case FirstEventRole: return chapter.firstEvent;
     case EndEventRole: return endEvent(index.row());
-    case FirstPositionRole: return m_match->timeline().positionOf(chapter.firstEvent);
+    case FirstPositionRole: return match()->timeline().positionOf(chapter.firstEvent);
     case CurrentRole: return index.row() == m_current;
     default: return {};
     }

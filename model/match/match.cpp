@@ -39,8 +39,7 @@ Match::Match(LoadedMatch loaded, QObject* parent)
     : QObject(parent), m_info(std::move(loaded.info)), m_rules(std::move(loaded.rules)),
       m_timeline(std::move(loaded.timeline)), m_annotations(std::move(loaded.annotations)),
       m_divergence(std::move(loaded.divergence)), m_record(std::move(loaded.record)),
-      m_loadedLines(std::move(loaded.lines)), m_loadedPath(std::move(loaded.path)), m_loadedTorn(loaded.torn),
-      m_cursor(m_timeline.end())
+      m_loadedLines(std::move(loaded.lines)), m_loadedPath(std::move(loaded.path)), m_loadedTorn(loaded.torn)
 {
     refreshOptions();
 }
@@ -72,7 +71,6 @@ void Match::begin()
 {
     if (m_begun) return;
     m_begun = true;
-    Q_EMIT cursorMoved();
     advance(m_timeline.last());
 }
 
@@ -108,11 +106,10 @@ std::optional<Refusal> Match::decide(const Decision& decision)
     OptionList options;
     EventLog log;
     if (auto refusal = apply(*m_rules, next, taken, options, &log)) return refusal;
-    const bool following = live();
     if (Player* asked = player(decided)) asked->cancel();
     m_timeline.append(taken, log.events, next);
     m_options = options;
-    take(following);
+    take();
     return std::nullopt;
 }
 
@@ -120,26 +117,23 @@ bool Match::resign(SeatId seat)
 {
     if (over() || m_divergence || index(seat) >= m_rules->seats.size()) return false;
     if (Player* asked = decider(*this)) asked->cancel();
-    const bool following = live();
     State after = state();
     EventLog log;
     fabletop::resign(*m_rules, after, seat, &log);
     m_timeline.appendResignation(seat, log.events, after);
     m_options.clear();
-    take(following);
+    take();
     return true;
 }
 
 /// Records and announces the decision at the end of the timeline.
-void Match::take(bool following)
+void Match::take()
 {
     const int position = m_timeline.last();
-    if (following) m_cursor = m_timeline.end();
     m_record.push_back(decisionLine(*m_rules, m_timeline, position));
     append(m_record.back());
     if (over() && !m_saveFailed) settle();
     Q_EMIT stepped(position);
-    if (following) Q_EMIT cursorMoved();
     advance(position);
 }
 
@@ -202,9 +196,10 @@ bool Match::takeBack(SeatSet asker)
     const TakeBack allowed = canTakeBack(asker);
     if (!allowed.allowed()) return false;
     if (Player* asked = decider(*this)) asked->cancel();
-    const bool following = live();
     const int dropped = m_timeline.last() - allowed.target;
     m_timeline.truncate(allowed.target);
+    for (const auto& seen : m_seen)
+        seen->truncate(m_timeline.eventCount());
     m_record.resize(static_cast<std::size_t>(allowed.target) + 1);
     dropAnnotationsAfter(allowed.target);
     if (allowed.marked) {
@@ -214,11 +209,9 @@ bool Match::takeBack(SeatSet asker)
         m_annotations.notes.push_back(mark);
     }
     refreshOptions();
-    m_cursor = following ? m_timeline.end() : m_timeline.normal(m_cursor);
     Q_EMIT takenBack(allowed.target);
     rewriteFile();
     Q_EMIT annotationsChanged();
-    Q_EMIT cursorMoved();
     advance(m_timeline.last());
     return true;
 }
@@ -247,12 +240,13 @@ void Match::setTold(int events)
     if (told() != before) Q_EMIT toldChanged();
 }
 
-void Match::setCursor(Cursor cursor)
+const SeenEvents& Match::seen(Viewer viewer) const
 {
-    const Cursor place = m_timeline.normal(cursor);
-    if (place == m_cursor) return;
-    m_cursor = place;
-    Q_EMIT cursorMoved();
+    const auto known = std::find_if(m_seen.begin(), m_seen.end(),
+                                    [&](const auto& seen) { return seen->viewer() == viewer; });
+    if (known != m_seen.end()) return **known;
+    m_seen.push_back(std::make_unique<SeenEvents>(m_timeline, viewer));
+    return *m_seen.back();
 }
 
 } // namespace fabletop

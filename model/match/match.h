@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// Match: one duel being played or looked at: its rules, its players, its timeline and a cursor in it.
+/// Match: one duel being played or looked at: its rules, its players and its timeline.
 ///
 /// Why it is one class for both: live play is a replay whose end is still being written. The match goes on at
-/// its end while the cursor looks at the past, and a file is a match without players.
+/// its end while viewers look wherever they like (match/tableview.h), and a file is a match without players.
 
 #include "model/match/players/player.h"
 #include "model/match/record/matchfile.h"
 #include "model/match/record/matchwriter.h"
+#include "model/match/seenevents.h"
 #include "model/match/takeback.h"
 
 #include <algorithm>
@@ -70,14 +71,9 @@ public:
     /// Ends the thinking of the player who is asked.
     void moveNow();
 
-    // -- the cursor
-    [[nodiscard]] Cursor cursor() const { return m_cursor; }
-    /// Whether the cursor stands at the end and follows it.
-    [[nodiscard]] bool live() const { return m_cursor == m_timeline.end(); }
-    void setCursor(Cursor cursor);
-    void forward(Unit unit) { setCursor(m_timeline.next(m_cursor, unit)); }
-    void back(Unit unit) { setCursor(m_timeline.previous(m_cursor, unit)); }
-    void goLive() { setCursor(m_timeline.end()); }
+    // -- what is shown of it
+    /// The events as somebody may know them, each observed once for all who ask.
+    [[nodiscard]] const SeenEvents& seen(Viewer viewer) const;
     /// How many events people have been shown: all, but while a table still plays what has just happened.
     /// Strips, logs and curves tell no more, whichever page they stand on.
     [[nodiscard]] int told() const
@@ -86,7 +82,6 @@ public:
     }
     /// -1: everything.
     void setTold(int events);
-    [[nodiscard]] Table tableAtCursor(Viewer viewer) const { return m_timeline.seenAt(m_cursor, viewer); }
 
     // -- what people write into it
     void addNote(int position, const QString& text, const QString& mark = {},
@@ -125,7 +120,6 @@ Q_SIGNALS:
     /// A question is open at the end; not while the match is over.
     void choiceOpened();
     void ended();
-    void cursorMoved();
     void toldChanged();
     /// Decisions after `position` are gone.
     void takenBack(int position);
@@ -137,7 +131,7 @@ private:
     void onAnswered(SeatId seat, const Decision& decision);
     void append(const QByteArray& line);
     bool heed(bool written);
-    void take(bool following);
+    void take();
     void advance(int position);
     void ask();
     void refreshOptions();
@@ -157,7 +151,7 @@ private:
     bool m_loadedTorn = false;
     bool m_saveFailed = false;
     bool m_begun = false;
-    Cursor m_cursor;
+    mutable std::vector<std::unique_ptr<SeenEvents>> m_seen; ///< one a viewer who has asked
     int m_told = -1;
     OptionList m_options;
     std::array<std::unique_ptr<Player>, maxSeats> m_players;

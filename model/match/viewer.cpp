@@ -11,13 +11,19 @@ SeatId firstOf(SeatSet seats)
     return seats == 0 ? SeatId::none : *members<SeatId>(seats).begin();
 }
 
+/// What fights for `seat`, as that seat itself sees it.
+void takeOwnSides(Combat& shown, const Combat& own, SeatId seat)
+{
+    for (int side = 0; side < 2; ++side)
+        if (seatOf(own.sides[side].fighter) == seat) shown.sides[side] = own.sides[side];
+}
+
 /// Lets `shown` see what lies with `seat` as that seat itself sees it.
 void lookWith(Table& shown, const Table& table, SeatId seat)
 {
     const Table own = observe(table, seat);
     shown.seat(seat) = own.seat(seat);
-    for (int side = 0; side < 2; ++side)
-        if (seatOf(own.combat.sides[side].fighter) == seat) shown.combat.sides[side] = own.combat.sides[side];
+    takeOwnSides(shown.combat, own.combat, seat);
 }
 
 bool names(const Event& event, CardId card)
@@ -60,11 +66,21 @@ Table observe(const Table& table, Viewer viewer)
     return shown;
 }
 
+Combat observe(const Combat& combat, Viewer viewer)
+{
+    if (viewer.everything()) return combat;
+    Combat shown = observe(combat, firstOf(viewer.seats()));
+    for (SeatId seat : members<SeatId>(viewer.seats()))
+        takeOwnSides(shown, observe(combat, seat), seat);
+    return shown;
+}
+
 State observe(const MatchRules& rules, const State& state, Viewer viewer)
 {
     if (viewer.everything()) return state;
     State shown = observe(rules, state, firstOf(viewer.seats()));
-    shown.table = observe(state.table, viewer);
+    const bool more = (viewer.seats() & (viewer.seats() - 1)) || viewer.handsOpen();
+    if (more) shown.table = observe(state.table, viewer);
     return shown;
 }
 

@@ -65,6 +65,7 @@ private:
 };
 
 [[nodiscard]] Table observe(const Table& table, Viewer viewer);
+[[nodiscard]] Combat observe(const Combat& combat, Viewer viewer);
 [[nodiscard]] State observe(const MatchRules& rules, const State& state, Viewer viewer);
 [[nodiscard]] Event observe(const Event& event, Viewer viewer);
 /// The same with the table on which it happened: a card that lies open there is named as what brought it

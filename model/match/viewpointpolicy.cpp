@@ -65,6 +65,15 @@ bool hotSeat(const Match& match)
     return persons(match).size() > 1;
 }
 
+std::vector<SeatId> seatsOfPerson(const Match& match, SeatId seat)
+{
+    std::vector<SeatId> own;
+    if (seat == SeatId::none) return own;
+    for (int place = 0; place < match.rules().seatCount(); ++place)
+        if (personOf(match, idAt<SeatId>(place)) == personOf(match, seat)) own.push_back(idAt<SeatId>(place));
+    return own;
+}
+
 Viewer viewerOf(const Match& match, const Presence& presence)
 {
     if (const auto all = openToAll(match)) return *all;

@@ -28,6 +28,9 @@ struct Presence {
 /// Several persons share the screen.
 [[nodiscard]] bool hotSeat(const Match& match);
 
+/// The seats of whoever holds that one, in their order; none: nobody's.
+[[nodiscard]] std::vector<SeatId> seatsOfPerson(const Match& match, SeatId seat);
+
 [[nodiscard]] Viewer viewerOf(const Match& match, const Presence& presence);
 
 /// Through whose eyes a match can be looked at, and whether somebody must be asked first.

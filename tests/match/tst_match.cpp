@@ -50,7 +50,6 @@ private Q_SLOTS:
         QSignalSpy stepped(match.get(), &Match::stepped);
         QSignalSpy opened(match.get(), &Match::choiceOpened);
         QSignalSpy ended(match.get(), &Match::ended);
-        QSignalSpy moved(match.get(), &Match::cursorMoved);
         match->begin();
         QCOMPARE(opened.size(), 1);
         const int taken = playOn(*match);
@@ -58,7 +57,6 @@ private Q_SLOTS:
         QCOMPARE(stepped.last().at(0).toInt(), taken);
         QCOMPARE(opened.size(), taken);
         QCOMPARE(ended.size(), 1);
-        QCOMPARE(moved.size(), taken + 1);
         QCOMPARE(match->options().count, 0);
         QCOMPARE(match->decides(), SeatId::none);
     }
@@ -74,22 +72,6 @@ private Q_SLOTS:
         QVERIFY(refusal.has_value());
         QVERIFY(match->state() == before);
         QCOMPARE(match->timeline().last(), 0);
-    }
-
-    void cursorLooksBackWhilePlayGoesOn()
-    {
-        const auto match = withPersons(3);
-        match->begin();
-        playOn(*match, 30);
-        QVERIFY(match->live());
-        match->setCursor({10, 0});
-        const Table past = match->tableAtCursor(Viewer::everyone(Viewer::Why::matchOver));
-        playOn(*match, 10);
-        QCOMPARE(match->cursor(), (Cursor{10, 0}));
-        QVERIFY(past == match->tableAtCursor(Viewer::everyone(Viewer::Why::matchOver)));
-        match->goLive();
-        playOn(*match, 1);
-        QCOMPARE(match->cursor(), (Cursor{41, 0}));
     }
 
     void personAnswersThroughItsPlayer()
@@ -120,7 +102,6 @@ private Q_SLOTS:
         QVERIFY(match->takeBack(allSeats));
         QCOMPARE(back.size(), 1);
         QVERIFY(match->state() == start);
-        QVERIFY(match->live());
         QVERIFY(offered(*match, Verb::place).has_value());
     }
 
@@ -266,7 +247,6 @@ private Q_SLOTS:
         LoadedMatch loaded = openMatch(path);
         QVERIFY(loaded.canGoOn());
         Match match(std::move(loaded));
-        QVERIFY(match.live());
         QVERIFY(match.options().count > 0);
         QVERIFY(match.record(path));
         match.setPlayer(idAt<SeatId>(0), BotPlayer::named(QStringLiteral("random")));

@@ -95,9 +95,11 @@ private:
             const auto found = std::find(offered.begin(), offered.end(), wanted);
             press(m_table.page->choices()->buttons()[static_cast<std::size_t>(found - offered.begin())]);
         };
-        if (decision.number != 0xFF) return place(staging.numbers(), static_cast<int>(decision.number));
-        if (decision.option != 0xFF) return place(staging.options(), static_cast<int>(decision.option));
-        if (decision.player != SeatId::none) return place(staging.players(), decision.player);
+        if (decision.number != 0xFF)
+            return place(staging.open().numbers(), static_cast<int>(decision.number));
+        if (decision.option != 0xFF)
+            return place(staging.open().options(), static_cast<int>(decision.option));
+        if (decision.player != SeatId::none) return place(staging.open().players(), decision.player);
         if (decision.fighter != FighterId::none) return fighter(decision.fighter);
         if (decision.space != SpaceId::none) return space(decision.space);
         stageCard(decision);

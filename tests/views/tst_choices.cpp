@@ -6,8 +6,10 @@
 #include "tests/views/sitting.h"
 #include "views/combat/combatband.h"
 #include "views/pages/table/choices/forecast.h"
-#include "views/pages/table/seats/deckpanel.h"
-#include "views/pages/table/seats/seatpanel.h"
+#include "views/pages/table/tablenews.h"
+#include "views/pages/table/tablewords.h"
+#include "views/seats/deckpanel.h"
+#include "views/seats/seatpanel.h"
 
 #include <QElapsedTimer>
 #include <QMenu>
@@ -36,8 +38,9 @@ private Q_SLOTS:
         for (std::uint64_t seed = 1; seed <= 40 && seen < 2; ++seed) {
             Sitting table(plan(QStringLiteral("sherlock-holmes"), seed));
             const bool found = table.until([&] {
-                return table.match->over() || (table.askedFor(Ask::yes) &&
-                                               table.controller().confirmText() != QStringLiteral("Yes"));
+                return table.match->over() ||
+                       (table.askedFor(Ask::yes) &&
+                        TableWords(table.controller()).confirmText() != QStringLiteral("Yes"));
             });
             if (!found || table.match->over()) continue;
             // The sheet has folded to the two values before the question, and nothing has moved for it.
@@ -47,9 +50,10 @@ private Q_SLOTS:
             QVERIFY(table.page->promptBar()->rect().contains(band->geometry()));
             const auto outcome = valueOutcome(table.controller().staging().question());
             QVERIFY(outcome);
-            QCOMPARE(table.controller().confirmText(),
+            QCOMPARE(TableWords(table.controller()).confirmText(),
                      QStringLiteral("Change %1 to %2").arg(outcome->before).arg(outcome->after));
-            QCOMPARE(table.controller().declineText(), QStringLiteral("Leave %1").arg(outcome->before));
+            QCOMPARE(TableWords(table.controller()).declineText(),
+                     QStringLiteral("Leave %1").arg(outcome->before));
             const int before = table.match->timeline().eventCount();
             QTest::mouseClick(table.page->promptBar()->confirmButton(), Qt::LeftButton);
             bool changed = false;
@@ -125,7 +129,7 @@ private Q_SLOTS:
                     if (row.card != option.card) continue;
                     compared += row.value == value ? 1 : -1000;
                 }
-                if (!table.controller()
+                if (!TableWords(table.controller())
                          .forecast(option.target)
                          .contains(table.controller().narrator().card(question.seat, option.card)) &&
                     attackerOf(question, option.target, table.controller().staging().fighter()) ==
@@ -204,7 +208,7 @@ private Q_SLOTS:
         Sitting table(duelPlan(21, QStringLiteral("greedy")));
         QVERIFY(table.until(
             [&] { return table.askedFor(Ask::action) && table.match->state().table.turn.number == 3; }));
-        const std::vector<NewsOfAction> news = table.controller().news();
+        const std::vector<NewsOfAction> news = TableNews(table.controller()).actions();
         // One block an action: the computer's two, and what else its turn brought.
         const Timeline& timeline = table.match->timeline();
         std::size_t actions = 0;
@@ -229,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(newsText(news, news.size()).count(u'\n'), qsizetype(2 * (news.size() - 1)));
         // Gone with the next own input.
         table.pilot->clickFighter(heroOf(table.controller().viewer()));
-        QVERIFY(table.controller().news().empty());
+        QVERIFY(TableNews(table.controller()).actions().empty());
         QVERIFY(!button->isVisible());
     }
 

@@ -2,7 +2,8 @@
 // Nothing is lost and nothing is silent: every click ends in an action, a selection or a stated reason.
 
 #include "tests/views/sitting.h"
-#include "views/pages/table/seats/seatpanel.h"
+#include "views/pages/table/tablewords.h"
+#include "views/seats/seatpanel.h"
 
 #include <QRandomGenerator>
 #include <QSignalSpy>
@@ -19,7 +20,7 @@ private:
     {
         const PendingSelection& staging = table.controller().staging();
         QStringList parts;
-        const Cursor cursor = table.match->cursor();
+        const Cursor cursor = table.controller().view().place();
         for (int number : {table.match->timeline().last(), cursor.position, cursor.offset,
                            int(table.controller().viewer()), int(staging.action()),
                            int(index(staging.fighter())), int(index(staging.target())),
@@ -74,7 +75,7 @@ private Q_SLOTS:
             if (table.match->over()) break;
             // Between the clicks somebody plays on now and then, so that every kind of question comes by.
             if (click % 7 == 0) {
-                if (!table.match->live()) table.match->goLive();
+                table.controller().view().cursor().goLive();
                 table.pilot->step();
                 QTest::qWait(1);
             }
@@ -143,7 +144,7 @@ private Q_SLOTS:
         table.pilot->clickFighter(heroOf(own));
         refusedBy([&] { table.pilot->clickFighter(heroOf(foe)); });
         // The past.
-        table.match->setCursor({0, 0});
+        table.controller().view().cursor().moveTo({});
         refusedBy([&] { table.pilot->clickSpace(far); });
         for (const QString& words : said)
             QVERIFY(!words.isEmpty());
@@ -176,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(table.match->timeline().last(), before + 1); // the draw stays
         QCOMPARE(table.match->state().table.fighter(hero).space, stood);
         QVERIFY(!back->reason().isEmpty());
-        QCOMPARE(back->reason(), table.controller().takeBackReason());
+        QCOMPARE(back->reason(), TableWords(table.controller()).takeBackReason());
         QSignalSpy told(table.page.get(), &TablePage::told);
         QTest::mouseClick(back, Qt::LeftButton);
         QCOMPARE(told.size(), 1);

@@ -22,6 +22,7 @@ class TestExport : public QObject {
 
 private:
     std::unique_ptr<Match> m_match;
+    std::optional<Cursor> m_moment;
     std::shared_ptr<const Theme> m_theme;
     QTemporaryDir m_folder;
 
@@ -30,7 +31,7 @@ private:
     {
         const QString file = m_folder.filePath(QStringLiteral("out.") + endingOf(kind));
         const QString problem =
-            exportMatch(*m_match, m_match->annotations(), {kind, language, viewer, file}, m_theme);
+            exportMatch(*m_match, m_match->annotations(), {kind, language, viewer, file, m_moment}, m_theme);
         if (!problem.isEmpty()) qWarning("%s", qPrintable(problem));
         QFile in(file);
         return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
@@ -149,7 +150,7 @@ private Q_SLOTS:
 
     void momentsAreDrawn()
     {
-        m_match->setCursor({30, 0});
+        m_moment = {30, 0};
         QImage picture;
         QVERIFY(picture.loadFromData(exported(ExportKind::png)));
         QCOMPARE(picture.size(), QSize(2560, 1440));

@@ -5,7 +5,7 @@
 #include "views/hand/handtabs.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/start/pickbuttons.h"
-#include "views/pages/table/seats/seatpanel.h"
+#include "views/seats/seatpanel.h"
 
 #include <QSignalSpy>
 

@@ -7,8 +7,8 @@
 #include "tests/views/sitting.h"
 #include "views/cards/cardwidget.h"
 #include "views/hand/handtabs.h"
-#include "views/pages/table/seats/deckpanel.h"
-#include "views/pages/table/seats/seatpanel.h"
+#include "views/seats/deckpanel.h"
+#include "views/seats/seatpanel.h"
 
 #include <QListView>
 #include <QSignalSpy>

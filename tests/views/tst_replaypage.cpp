@@ -122,7 +122,8 @@ private Q_SLOTS:
         for (int walk = 0; walk < 50; ++walk) // 200 in all
             for (int move = 0; move < 8; ++move) {
                 wander();
-                const std::pair<int, int> place{m_match->cursor().position, m_match->cursor().offset};
+                const std::pair<int, int> place{m_page->view().place().position,
+                                                m_page->view().place().offset};
                 const QByteArray now = digest(*m_page);
                 const auto known = seen.emplace(place, now);
                 if (!known.second) ++met;
@@ -162,21 +163,22 @@ private Q_SLOTS:
         const Timeline& timeline = m_match->timeline();
         m_page->setUnit(Unit::decision);
         m_page->seek(timeline.last() / 2);
-        const Cursor before = m_match->cursor();
+        const Cursor before = m_page->view().place();
         const Unit by = static_cast<Unit>(unit);
         QTest::keyClick(m_page.get(), static_cast<Qt::Key>(key),
                         static_cast<Qt::KeyboardModifier>(modifiers));
-        QVERIFY(m_match->cursor() == (forward ? timeline.next(before, by) : timeline.previous(before, by)));
-        QVERIFY(m_match->cursor() != before);
+        QVERIFY(m_page->view().place() ==
+                (forward ? timeline.next(before, by) : timeline.previous(before, by)));
+        QVERIFY(m_page->view().place() != before);
         QTest::keyClick(m_page.get(), Qt::Key_End);
-        QVERIFY(m_match->live());
+        QVERIFY(m_page->view().cursor().live());
         QTest::keyClick(m_page.get(), Qt::Key_Home);
         QCOMPARE(m_page->position(), 0);
     }
 
     void everyButtonActs()
     {
-        QSignalSpy moved(m_match.get(), &Match::cursorMoved);
+        QSignalSpy moved(&m_page->view(), &TableView::moved);
         m_page->seek(m_match->timeline().last() / 2);
         m_page->bar()->setJump(Jump::damage);
         for (const char* name : {"Next turn", "Step forward", "Step back", "Previous turn", "Next damage",
@@ -185,7 +187,7 @@ private Q_SLOTS:
             QTest::mouseClick(button(name), Qt::LeftButton);
             QVERIFY2(moved.size() == 1, name);
         }
-        QVERIFY(m_match->live());
+        QVERIFY(m_page->view().cursor().live());
         QVERIFY(!button("Next turn")->usable());
     }
 
@@ -208,19 +210,19 @@ private Q_SLOTS:
             const QString next = QStringLiteral("Next %1").arg(QLatin1String(word));
             QVERIFY2(button(qPrintable(next))->usable(), word);
             QTest::mouseClick(button(qPrintable(next)), Qt::LeftButton);
-            const Cursor first = m_match->cursor();
+            const Cursor first = m_page->view().place();
             QVERIFY2(first != Cursor{}, word);
             m_page->seek(0);
             QTest::keyClick(m_page.get(), key);
-            QVERIFY2(m_match->cursor() == first, word);
+            QVERIFY2(m_page->view().place() == first, word);
             m_page->toEnd();
             const QString previous = QStringLiteral("Previous %1").arg(QLatin1String(word));
             QTest::mouseClick(button(qPrintable(previous)), Qt::LeftButton);
-            const Cursor last = m_match->cursor();
+            const Cursor last = m_page->view().place();
             QVERIFY2(last >= first, word);
             m_page->toEnd();
             QTest::keyClick(m_page.get(), key, Qt::ShiftModifier);
-            QVERIFY2(m_match->cursor() == last, word);
+            QVERIFY2(m_page->view().place() == last, word);
         }
         m_page->bar()->setJump(Jump::bookmark);
         m_page->seek(middle);
@@ -246,7 +248,7 @@ private Q_SLOTS:
         m_page->runUntil(hurt);
         QVERIFY(m_page->playing());
         QTRY_VERIFY_WITH_TIMEOUT(!m_page->playing(), 30'000);
-        QCOMPARE(timeline.flat(m_match->cursor()), event + 1);
+        QCOMPARE(timeline.flat(m_page->view().place()), event + 1);
         QTest::mouseClick(m_page->bar()->untilButton(), Qt::LeftButton);
         auto* menu = m_page->findChild<QMenu*>();
         QVERIFY(menu && menu->actions().size() == 3); // both heroes and the end
@@ -324,8 +326,7 @@ private Q_SLOTS:
         m_page->stepForward(Unit::decision); // stays in the branch
         QCOMPARE(m_page->branch(), id);
         QCOMPARE(m_page->position(), other.timeline().last());
-        QVERIFY(m_page->match()->tableAtCursor(Viewer::everyone(Viewer::Why::matchOver)) ==
-                other.state().table);
+        QVERIFY(m_page->view().table() == other.state().table);
         m_page->showBranch(0);
         QCOMPARE(m_page->match(), match.get());
         QCOMPARE(match->timeline().eventCount(), recorded.eventCount());
@@ -334,13 +335,13 @@ private Q_SLOTS:
                            Viewer::everyone(Viewer::Why::matchOver), m_theme);
         both.show();
         QCOMPARE(both.step(), 0);
-        QVERIFY(both.line(0).tableAtCursor(Viewer::everyone(Viewer::Why::matchOver)) ==
-                both.line(1).tableAtCursor(Viewer::everyone(Viewer::Why::matchOver)));
+        QVERIFY(both.line(0).timeline().tableAt(both.place(0)) ==
+                both.line(1).timeline().tableAt(both.place(1)));
         both.setStep(1);
-        QVERIFY(!(both.line(0).timeline().step(both.line(0).cursor().position).decision ==
-                  both.line(1).timeline().step(both.line(1).cursor().position).decision));
+        QVERIFY(!(both.line(0).timeline().step(both.place(0).position).decision ==
+                  both.line(1).timeline().step(both.place(1).position).decision));
         both.setStep(both.lastStep());
-        QVERIFY(both.line(1).cursor() == both.line(1).timeline().end());
+        QVERIFY(both.place(1) == both.line(1).timeline().end());
         // And after reopening, verified.
         m_page->setMatch(nullptr);
         const LoadedMatch again = openMatch(path, Check::thorough);
@@ -363,7 +364,7 @@ private Q_SLOTS:
         QVERIFY(!m_page->playing());
         m_page->setUnit(Unit::turn);
         m_page->setPlaying(true);
-        QTRY_VERIFY_WITH_TIMEOUT(m_match->live(), 8000);
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->view().cursor().live(), 8000);
         QVERIFY(!m_page->playing());
     }
 
@@ -377,7 +378,7 @@ private Q_SLOTS:
             QMouseEvent move(QEvent::MouseMove, QPointF(x, y), strip.mapToGlobal(QPointF(x, y)), Qt::NoButton,
                              Qt::LeftButton, {});
             QCoreApplication::sendEvent(&strip, &move);
-            const int now = m_match->timeline().flat(m_match->cursor());
+            const int now = m_match->timeline().flat(m_page->view().place());
             QVERIFY(now >= last);
             last = now;
         }
@@ -389,7 +390,7 @@ private Q_SLOTS:
             QCoreApplication::sendEvent(&strip, &move);
         }
         QTest::mouseRelease(&strip, Qt::LeftButton, {}, QPoint(strip.width() - 1, y));
-        QVERIFY(m_match->live());
+        QVERIFY(m_page->view().cursor().live());
     }
 
     void aSeatsViewHidesTheOtherHand()
@@ -420,7 +421,8 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         const QModelIndex index = list.model()->index(3, 0);
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(index).center());
-        QVERIFY(m_match->cursor() == m_match->timeline().after(index.data(EventLogModel::EventRole).toInt()));
+        QVERIFY(m_page->view().place() ==
+                m_match->timeline().after(index.data(EventLogModel::EventRole).toInt()));
     }
 
     void itFollowsAMatchThatGoesOn()

@@ -6,8 +6,8 @@
 #include "views/combat/combatbar.h"
 #include "views/hand/barlabels.h"
 #include "views/hand/barslots.h"
-#include "views/pages/table/seats/seatpanel.h"
 #include "views/pages/table/tableframe.h"
+#include "views/seats/seatpanel.h"
 #include "views/timeline/timelinestrip.h"
 
 #include <QTranslator>
@@ -141,12 +141,12 @@ private Q_SLOTS:
         QCOMPARE(faultOf(page), QString());
         page.panel(idAt<SeatId>(1))->pileClicked(idAt<SeatId>(1), SeatPanel::Pile::discard);
         QCOMPARE(places(page), before);
-        table.match->setCursor({0, 0});
+        table.controller().view().cursor().moveTo({});
         QVERIFY(page.promptBar()->returnButton()->isVisible());
         QCOMPARE(places(page), before);
         QCOMPARE(faultOf(page), QString());
         QVERIFY(!page.promptBar()->takeBackButton()->reason().isEmpty());
-        table.match->goLive();
+        table.controller().view().cursor().goLive();
         QCOMPARE(places(page), before);
     }
 

@@ -5,7 +5,8 @@
 #include "model/items/timelinemodel.h"
 #include "tests/support/programs.h"
 #include "tests/views/sitting.h"
-#include "views/pages/table/seats/seatpanel.h"
+#include "views/pages/table/tablewords.h"
+#include "views/seats/seatpanel.h"
 #include "views/timeline/healthcurves.h"
 #include "views/timeline/timelinestrip.h"
 #include "views/timeline/turncolumn.h"
@@ -61,14 +62,14 @@ private Q_SLOTS:
                                 0); // each step of the sheet waits for a click
         TimelineModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
-        model.setMatch(table.match.get());
+        TableView view;
+        view.setMatch(table.match.get(), Viewer::spectator(), table.controller().narrator());
+        model.setView(&view);
         EventLogModel log;
         QAbstractItemModelTester logTester(&log, QAbstractItemModelTester::FailureReportingMode::Fatal);
-        log.setMatch(table.match.get());
-        log.setNarrator(table.controller().narrator());
+        log.setView(&view);
         HealthCurves curves(lightTheme());
-        curves.setMatch(table.match.get());
-        curves.setNarrator(table.controller().narrator());
+        curves.setView(&view);
         int steps = 0;
         int combats = 0;
         while (combats < 4 && !table.match->over()) {
@@ -116,7 +117,7 @@ private Q_SLOTS:
     {
         Sitting table(duelPlan(3, QStringLiteral("greedy")), 0);
         TimelineModel model;
-        model.setMatch(table.match.get());
+        model.setView(&table.controller().view());
         bool seen = false;
         QVERIFY(table.until(
             [&] {
@@ -144,11 +145,12 @@ private Q_SLOTS:
         }));
         TimelineModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
-        model.setMatch(table.match.get());
+        TableView view;
+        view.setMatch(table.match.get(), Viewer::spectator(), table.controller().narrator());
+        model.setView(&view);
         EventLogModel log;
         QAbstractItemModelTester logTester(&log, QAbstractItemModelTester::FailureReportingMode::Fatal);
-        log.setMatch(table.match.get());
-        log.setNarrator(table.controller().narrator());
+        log.setView(&view);
         const int all = table.match->timeline().eventCount();
         const QList<Symbol> symbols = symbolsIn(model);
         const int rows = log.rowCount();
@@ -186,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(!table.match->over());
         const QString why = table.page->promptBar()->look().text;
         QVERIFY2(why.contains(QStringLiteral("can’t go on")), qPrintable(why));
-        QCOMPARE(table.controller().actionReason(ActionKind::maneuver), why);
+        QCOMPARE(TableWords(table.controller()).actionReason(ActionKind::maneuver), why);
         QVERIFY(table.match->resign(SeatId{1})); // the way out that is left
         QTRY_VERIFY(table.page->result()->isVisible());
     }

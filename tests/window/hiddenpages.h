@@ -8,8 +8,6 @@
 /// tst_hiddeninfo.
 
 #include "model/items/eventlogmodel.h"
-#include "model/items/handmodel.h"
-#include "model/items/ledgermodel.h"
 #include "model/items/report/matchreport.h"
 #include "model/match/record/seatexport.h"
 #include "model/match/words/peoplenames.h"
@@ -34,9 +32,9 @@
 #include "views/pages/start/unfinished.h"
 #include "views/pages/start/welcomepage.h"
 #include "views/pages/table/handoverscreen.h"
-#include "views/pages/table/seats/deckpanel.h"
-#include "views/pages/table/seats/seatpanel.h"
 #include "views/pages/table/tablepage.h"
+#include "views/seats/deckpanel.h"
+#include "views/seats/seatpanel.h"
 #include "views/theme/button.h"
 
 #include <QApplication>
@@ -184,7 +182,8 @@ inline Shot matches(const Side& side)
 inline Shot clipboard(const Side& side)
 {
     side.window->turnTo(pageid::replay);
-    QGuiApplication::clipboard()->setText(openingLine(*pageOf<ReplayPage>(*side.window)->match()));
+    const ReplayPage& replay = *pageOf<ReplayPage>(*side.window);
+    QGuiApplication::clipboard()->setText(openingLine(*replay.match(), replay.position()));
     return shotOf(QGuiApplication::clipboard()->text());
 }
 
@@ -204,7 +203,7 @@ inline Shot sheet(const Side& side)
             const Looks looks(narratorOf(side.match));
             const Ledger ledger =
                 ledgerAt(side.match.timeline(), cursor, side.viewer, narratorOf(side.match));
-            one.setCombat(ledger, ReplayLook(side.match, looks, cursor, side.viewer).when(ledger));
+            one.setCombat(ledger, combatPlace(side.match.timeline().structure(), ledger));
             for (int step : {2, 5, 9}) {
                 one.setStep(step);
                 all.add(shotOf(one));
@@ -218,32 +217,30 @@ inline Shot band(const Side& side)
     CombatBand one(theme());
     one.resize(1224, 90);
     one.setNarrator(narratorOf(side.match));
-    one.setCombat(ledgerAt(side.match.timeline(), side.match.cursor(), side.viewer, narratorOf(side.match)));
+    const Timeline& timeline = side.match.timeline();
+    one.setCombat(ledgerAt(timeline, timeline.end(), side.viewer, narratorOf(side.match)));
     one.show();
     return shotOf(one);
 }
 
 inline Shot models(const Side& side)
 {
-    Match& match = const_cast<Match&>(side.match); // models listen to it
+    Match& match = const_cast<Match&>(side.match); // a view listens to it
     Shot all;
+    TableView view;
+    view.setMatch(&match, side.viewer, narratorOf(match));
     EventLogModel log;
-    log.setNarrator(narratorOf(match));
-    log.setViewer(side.viewer);
-    log.setMatch(&match);
-    LedgerModel ledger;
-    ledger.setNarrator(narratorOf(match));
-    ledger.setViewer(side.viewer);
-    ledger.setMatch(&match);
+    log.setView(&view);
+    TimelineModel turns;
+    turns.setView(&view);
     collectRows(log, {}, all.texts);
-    collectRows(ledger, {}, all.texts);
-    for (SeatId seat : {ana, ben}) {
-        HandModel hand;
-        hand.setNarrator(narratorOf(match));
-        hand.setMatch(&match);
-        hand.setView(seat, side.viewer);
-        collectRows(hand, {}, all.texts);
-    }
+    collectRows(turns, {}, all.texts);
+    for (SeatId seat : {ana, ben})
+        for (CardId card : view.table().seat(seat).hand)
+            all.texts << view.narrator().card(seat, card);
+    for (const LedgerRow& row : view.ledger().rows)
+        for (const LedgerLine& line : row.lines)
+            all.texts << line.sentence << QString::number(line.attack) << QString::number(line.defense);
     return all;
 }
 
@@ -260,7 +257,7 @@ inline Shot comparison(const Side& side)
 inline Shot moment(const Side& side)
 {
     const Looks looks(narratorOf(side.match));
-    const MatchPicture one(side.match, looks, side.viewer, theme());
+    const MatchPicture one(side.match, looks, side.match.timeline().end(), side.viewer, theme());
     QImage picture(MatchPicture::usualSize, QImage::Format_RGB32);
     QPainter painter(&picture);
     one.paint(painter, QRectF(QPointF(), QSizeF(MatchPicture::usualSize)));
@@ -324,7 +321,7 @@ inline const std::vector<HiddenPage>& pages()
         {"table", "TableController MatchSession", table},
         {"table, piles", "", piles},
         {"table, under the cover", "", underTheCover},
-        {"replay, combat", "ReplayPage ReplayPanel ReplayLook",
+        {"replay, combat", "ReplayPage DivergenceLabel ReplayLook",
          [](const Side& side) { return replayTab(side, ReplayPanel::combatPage); }},
         {"replay, events", "", [](const Side& side) { return replayTab(side, ReplayPanel::eventsPage); }},
         {"replay, hands", "", [](const Side& side) { return replayTab(side, ReplayPanel::handsPage); }},
@@ -336,7 +333,7 @@ inline const std::vector<HiddenPage>& pages()
         {"clipboard", "", clipboard},
         {"combat sheet", "", sheet},
         {"combat band", "", band},
-        {"models", "EventLogModel LedgerModel HandModel", models},
+        {"models", "EventLogModel TableView SeenEvents", models},
         {"two lines compared", "CompareWindow", comparison},
         {"a moment as a picture", "MatchPicture", moment},
         {"documents", "ExportRequest ExportService MatchReport", documents},

@@ -12,6 +12,7 @@
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/start/matchplan.h"
 #include "views/pages/table/tablepage.h"
+#include "views/pages/table/tablewords.h"
 #include "views/theme/button.h"
 
 #include <QAbstractItemModel>
@@ -157,9 +158,9 @@ private Q_SLOTS:
         QTRY_VERIFY(table.controller().asking());
         QCOMPARE(int(table.match()->state().table.turn.number), 0);
         QStringList said{wordsOf(window())};
-        table.match()->setCursor({0, 0});
-        said << wordsOf(window()) << table.controller().prompt();
-        table.match()->goLive();
+        table.controller().view().cursor().moveTo({});
+        said << wordsOf(window()) << TableWords(table.controller()).prompt();
+        table.controller().view().cursor().goLive();
         window().turnTo(pageid::replay);
         QTest::qWait(50);
         said << wordsOf(window());

@@ -151,7 +151,7 @@ private Q_SLOTS:
             if (way == 5) return documents({match, everyone, nullptr, {}});
             if (way == 6) return models({match, everyone, nullptr, {}});
             QStringList hand;
-            const Table all = match.tableAtCursor(everyone);
+            const Table all = match.timeline().seenAt(match.timeline().end(), everyone);
             for (CardId card : all.seat(ben).hand)
                 hand << narratorOf(match).card(ben, card);
             hand.sort();
@@ -238,7 +238,7 @@ private Q_SLOTS:
                 QVERIFY(file.open(QIODevice::ReadOnly));
                 const QString text = QString::fromUtf8(file.readAll());
                 if (text.contains(QStringLiteral("Viewer::everyone(")) &&
-                    !file.fileName().endsWith(QStringLiteral("/replaysight.cpp")))
+                    !file.fileName().endsWith(QStringLiteral("/replayviewpoint.cpp")))
                     found << file.fileName();
             }
         }

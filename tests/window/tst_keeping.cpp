@@ -11,6 +11,7 @@
 #include "tests/support/fulldisk.h"
 #include "tests/support/packing.h"
 #include "tests/window/windowhand.h"
+#include "views/pages/replay/divergencelabel.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/table/tablepage.h"
 #include "views/theme/button.h"

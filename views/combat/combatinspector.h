@@ -3,7 +3,7 @@
 /// CombatInspector: the combat at the cursor as a narrow panel: both cards small, the sum, the ledger.
 
 #include "model/match/words/ledger.h"
-#include "views/pages/table/looks.h"
+#include "views/match/looks.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>

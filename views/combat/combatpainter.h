@@ -4,7 +4,7 @@
 /// sum.
 
 #include "model/match/words/ledger.h"
-#include "views/pages/table/looks.h"
+#include "views/match/looks.h"
 #include "views/theme/theme.h"
 
 #include <QCoreApplication>

@@ -7,7 +7,7 @@
 /// opaque: what lies under it may be somebody's hand.
 
 #include "views/combat/combatbeats.h"
-#include "views/pages/table/looks.h"
+#include "views/match/looks.h"
 #include "views/theme/theme.h"
 
 #include <QElapsedTimer>

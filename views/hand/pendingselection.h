@@ -6,12 +6,9 @@
 /// Why a value without widgets: the engine lists what is legal, this only narrows that list down by what was
 /// clicked, dragged or keyed in any order; it knows no rule, and a test drives it without a window.
 
-#include "model/engine/queries.h"
-#include "model/match/players/player.h"
-#include "views/battlefield/boardlook.h"
+#include "views/hand/openquestion.h"
 #include "views/hand/reply.h"
 
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -22,9 +19,11 @@ public:
     /// A question is put; forgets what was picked for the last one, except what a drag meant to happen next.
     void open(QuestionPtr question);
     void close();
-    [[nodiscard]] bool asking() const { return m_question != nullptr; }
-    [[nodiscard]] Ask ask() const { return m_question ? m_question->prompt.ask : Ask::none; }
-    [[nodiscard]] const Question& question() const { return *m_question; }
+    [[nodiscard]] bool asking() const { return m_open.isOpen(); }
+    [[nodiscard]] Ask ask() const { return m_open.ask(); }
+    [[nodiscard]] const Question& question() const { return m_open.question(); }
+    /// What is on offer, with the boost that is picked.
+    [[nodiscard]] const OpenQuestion& open() const { return m_open; }
 
     // -- intents; each comes to something
     Reply pickSpace(SpaceId space);
@@ -66,30 +65,8 @@ public:
     [[nodiscard]] int wantedCards() const;
     [[nodiscard]] bool manyCards() const;
 
-    // -- what can be picked
-    [[nodiscard]] bool offersAction(ActionKind kind) const;
-    /// Why not, as the engine says it.
-    [[nodiscard]] Refusal actionReason(ActionKind kind) const;
-    [[nodiscard]] std::vector<int> numbers() const;
-    [[nodiscard]] std::vector<int> options() const;
-    [[nodiscard]] std::vector<SeatId> players() const;
+    /// Whether the card agrees with what else is picked.
     [[nodiscard]] bool offersCard(SeatId owner, CardId card) const;
-    /// A seat other than the one that decides whose cards are on offer, none.
-    [[nodiscard]] SeatId foreignCards() const;
-    /// Lights what can be picked on the board, and what is picked.
-    void light(BoardLook& look) const;
-    /// What the fighter could do, for hovering: reach and targets, as the engine answers them.
-    void preview(FighterId fighter, BoardLook& look) const;
-    /// The way of the fighter that is taken up (or of `other`) to a space on offer; empty for none.
-    struct Way {
-        std::vector<SpaceId> route; ///< start first
-        int steps = 0;
-        int most = 0;  ///< without a boost
-        int boost = 0; ///< so much of one it needs
-    };
-    [[nodiscard]] Way wayTo(SpaceId space, FighterId other = FighterId::none) const;
-    /// How far a fighter may go in the maneuver that is open or would be, as the engine answers it.
-    [[nodiscard]] MoveValue reachOf(FighterId fighter) const;
 
 private:
     struct Wish {
@@ -99,39 +76,24 @@ private:
         int row = -1;
     };
 
-    [[nodiscard]] const OptionList& list() const { return m_boosted ? *m_boosted : m_question->options; }
-    [[nodiscard]] const State& state() const { return m_boosted ? m_boostedState : m_question->observation; }
-    template <typename Test> [[nodiscard]] bool any(Test test) const;
-    template <typename Test> [[nodiscard]] const Decision* only(Test test) const;
     [[nodiscard]] bool fits(const Decision& option) const;
-    [[nodiscard]] Reply refuse(Decision decision) const;
+    [[nodiscard]] Reply refused(const Decision& decision) const;
     Reply spaceInAction(SpaceId space);
     Reply spaceInManeuver(SpaceId space);
     Reply spaceElsewhere(SpaceId space);
     Reply spaceForToken(SpaceId space);
-    [[nodiscard]] TokenSet tokensOffered() const;
-    void lightTokens(BoardLook& look) const;
     Reply fighterInAction(FighterId fighter);
     Reply fighterInManeuver(FighterId fighter);
     Reply cardInAction(CardId card, int row);
     Reply stageBoost(CardId card, int row);
     Reply toggleCard(CardId card, int row);
     Reply commitManeuver(Wish next, bool done);
-    void stageMove(FighterId fighter, SpaceId space);
     void clearPicks();
     void fillIn();
     void applyWish();
-    void offerReach(FighterId fighter, int steps, int boost, BoardLook& look) const;
-    void lightAction(BoardLook& look) const;
-    void lightManeuver(BoardLook& look) const;
-    void lightElsewhere(BoardLook& look) const;
-    [[nodiscard]] FighterSet ownOnBoard() const;
-    [[nodiscard]] FighterSet movers() const;
-    [[nodiscard]] int bestBoost() const;
-    [[nodiscard]] Decision decision(Verb verb) const;
     [[nodiscard]] CardId card() const { return m_cards.empty() ? CardId::none : m_cards.front(); }
 
-    QuestionPtr m_question;
+    OpenQuestion m_open;
     ActionKind m_action = ActionKind::none; ///< being staged, or under way in a maneuver
     FighterId m_fighter = FighterId::none;
     FighterId m_target = FighterId::none;
@@ -140,8 +102,6 @@ private:
     CardId m_boost = CardId::none;
     std::vector<int> m_rows;
     std::vector<CardId> m_cards;
-    std::optional<OptionList> m_boosted; ///< what the picked boost would offer
-    State m_boostedState{};
     std::optional<Wish> m_lifted; ///< the move that was picked before a fighter was lifted
     Wish m_wish;                  ///< meant to be picked once the next question is open
 };

@@ -59,25 +59,16 @@ void HealthCurves::setTheme(std::shared_ptr<const Theme> theme)
     update();
 }
 
-void HealthCurves::setMatch(Match* match)
+void HealthCurves::setView(TableView* view)
 {
-    if (m_match) m_match->disconnect(this);
-    m_match = match;
-    if (m_match) {
-        connect(m_match, &Match::stepped, this, &HealthCurves::refresh);
-        connect(m_match, &Match::takenBack, this, &HealthCurves::refresh);
-        connect(m_match, &Match::toldChanged, this, &HealthCurves::refresh);
-        connect(m_match, &Match::cursorMoved, this, &HealthCurves::onCursorMoved);
-        connect(m_match, &QObject::destroyed, this, [this] { setMatch(nullptr); });
+    if (m_view) m_view->disconnect(this);
+    m_view = view;
+    if (view) {
+        connect(view, &TableView::renewed, this, &HealthCurves::refresh);
+        connect(view, &TableView::toldChanged, this, &HealthCurves::refresh);
+        connect(view, &TableView::moved, this, &HealthCurves::onMoved);
     }
     refresh();
-}
-
-void HealthCurves::setNarrator(const Narrator& narrator)
-{
-    m_narrator = narrator;
-    describe();
-    update();
 }
 
 void HealthCurves::setPlaces(const StripLayout& places, qreal offset, qreal axis)
@@ -90,26 +81,21 @@ void HealthCurves::setPlaces(const StripLayout& places, qreal offset, qreal axis
 
 void HealthCurves::refresh()
 {
-    m_curves = m_match && !m_match->timeline().empty()
-                   ? healthCurves(m_match->rules(), m_match->timeline(), m_match->told())
+    m_curves = match() && !match()->timeline().empty()
+                   ? healthCurves(match()->rules(), match()->timeline(), m_view->open(), m_view->told())
                    : std::vector<HealthCurve>();
     int top = 1;
     for (const HealthCurve& curve : m_curves)
         top = std::max(top, curve.maximum);
     m_step = axisStep(top);
     m_top = (top + m_step - 1) / m_step * m_step;
-    onCursorMoved();
+    onMoved();
 }
 
-void HealthCurves::onCursorMoved()
+void HealthCurves::onMoved()
 {
     describe();
     update();
-}
-
-int HealthCurves::cursorEvents() const
-{
-    return m_match ? m_match->timeline().flat(m_match->cursor()) : 0;
 }
 
 int HealthCurves::healthAt(const HealthCurve& curve, int events)
@@ -123,10 +109,10 @@ int HealthCurves::healthAt(const HealthCurve& curve, int events)
 void HealthCurves::describe()
 {
     QStringList words;
-    if (m_narrator.valid())
+    if (match() && m_view->narrator().valid())
         for (const HealthCurve& curve : m_curves)
             words.append(tr("%1 %2 of %3")
-                             .arg(m_narrator.fighter(curve.fighter),
+                             .arg(m_view->narrator().fighter(curve.fighter),
                                   QString::number(healthAt(curve, cursorEvents())),
                                   QString::number(curve.maximum)));
     setAccessibleDescription(words.join(QStringLiteral(", ")));
@@ -155,9 +141,9 @@ void HealthCurves::changeEvent(QEvent* event)
 
 void HealthCurves::seekTo(qreal x)
 {
-    if (!m_match || m_places.empty()) return;
-    const Cursor cursor = m_match->timeline().cursorAt(m_places.eventsAt(x - m_axis + m_offset));
-    if (cursor != m_match->cursor()) Q_EMIT seekRequested(cursor.position, cursor.offset);
+    if (!match() || m_places.empty()) return;
+    const Cursor cursor = match()->timeline().cursorAt(m_places.eventsAt(x - m_axis + m_offset));
+    if (cursor != m_view->place()) Q_EMIT seekRequested(cursor.position, cursor.offset);
 }
 
 void HealthCurves::mousePressEvent(QMouseEvent* event)
@@ -269,15 +255,15 @@ void HealthCurves::paintAxis(QPainter& painter) const
 /// The heroes by form, with their health at the cursor.
 void HealthCurves::paintLegend(QPainter& painter) const
 {
-    if (!m_narrator.valid()) return;
+    if (!match() || !m_view->narrator().valid()) return;
     const QFont font = m_theme->font(TextRole::second);
     const QFontMetricsF metrics(font);
     const qreal middle = 11 * m_theme->scale();
     qreal x = m_axis + 2;
     for (const HealthCurve& curve : m_curves) {
-        const QString text =
-            tr("%1 %2", "hero and health")
-                .arg(m_narrator.fighter(curve.fighter), QString::number(healthAt(curve, cursorEvents())));
+        const QString text = tr("%1 %2", "hero and health")
+                                 .arg(m_view->narrator().fighter(curve.fighter),
+                                      QString::number(healthAt(curve, cursorEvents())));
         paintSeatForm(painter, *m_theme, seatOf(curve.fighter), QPointF(x + 5, middle), 4.5);
         paintText(painter, QRectF(x + 15, middle - 12, 300, 24), text, {font, m_theme->color(Tone::ink2)});
         x += 15 + metrics.horizontalAdvance(text) + 18;

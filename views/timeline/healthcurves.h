@@ -3,8 +3,7 @@
 /// HealthCurves: the heroes' health over the match as step lines above the strip, and the cursor's head.
 
 #include "model/items/healthcurve.h"
-#include "model/match/match.h"
-#include "model/match/words/narrate.h"
+#include "model/match/tableview.h"
 #include "views/theme/theme.h"
 #include "views/timeline/striplayout.h"
 
@@ -30,8 +29,8 @@ public:
     explicit HealthCurves(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
-    void setMatch(Match* match);
-    void setNarrator(const Narrator& narrator);
+    /// Follows what the view tells and where it looks. Null: no curves.
+    void setView(TableView* view);
     void setMarks(const std::vector<CurveMark>& marks);
     [[nodiscard]] const std::vector<CurveMark>& marks() const { return m_marks; }
     /// Where events stand, from the strip below; `axis` is how far the strip begins from this widget's left
@@ -58,13 +57,14 @@ protected:
 
 private:
     void refresh();
-    void onCursorMoved();
+    void onMoved();
     void describe();
     void seekTo(qreal x);
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] qreal xOf(int events) const;
     [[nodiscard]] qreal yOf(int health) const;
-    [[nodiscard]] int cursorEvents() const;
+    [[nodiscard]] const Match* match() const { return m_view ? m_view->match() : nullptr; }
+    [[nodiscard]] int cursorEvents() const { return m_view ? m_view->cursor().events() : 0; }
     [[nodiscard]] static int healthAt(const HealthCurve& curve, int events);
     [[nodiscard]] QPolygonF steps(const HealthCurve& curve) const;
     void paintAxis(QPainter& painter) const;
@@ -75,8 +75,7 @@ private:
     void paintCursor(QPainter& painter) const;
 
     std::shared_ptr<const Theme> m_theme;
-    Match* m_match = nullptr;
-    Narrator m_narrator;
+    QPointer<TableView> m_view;
     std::vector<HealthCurve> m_curves;
     std::vector<CurveMark> m_marks;
     StripLayout m_places;

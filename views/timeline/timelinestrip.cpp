@@ -47,21 +47,13 @@ void TimelineStrip::setTheme(std::shared_ptr<const Theme> theme)
     renew();
 }
 
-void TimelineStrip::setMatch(Match* match)
+void TimelineStrip::setView(TableView* view)
 {
-    if (m_match) m_match->disconnect(this);
-    m_match = match;
-    if (m_match) { // before the model connects: when the match goes, this must let go of it first
-        connect(m_match, &QObject::destroyed, this, [this] { setMatch(nullptr); });
-        connect(m_match, &Match::cursorMoved, this, &TimelineStrip::onCursorMoved);
-    }
-    m_model.setMatch(match);
+    if (m_view) m_view->disconnect(this);
+    m_view = view;
+    m_model.setView(view); // before this: what is drawn comes from it
+    if (view) connect(view, &TableView::moved, this, &TimelineStrip::onMoved);
     renew();
-}
-
-int TimelineStrip::cursorEvents() const
-{
-    return m_match ? m_match->timeline().flat(m_match->cursor()) : 0;
 }
 
 qreal TimelineStrip::margin() const
@@ -82,7 +74,7 @@ void TimelineStrip::renew()
     update();
 }
 
-void TimelineStrip::onCursorMoved()
+void TimelineStrip::onMoved()
 {
     if (!m_scrubbing) centre();
     describe();
@@ -120,8 +112,8 @@ QSize TimelineStrip::minimumSizeHint() const
 QString TimelineStrip::turnText(const PlacedTurn& turn) const
 {
     QString text = turn.number == 0 ? tr("Setup") : tr("Turn %1").arg(turn.number);
-    if (turn.seat != SeatId::none && m_narrator.valid())
-        text += QStringLiteral(", ") + m_narrator.person(turn.seat);
+    if (turn.seat != SeatId::none && match() && m_view->narrator().valid())
+        text += QStringLiteral(", ") + m_view->narrator().person(turn.seat);
     QStringList done;
     for (const PlacedSymbol& placed : turn.symbols)
         done.append(symbolText(placed.symbol));
@@ -202,22 +194,22 @@ void TimelineStrip::wheelEvent(QWheelEvent* event)
 
 void TimelineStrip::seek(Cursor cursor)
 {
-    if (cursor != m_match->cursor()) Q_EMIT seekRequested(cursor.position, cursor.offset);
+    if (cursor != m_view->place()) Q_EMIT seekRequested(cursor.position, cursor.offset);
 }
 
 void TimelineStrip::seekTo(qreal x)
 {
-    if (m_match && !m_places.empty())
-        seek(m_match->timeline().cursorAt(m_places.eventsAt(x - margin() + m_offset)));
+    if (match() && !m_places.empty())
+        seek(match()->timeline().cursorAt(m_places.eventsAt(x - margin() + m_offset)));
 }
 
 void TimelineStrip::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton) return;
     setScrubbing(true);
-    const Cursor before = m_match ? m_match->cursor() : Cursor();
+    const Cursor before = m_view ? m_view->place() : Cursor();
     seekTo(event->position().x());
-    if (m_match && m_match->cursor() == before) Q_EMIT alreadyThere();
+    if (match() && m_view->place() == before) Q_EMIT alreadyThere();
 }
 
 void TimelineStrip::mouseMoveEvent(QMouseEvent* event)
@@ -242,9 +234,9 @@ void TimelineStrip::setScrubbing(bool held)
 
 void TimelineStrip::keyPressEvent(QKeyEvent* event)
 {
-    if (!m_match || m_places.empty()) return QWidget::keyPressEvent(event);
-    const Timeline& timeline = m_match->timeline();
-    const Cursor here = m_match->cursor();
+    if (!match() || m_places.empty()) return QWidget::keyPressEvent(event);
+    const Timeline& timeline = match()->timeline();
+    const Cursor here = m_view->place();
     switch (event->key()) {
     case Qt::Key_Left: return seek(timeline.previous(here, Unit::action));
     case Qt::Key_Right: return seek(timeline.next(here, Unit::action));

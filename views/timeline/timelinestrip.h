@@ -3,7 +3,6 @@
 /// TimelineStrip: the match as a row of turns with a symbol for everything done in them, and the cursor.
 
 #include "model/items/timelinemodel.h"
-#include "model/match/words/narrate.h"
 #include "views/theme/theme.h"
 #include "views/timeline/striplayout.h"
 
@@ -25,10 +24,8 @@ public:
     explicit TimelineStrip(Form form, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
-    /// Follows the match and its cursor. Null: an empty strip.
-    void setMatch(Match* match);
-    /// For names in tips and descriptions.
-    void setNarrator(const Narrator& narrator) { m_narrator = narrator; }
+    /// Follows what the view tells and where it looks. Null: an empty strip.
+    void setView(TableView* view);
 
     [[nodiscard]] const StripLayout& places() const { return m_places; }
     /// How far the strip is scrolled to the right.
@@ -64,7 +61,7 @@ protected:
 
 private:
     void renew();
-    void onCursorMoved();
+    void onMoved();
     void centre();
     void setOffset(qreal offset);
     void seekTo(qreal x);
@@ -74,16 +71,16 @@ private:
     [[nodiscard]] qreal margin() const;
     [[nodiscard]] qreal xOf(int events) const { return margin() - m_offset + m_places.xOf(events); }
     [[nodiscard]] QRectF blockRect(const PlacedTurn& turn) const;
-    [[nodiscard]] int cursorEvents() const;
+    [[nodiscard]] const Match* match() const { return m_view ? m_view->match() : nullptr; }
+    [[nodiscard]] int cursorEvents() const { return m_view ? m_view->cursor().events() : 0; }
     void paintTurn(QPainter& painter, const PlacedTurn& turn, int lit) const;
     void paintCursor(QPainter& painter) const;
     [[nodiscard]] QString turnText(const PlacedTurn& turn) const;
 
     Form m_form;
     std::shared_ptr<const Theme> m_theme;
-    Match* m_match = nullptr;
+    QPointer<TableView> m_view;
     TimelineModel m_model;
-    Narrator m_narrator;
     StripLayout m_places;
     qreal m_offset = 0;
     qreal m_zoom = 1;

@@ -124,40 +124,29 @@ void TurnColumn::setTheme(std::shared_ptr<const Theme> theme)
     scheduleDelayedItemsLayout();
 }
 
-void TurnColumn::setMatch(Match* match)
+void TurnColumn::setView(TableView* view)
 {
-    if (m_match) m_match->disconnect(this);
-    m_match = match;
-    if (match) {
-        connect(match, &QObject::destroyed, this, [this] { setMatch(nullptr); });
-        connect(match, &Match::cursorMoved, this, &TurnColumn::follow);
+    if (m_view) m_view->disconnect(this);
+    m_view = view;
+    m_model.setView(view);
+    if (view) {
+        connect(view, &TableView::moved, this, &TurnColumn::follow);
+        connect(view, &TableView::renewed, this, &TurnColumn::follow);
     }
-    m_model.setMatch(match);
     follow();
-}
-
-void TurnColumn::setNarrator(const Narrator& narrator)
-{
-    m_narrator = narrator;
-}
-
-int TurnColumn::cursorEvents() const
-{
-    return m_match ? m_match->timeline().flat(m_match->cursor()) : 0;
 }
 
 void TurnColumn::follow()
 {
     viewport()->update();
-    for (int row = 0; row < m_model.rowCount(); ++row)
-        if (m_model.index(row).data(TimelineModel::CurrentRole).toBool()) scrollTo(m_model.index(row));
+    if (m_model.currentRow() >= 0) scrollTo(m_model.index(m_model.currentRow()));
 }
 
 void TurnColumn::seekTo(int events)
 {
-    if (!m_match) return;
-    const Cursor wanted = m_match->timeline().cursorAt(events);
-    if (wanted == m_match->cursor()) return Q_EMIT alreadyThere();
+    if (!m_view || !m_view->match()) return;
+    const Cursor wanted = m_view->match()->timeline().cursorAt(events);
+    if (wanted == m_view->place()) return Q_EMIT alreadyThere();
     Q_EMIT seekRequested(wanted.position, wanted.offset);
 }
 

@@ -6,7 +6,6 @@
 /// list.
 
 #include "model/items/timelinemodel.h"
-#include "model/match/words/narrate.h"
 #include "views/theme/theme.h"
 
 #include <QListView>
@@ -20,10 +19,9 @@ public:
     explicit TurnColumn(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
-    void setMatch(Match* match);
-    void setNarrator(const Narrator& narrator);
-    [[nodiscard]] const Narrator& narrator() const { return m_narrator; }
-    [[nodiscard]] int cursorEvents() const;
+    /// Follows what the view tells and where it looks. Null: an empty column.
+    void setView(TableView* view);
+    [[nodiscard]] int cursorEvents() const { return m_view ? m_view->cursor().events() : 0; }
 
 Q_SIGNALS:
     /// A turn or one of its symbols was clicked: this place (a Cursor) is asked for.
@@ -41,9 +39,8 @@ private:
     void follow();
 
     std::shared_ptr<const Theme> m_theme;
-    Match* m_match = nullptr;
+    QPointer<TableView> m_view;
     TimelineModel m_model;
-    Narrator m_narrator;
 };
 
 } // namespace fabletop

@@ -76,8 +76,11 @@ struct Sum {
 
 class Accountant {
 public:
-    Accountant(const Timeline& timeline, Viewer viewer, const Narrator& narrator, int fight)
-        : m_timeline(timeline), m_viewer(viewer), m_narrator(narrator), m_rules(narrator.rules())
+    /// `seen`: the events as the viewer knows them, where they are kept; null: they are observed here.
+    Accountant(const Timeline& timeline, const SeenEvents* seen, Viewer viewer, const Narrator& narrator,
+               int fight)
+        : m_timeline(timeline), m_seen(seen), m_viewer(viewer), m_narrator(narrator),
+          m_rules(narrator.rules())
     {
         m_ledger.fight = fight;
         for (int row = 0; row < Ledger::rowCount; ++row)
@@ -99,8 +102,9 @@ public:
 private:
     void take(int number)
     {
-        const Table before = observe(m_table, m_viewer);
-        const Event event = observe(m_timeline.event(number), m_table, m_viewer);
+        const Combat before = observe(m_table.combat, m_viewer);
+        const Event event =
+            m_seen ? m_seen->at(number) : observe(m_timeline.event(number), m_table, m_viewer);
         if (const auto* step = std::get_if<StepReached>(&event.body)) reach(step->step);
         if (beginsEffect(event)) beginEffect(event, number);
         if (const auto* moved = std::get_if<CardMoved>(&event.body); moved && moved->why == Why::commit)
@@ -111,10 +115,12 @@ private:
         if (const auto* change = std::get_if<ValueChanged>(&event.body))
             m_sums[change->side & 1].take(*change);
         const QString sentence = m_narrator.event(event, before);
+        const auto* hit = std::get_if<DamageDealt>(&event.body);
+        const int health = hit ? m_table.fighter(hit->fighter).health : 0;
         fold(m_table, m_timeline.event(number));
         look(event);
         tell(event, number, sentence);
-        keep(event, before);
+        keep(event, health);
     }
 
     void declare(const CombatBegan& begun)
@@ -187,10 +193,10 @@ private:
     /// Notes what now lies in front of both fighters, and how the values have changed by it.
     void look(const Event& event)
     {
-        const Table shown = observe(m_table, m_viewer);
+        const Combat shown = observe(m_table.combat, m_viewer);
         m_changed[0] = m_changed[1] = -1;
         for (int side = 0; side < 2; ++side) {
-            const CombatSide& lies = shown.combat.sides[side];
+            const CombatSide& lies = shown.sides[side];
             LedgerSide& kept = m_ledger.sides[static_cast<std::size_t>(side)];
             // Who has come back with the number of one that fell is another one, after the combat too.
             bool& gone = m_gone[static_cast<std::size_t>(side)];
@@ -249,8 +255,8 @@ private:
         if (m_changed[defenseSide] >= 0) line.defense = m_changed[defenseSide];
     }
 
-    /// What the page says beside its rows.
-    void keep(const Event& event, const Table& before)
+    /// What the page says beside its rows. `health`: of whoever is hurt, before.
+    void keep(const Event& event, int health)
     {
         if (std::holds_alternative<CardsTurned>(event.body) && m_row >= rowOf(CombatStep::reveal)) {
             m_turned = true;
@@ -265,7 +271,7 @@ private:
         } else if (const auto* hit = std::get_if<DamageDealt>(&event.body)) {
             if (hit->kind != DamageKind::combat || hit->fighter != m_ledger.sides[defenseSide].fighter)
                 return;
-            m_ledger.healthBefore = before.fighter(hit->fighter).health;
+            m_ledger.healthBefore = health;
             m_ledger.healthAfter = m_table.fighter(hit->fighter).health;
         }
     }
@@ -281,7 +287,7 @@ private:
     void strikeOut(const Event& event)
     {
         const auto side = static_cast<std::size_t>(std::get<EffectsCancelled>(event.body).side & 1);
-        const Combat shown = observe(m_table, m_viewer).combat;
+        const Combat shown = observe(m_table.combat, m_viewer);
         const CombatSide& lies = shown.sides[side];
         const SeatId seat = seatOf(lies.fighter);
         if (index(seat) >= m_rules.seats.size() || index(lies.card) >= m_rules.hero(seat).cards.size())
@@ -315,6 +321,7 @@ private:
     LedgerRow& row() { return m_ledger.rows[m_row]; }
 
     const Timeline& m_timeline;
+    const SeenEvents* m_seen;
     Viewer m_viewer;
     const Narrator& m_narrator;
     const MatchRules& m_rules;
@@ -336,10 +343,16 @@ private:
 Ledger ledgerAt(const Timeline& timeline, Cursor cursor, Viewer viewer, const Narrator& narrator)
 {
     if (!narrator.valid() || timeline.empty()) return {};
-    const int end = timeline.flat(cursor);
-    const int fight = timeline.structure().fightAt(end - 1);
-    if (fight < 0) return {};
-    return Accountant(timeline, viewer, narrator, fight).run(end);
+    const int events = timeline.flat(cursor);
+    const int fight = timeline.structure().fightAt(events - 1);
+    return fight < 0 ? Ledger{} : Accountant(timeline, nullptr, viewer, narrator, fight).run(events);
+}
+
+Ledger ledgerAt(const Timeline& timeline, const SeenEvents& seen, int events, const Narrator& narrator)
+{
+    if (!narrator.valid() || timeline.empty()) return {};
+    const int fight = timeline.structure().fightAt(events - 1);
+    return fight < 0 ? Ledger{} : Accountant(timeline, &seen, seen.viewer(), narrator, fight).run(events);
 }
 
 } // namespace fabletop

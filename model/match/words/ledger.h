@@ -4,6 +4,7 @@
 ///
 /// Why a pure function of place and viewer: whichever way the cursor came to a place, the page is the same.
 
+#include "model/match/seenevents.h"
 #include "model/match/words/narrate.h"
 
 #include <array>
@@ -66,6 +67,9 @@ struct Ledger {
 
 /// The combat the cursor stands in, or the last one before it, as far as the cursor has got.
 [[nodiscard]] Ledger ledgerAt(const Timeline& timeline, Cursor cursor, Viewer viewer,
+                              const Narrator& narrator);
+/// The same after so many events, for whoever keeps them as somebody may know them.
+[[nodiscard]] Ledger ledgerAt(const Timeline& timeline, const SeenEvents& seen, int events,
                               const Narrator& narrator);
 
 } // namespace fabletop

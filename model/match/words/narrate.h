@@ -39,8 +39,12 @@ public:
 
     // -- what happened
     /// One sentence, or nothing for events that only structure the match. `before` is the table it happened
-    /// on; for somebody's eyes hand in the observed event and table.
-    [[nodiscard]] QString event(const Event& event, const Table& before) const;
+    /// on, or the combat there; for somebody's eyes hand in the observed event and table.
+    [[nodiscard]] QString event(const Event& event, const Combat& before) const;
+    [[nodiscard]] QString event(const Event& event, const Table& before) const
+    {
+        return this->event(event, before.combat);
+    }
     [[nodiscard]] QString decision(const Decision& decision) const;
     [[nodiscard]] QString resignation(SeatId seat) const;
     /// Who has won and by what: "A wins: this card defeated B in turn 14". Empty

@@ -12,7 +12,7 @@ namespace fabletop {
 struct EventTeller {
     const Narrator& n;
     const Event& event;
-    const Table& before;
+    const Combat& before;
 
     [[nodiscard]] QString by() const { return n.source(event.cause); }
     [[nodiscard]] bool known(CardId card) const { return card != CardId::unseen && card != CardId::none; }
@@ -211,7 +211,7 @@ struct EventTeller {
     QString operator()(const EffectBegan&) const { return {}; }
     QString operator()(const CardsTurned& e) const
     {
-        const CombatSide* sides = before.combat.sides;
+        const CombatSide* sides = before.sides;
         const SeatId attacker = seatOf(sides[attackSide].fighter);
         const CardId attack =
             e.attack == CardId::none ? sides[attackSide].card : e.attack; // it may lie open already
@@ -261,21 +261,21 @@ struct EventTeller {
             return attack ? Narration::tr("The attack value stays %1").arg(e.becomes)
                           : Narration::tr("The defense value stays %1").arg(e.becomes);
         case ValueChange::prevented:
-            return sentence(Narration::tr("%1 takes no combat damage")
-                                .arg(n.named(before.combat.sides[e.side & 1].fighter)));
+            return sentence(
+                Narration::tr("%1 takes no combat damage").arg(n.named(before.sides[e.side & 1].fighter)));
         }
         return {};
     }
     QString operator()(const EffectsCancelled& e) const
     {
-        const CombatSide& side = before.combat.sides[e.side & 1];
+        const CombatSide& side = before.sides[e.side & 1];
         return Narration::tr("The effects of %1 are cancelled").arg(n.card(seatOf(side.fighter), side.card));
     }
     QString operator()(const CombatDecided& e) const
     {
         if (e.winner > defenseSide)
             return Narration::tr("Attack %1, defense %2").arg(num(e.attack), num(e.defense));
-        const QString winner = n.named(before.combat.sides[e.winner].fighter);
+        const QString winner = n.named(before.sides[e.winner].fighter);
         return Narration::tr("Attack %1, defense %2: %3 wins the combat")
             .arg(num(e.attack), num(e.defense), winner);
     }
@@ -327,7 +327,7 @@ struct EventTeller {
     }
 };
 
-QString Narrator::event(const Event& event, const Table& before) const
+QString Narrator::event(const Event& event, const Combat& before) const
 {
     return std::visit(EventTeller{*this, event, before}, event.body);
 }

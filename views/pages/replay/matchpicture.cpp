@@ -6,7 +6,7 @@
 #include "views/battlefield/geometry.h"
 #include "views/battlefield/painting/renderbattlefield.h"
 #include "views/pages/replay/replaylook.h"
-#include "views/pages/table/seats/seatpanel.h"
+#include "views/seats/seatpanel.h"
 #include "views/theme/painttext.h"
 
 #include <QPainter>
@@ -40,7 +40,7 @@ QString MatchPicture::title() const
 QString MatchPicture::sentence() const
 {
     const Timeline& timeline = m_match.timeline();
-    for (int event = timeline.flat(m_match.cursor()); event-- > 0;) {
+    for (int event = timeline.flat(m_cursor); event-- > 0;) {
         const QString told =
             m_looks.narrator().event(timeline.seen(event, m_viewer), timeline.seenBefore(event, m_viewer));
         if (!told.isEmpty()) return told;
@@ -57,13 +57,12 @@ void MatchPicture::paintHead(QPainter& painter, const QRectF& box) const
     paintText(painter, box.adjusted(16, 32, -16, -4), sentence(),
               {m_theme->font(TextRole::body), m_theme->color(Tone::ink2)});
     paintText(painter, box.adjusted(16, 4, -16, -28),
-              ReplayLook(m_match, m_looks, m_match.cursor(), m_viewer).place(), TextStyle::of(painter),
+              ReplayLook(m_match, m_looks, m_cursor, m_viewer, m_table).place(), TextStyle::of(painter),
               Fit::exact, Qt::AlignVCenter | Qt::AlignRight);
 }
 
 void MatchPicture::paintPanels(QPainter& painter, const QRectF& body, int wide) const
 {
-    const Table table = m_match.tableAtCursor(m_viewer);
     std::array<std::vector<SeatId>, 2> sides;
     for (int seat = 0; seat < m_match.rules().seatCount(); ++seat)
         sides[m_match.rules().team(idAt<SeatId>(seat)) & 1].push_back(idAt<SeatId>(seat));
@@ -74,7 +73,7 @@ void MatchPicture::paintPanels(QPainter& painter, const QRectF& body, int wide) 
             SeatPanel panel(m_theme);
             panel.setHalf(sides[side].size() > 1);
             panel.resize(wide, high);
-            SeatPanelLook look = seatPanelLook(m_looks, table, sides[side][place], m_viewer.place());
+            SeatPanelLook look = seatPanelLook(m_looks, m_table, sides[side][place], m_viewer.place());
             look.computer = !m_match.info().person(sides[side][place]);
             panel.setLook(look);
             const int left =
@@ -101,7 +100,7 @@ void MatchPicture::paint(QPainter& painter, const QRectF& sheet) const
     const QSizeF size = BoardGeometry(battlefield, room.size(), m_theme->scale()).size();
     const QRectF board(room.center() - QPointF(size.width() / 2, size.height() / 2), size);
     paintBattlefield(painter, board, battlefield,
-                     ReplayLook(m_match, m_looks, m_match.cursor(), m_viewer).board(), *m_theme);
+                     ReplayLook(m_match, m_looks, m_cursor, m_viewer, m_table).board(), *m_theme);
     painter.restore();
 }
 

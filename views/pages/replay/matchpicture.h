@@ -6,7 +6,7 @@
 /// Why of the page's own parts: a picture that is sent to a friend shows what the window showed.
 
 #include "model/match/match.h"
-#include "views/pages/table/looks.h"
+#include "views/match/looks.h"
 #include "views/theme/theme.h"
 
 #include <QCoreApplication>
@@ -20,9 +20,11 @@ namespace fabletop {
 class MatchPicture {
     Q_DECLARE_TR_FUNCTIONS(MatchPicture)
 public:
-    /// The match at its cursor, as the viewer sees it. All must outlive it.
-    MatchPicture(const Match& match, const Looks& looks, Viewer viewer, std::shared_ptr<const Theme> theme)
-        : m_match(match), m_looks(looks), m_viewer(viewer), m_theme(std::move(theme))
+    /// The match at that place, as the viewer sees it. Match and looks must outlive it.
+    MatchPicture(const Match& match, const Looks& looks, Cursor cursor, Viewer viewer,
+                 std::shared_ptr<const Theme> theme)
+        : m_match(match), m_looks(looks), m_cursor(cursor), m_viewer(viewer),
+          m_table(match.timeline().seenAt(cursor, viewer)), m_theme(std::move(theme))
     {}
 
     static constexpr QSize usualSize{1280, 720};
@@ -36,7 +38,9 @@ private:
 
     const Match& m_match;
     const Looks& m_looks;
+    Cursor m_cursor;
     Viewer m_viewer;
+    Table m_table; ///< as the viewer may know it
     std::shared_ptr<const Theme> m_theme;
 };
 

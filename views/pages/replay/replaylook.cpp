@@ -2,6 +2,7 @@
 #include "views/pages/replay/replaylook.h"
 
 #include "model/engine/queries.h"
+#include "views/combat/combatplace.h"
 
 #include <variant>
 
@@ -9,15 +10,14 @@ namespace fabletop {
 
 BoardLook ReplayLook::board() const
 {
-    const Table table = m_match.tableAtCursor(m_viewer);
-    BoardLook look = m_looks.board(table);
+    BoardLook look = m_looks.board(m_table);
     addTraces(look);
-    const Combat& combat = table.combat;
+    const Combat& combat = m_table.combat;
     if (combat.step == CombatStep::none || combat.step == CombatStep::over) return look;
-    const FighterId attacker = fighting(table, attackSide);
-    const FighterId defender = fighting(table, defenseSide);
+    const FighterId attacker = fighting(m_table, attackSide);
+    const FighterId defender = fighting(m_table, defenseSide);
     if (attacker != FighterId::none && defender != FighterId::none)
-        look.strokes.push_back({table.fighter(attacker).space, table.fighter(defender).space});
+        look.strokes.push_back({m_table.fighter(attacker).space, m_table.fighter(defender).space});
     return look;
 }
 
@@ -29,8 +29,7 @@ void ReplayLook::addTraces(BoardLook& look) const
     const int end = timeline.flat(m_cursor);
     for (int number = timeline.structure().chapters()[static_cast<std::size_t>(action)].firstEvent;
          number < end; ++number) {
-        const Event event = timeline.seen(number, m_viewer);
-        const auto* moved = std::get_if<FighterMoved>(&event.body);
+        const auto* moved = std::get_if<FighterMoved>(&m_match.seen(m_viewer).at(number).body);
         if (!moved || moved->path.size() < 2) continue;
         const SeatId seat = seatOf(moved->fighter);
         look.traces.push_back(
@@ -47,25 +46,10 @@ QString ReplayLook::place() const
     return tr("%1, event %2 of %3").arg(where).arg(timeline.flat(m_cursor)).arg(timeline.eventCount());
 }
 
-QString ReplayLook::when(const Ledger& ledger) const
-{
-    if (ledger.empty()) return {};
-    const Structure& structure = m_match.timeline().structure();
-    const Fight& fight = structure.fights()[static_cast<std::size_t>(ledger.fight)];
-    const int turn = structure.chapterAt(Level::turn, fight.firstEvent);
-    const int action = structure.chapterAt(Level::action, fight.firstEvent);
-    QString text =
-        turn < 0 ? QString() : tr("Turn %1").arg(structure.chapters()[static_cast<std::size_t>(turn)].number);
-    if (action >= 0)
-        text =
-            tr("%1, action %2").arg(text).arg(structure.chapters()[static_cast<std::size_t>(action)].number);
-    return text;
-}
-
 QString ReplayLook::combat(const Ledger& ledger) const
 {
     if (ledger.empty()) return {};
-    const QString text = when(ledger);
+    const QString text = combatPlace(m_match.timeline().structure(), ledger);
     if (!ledger.decided) return text;
     if (ledger.winner == SeatId::none) return tr("%1. Nobody won it.").arg(text);
     const std::size_t side =

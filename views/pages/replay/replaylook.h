@@ -4,7 +4,7 @@
 
 #include "model/match/match.h"
 #include "model/match/words/ledger.h"
-#include "views/pages/table/looks.h"
+#include "views/match/looks.h"
 
 #include <QCoreApplication>
 
@@ -13,18 +13,16 @@ namespace fabletop {
 class ReplayLook {
     Q_DECLARE_TR_FUNCTIONS(ReplayLook)
 public:
-    /// All must outlive it.
-    ReplayLook(const Match& match, const Looks& looks, Cursor cursor, Viewer viewer)
-        : m_match(match), m_looks(looks), m_cursor(cursor), m_viewer(viewer)
+    /// All must outlive it. `seen` is the table at the cursor as the viewer may know it.
+    ReplayLook(const Match& match, const Looks& looks, Cursor cursor, Viewer viewer, const Table& seen)
+        : m_match(match), m_looks(looks), m_cursor(cursor), m_viewer(viewer), m_table(seen)
     {}
 
     /// Fighters and tokens, the moves of the action under way, the attack under way.
     [[nodiscard]] BoardLook board() const;
     /// "Turn 8, event 61 of 143".
     [[nodiscard]] QString place() const;
-    /// Where a combat lies: "Turn 8, action 1".
-    [[nodiscard]] QString when(const Ledger& ledger) const;
-    /// And what came of it: "Turn 8, action 1. <hero> won by 3."
+    /// Where a combat lies and what came of it: "Turn 8, action 1. <hero> won by 3."
     [[nodiscard]] QString combat(const Ledger& ledger) const;
 
 private:
@@ -34,6 +32,7 @@ private:
     const Looks& m_looks;
     Cursor m_cursor;
     Viewer m_viewer;
+    const Table& m_table;
 };
 
 } // namespace fabletop

@@ -2,22 +2,24 @@
 #include "views/pages/replay/replaypage.h"
 
 #include "model/match/branches.h"
-#include "model/match/words/divergencewords.h"
 #include "model/match/words/peoplenames.h"
 #include "views/battlefield/battlefieldview.h"
+#include "views/pages/replay/divergencelabel.h"
 #include "views/pages/replay/replaybar.h"
+#include "views/pages/replay/replaykeys.h"
 #include "views/pages/replay/replaylook.h"
+#include "views/pages/replay/replaymarks.h"
 #include "views/pages/replay/replaypanel.h"
 #include "views/pages/replay/tabs/branchestab.h"
 #include "views/pages/replay/tabs/comparewindow.h"
 #include "views/pages/replay/tabs/notestab.h"
+#include "views/pages/replay/untilmenu.h"
 #include "views/pages/replay/viewpoint/replayviewpoint.h"
 #include "views/pages/replay/viewpoint/viewpointselector.h"
 #include "views/timeline/healthcurves.h"
 #include "views/timeline/timelinestrip.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -27,31 +29,15 @@ namespace {
 
 constexpr int axisWidth = 40;
 constexpr int rightMargin = 14;
-constexpr int leastInterval = 15;
-
-/// How long a step of this kind stays while playing at speed 1.
-int restOf(Unit unit)
-{
-    switch (unit) {
-    case Unit::event: return 350;
-    case Unit::decision:
-    case Unit::combatStep: return 700;
-    case Unit::action:
-    case Unit::combat:
-    case Unit::damage:
-    case Unit::defeat: return 1200;
-    case Unit::turn: return 1800;
-    }
-    return 700;
-}
 
 } // namespace
 
 ReplayPage::ReplayPage(std::shared_ptr<const Theme> theme, QWidget* parent)
     : Page(parent), m_theme(std::move(theme)), m_eyesRow(new ViewpointSelector(m_theme)),
-      m_sight(new ReplayViewpoint(*m_eyesRow, openingDialog(this), this)), m_divergence(new QLabel),
-      m_board(new BattlefieldView), m_bar(new ReplayBar(m_theme)), m_curves(new HealthCurves(m_theme)),
-      m_strip(new TimelineStrip(TimelineStrip::Form::replay, m_theme)), m_panel(new ReplayPanel(m_theme))
+      m_sight(new ReplayViewpoint(*m_eyesRow, openingDialog(this), this)),
+      m_divergence(new DivergenceLabel(m_theme)), m_board(new BattlefieldView), m_bar(new ReplayBar(m_theme)),
+      m_curves(new HealthCurves(m_theme)), m_strip(new TimelineStrip(TimelineStrip::Form::replay, m_theme)),
+      m_panel(new ReplayPanel(m_theme))
 {
     setFocusPolicy(Qt::StrongFocus);
     setAutoFillBackground(true);
@@ -60,16 +46,20 @@ ReplayPage::ReplayPage(std::shared_ptr<const Theme> theme, QWidget* parent)
     row->setSpacing(0);
     row->addWidget(buildMain(), 1);
     row->addWidget(m_panel);
+    m_strip->setView(&m_view);
+    m_curves->setView(&m_view);
+    m_panel->setView(&m_view);
     connectParts();
-    addKeys();
+    connectBar();
+    addReplayKeys(*this, *m_strip);
 }
 
 ReplayPage::~ReplayPage()
 {
     setPlaying(false);
-    if (m_match) m_match->disconnect(this);
+    m_view.disconnect(this);
     m_sight->setMatch(nullptr);
-    // The parts watch the match, which may be this page's own: they go before it.
+    // The parts watch the view, and a match which may be this page's own: they go before them.
     qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
 }
 
@@ -79,11 +69,6 @@ QWidget* ReplayPage::buildMain()
     auto* column = new QVBoxLayout(main);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_divergence->setWordWrap(true);
-    m_divergence->setTextFormat(Qt::PlainText); // names of strangers may be in it
-    m_divergence->setAutoFillBackground(true);
-    m_divergence->setMargin(8);
-    m_divergence->hide();
     column->addWidget(m_eyesRow);
     column->addWidget(m_divergence);
     column->addWidget(m_board, 1);
@@ -101,39 +86,42 @@ QWidget* ReplayPage::buildMain()
 void ReplayPage::connectParts()
 {
     connect(m_sight, &ReplayViewpoint::changed, this, &ReplayPage::onViewerChanged);
-    connect(m_bar, &ReplayBar::first, this, &ReplayPage::toStart);
-    connect(m_bar, &ReplayBar::last, this, &ReplayPage::toEnd);
-    connect(m_bar, &ReplayBar::stepBack, this, &ReplayPage::stepBack);
-    connect(m_bar, &ReplayBar::stepForward, this, &ReplayPage::stepForward);
-    connect(m_bar, &ReplayBar::playToggled, this, [this] { setPlaying(!playing()); });
-    connect(m_bar, &ReplayBar::unitChanged, this, &ReplayPage::setInterval);
-    connect(m_bar, &ReplayBar::jumpBack, this, [this](Jump kind) { jump(kind, false); });
-    connect(m_bar, &ReplayBar::jumpForward, this, [this](Jump kind) { jump(kind, true); });
-    connect(m_bar, &ReplayBar::jumpChanged, this, &ReplayPage::refreshBar);
-    connect(m_bar, &ReplayBar::untilRequested, this, &ReplayPage::offerUntil);
     connect(m_panel->notes(), &NotesTab::seekRequested, this, &ReplayPage::seek);
     connect(m_panel->branches(), &BranchesTab::branchChosen, this, &ReplayPage::showBranch);
     connect(m_panel->branches(), &BranchesTab::compareRequested, this, &ReplayPage::compare);
-    connect(m_panel->branches(), &BranchesTab::playRequested, this, [this](const QStringList& players) {
-        Q_EMIT playRequested(m_branch, m_match->cursor().position, players);
-    });
+    connect(m_panel->branches(), &BranchesTab::playRequested, this,
+            [this](const QStringList& players) { Q_EMIT playRequested(m_branch, position(), players); });
     connect(m_panel, &ReplayPanel::exportRequested, this, &ReplayPage::exportRequested);
-    connect(m_bar, &ReplayBar::speedChanged, this, [this](double speed) {
-        m_speed = speed;
-        setInterval();
-    });
     connect(m_strip, &TimelineStrip::seekRequested, this, &ReplayPage::seek);
     connect(m_strip, &TimelineStrip::placesChanged, this, &ReplayPage::alignCurves);
     connect(m_curves, &HealthCurves::seekRequested, this, &ReplayPage::seek);
     connect(m_curves, &HealthCurves::scrubbing, m_strip, &TimelineStrip::setScrubbing);
     connect(m_panel, &ReplayPanel::eventActivated, this, [this](int event) {
-        const Cursor cursor = m_match->timeline().after(event);
+        const Cursor cursor = match()->timeline().after(event);
         seek(cursor.position, cursor.offset);
     });
     connect(m_panel, &ReplayPanel::ruleActivated, this, &ReplayPage::ruleActivated);
     connect(m_panel, &ReplayPanel::continueRequested, this, &ReplayPage::continueRequested);
     connect(m_panel, &ReplayPanel::closed, this, &ReplayPage::closed);
-    connect(&m_player, &QTimer::timeout, this, &ReplayPage::onTick);
+    connect(&m_view, &TableView::moved, this, &ReplayPage::refresh);
+    connect(&m_view, &TableView::toldChanged, this, &ReplayPage::refresh);
+}
+
+void ReplayPage::connectBar()
+{
+    connect(m_bar, &ReplayBar::first, this, &ReplayPage::toStart);
+    connect(m_bar, &ReplayBar::last, this, &ReplayPage::toEnd);
+    connect(m_bar, &ReplayBar::stepBack, this, &ReplayPage::stepBack);
+    connect(m_bar, &ReplayBar::stepForward, this, &ReplayPage::stepForward);
+    connect(m_bar, &ReplayBar::playToggled, this, [this] { setPlaying(!playing()); });
+    connect(m_bar, &ReplayBar::unitChanged, this, [this] { m_player.setUnit(unit()); });
+    connect(m_bar, &ReplayBar::jumpBack, this, [this](Jump kind) { jump(kind, false); });
+    connect(m_bar, &ReplayBar::jumpForward, this, [this](Jump kind) { jump(kind, true); });
+    connect(m_bar, &ReplayBar::jumpChanged, this, &ReplayPage::refreshBar);
+    connect(m_bar, &ReplayBar::untilRequested, this, &ReplayPage::offerUntil);
+    connect(m_bar, &ReplayBar::speedChanged, &m_player, &ReplayPlayer::setSpeed);
+    connect(&m_player, &ReplayPlayer::playingChanged, m_bar, &ReplayBar::setPlaying);
+    m_player.setUnit(unit());
 }
 
 // -- what is looked at
@@ -148,7 +136,7 @@ void ReplayPage::setTheme(std::shared_ptr<const Theme> theme)
     m_strip->setTheme(m_theme);
     m_panel->setTheme(m_theme);
     m_panel->fitInto(width());
-    showDivergence();
+    m_divergence->setTheme(m_theme);
     refresh();
 }
 
@@ -163,6 +151,7 @@ void ReplayPage::setMatch(Match* match, Language language)
     if (match != m_own.get()) m_own.reset();
     if (!match) return;
     connect(match, &Match::annotationsChanged, this, &ReplayPage::refreshMarks);
+    connect(match, &Match::takenBack, this, &ReplayPage::refresh);
     connect(match, &QObject::destroyed, this, [this] { setMatch(nullptr, m_language); });
 }
 
@@ -170,19 +159,9 @@ void ReplayPage::setMatch(Match* match, Language language)
 void ReplayPage::look(Match* match)
 {
     setPlaying(false);
-    if (m_match && m_match != m_trunk) m_match->disconnect(this);
-    if (m_match == m_trunk && m_match) {
-        disconnect(m_match, &Match::cursorMoved, this, nullptr);
-        disconnect(m_match, &Match::stepped, this, nullptr);
-        disconnect(m_match, &Match::takenBack, this, nullptr);
-    }
-    m_match = match;
-    if (match) {
-        connect(match, &Match::cursorMoved, this, &ReplayPage::refresh);
-        connect(match, &Match::stepped, this, &ReplayPage::refresh);
-        connect(match, &Match::takenBack, this, &ReplayPage::refresh);
-        m_board->setBattlefield(match->info().setup.battlefield, m_theme);
-    }
+    m_looks = Looks(match ? Narrator(match->sharedRules(), peopleOf(match->info()), m_language) : Narrator());
+    m_view.setMatch(match, viewer(), m_looks.narrator());
+    if (match) m_board->setBattlefield(match->info().setup.battlefield, m_theme);
     tellParts();
 }
 
@@ -201,25 +180,19 @@ void ReplayPage::setTimeline(const Timeline& timeline, const MatchInfo& info,
 void ReplayPage::setLanguage(Language language)
 {
     m_language = language;
+    if (match()) {
+        m_looks = Looks(Narrator(match()->sharedRules(), peopleOf(match()->info()), m_language));
+        m_view.setNarrator(m_looks.narrator());
+    }
     tellParts();
 }
 
 void ReplayPage::tellParts()
 {
-    const Narrator narrator =
-        m_match ? Narrator(m_match->sharedRules(), peopleOf(m_match->info()), m_language) : Narrator();
-    m_looks = Looks(narrator);
-    m_eyesRow->setNarrator(narrator);
-    m_panel->setMatch(m_match, m_trunk, narrator);
-    m_panel->setViewer(viewer());
-    m_curves->setMatch(m_match);
-    m_curves->setNarrator(narrator);
-    m_strip->setNarrator(narrator);
-    m_strip->setMatch(m_match);
+    m_eyesRow->setNarrator(m_looks.narrator());
+    m_panel->setMatch(m_trunk, m_looks.narrator());
     m_board->setDescriber([this](SpaceId space) {
-        return m_match
-                   ? m_looks.space(m_match->info().setup.battlefield, m_match->tableAtCursor(viewer()), space)
-                   : QString();
+        return match() ? m_looks.space(match()->info().setup.battlefield, m_view.table(), space) : QString();
     });
     showDivergence();
     refreshMarks();
@@ -233,23 +206,7 @@ void ReplayPage::setCanContinue(bool can)
 
 void ReplayPage::showDivergence()
 {
-    const Divergence* found = m_trunk ? divergenceOf(*m_trunk, m_branch) : nullptr;
-    if (m_trunk && !found) found = firstDivergence(*m_trunk);
-    m_divergence->setVisible(found);
-    if (!found) return;
-    QPalette colours = m_theme->palette();
-    colours.setColor(QPalette::Window, m_theme->color(Tone::harmWash));
-    colours.setColor(QPalette::WindowText, m_theme->color(Tone::ink));
-    m_divergence->setPalette(colours);
-    const DivergenceWords words = told(*found, m_looks.narrator(), viewer());
-    const Branch* branch = branchOf(m_trunk->annotations().branches, found->branch);
-    const QString where = found->decision == 0 ? tr("The setup")
-                          : branch
-                              ? tr("Decision %1 of “%2”").arg(QString::number(found->decision), branch->title)
-                              : tr("Decision %1").arg(found->decision);
-    m_divergence->setText(tr("%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can "
-                             "still watch the recording.")
-                              .arg(where, words.recorded, words.now));
+    m_divergence->tell(m_trunk, m_branch, m_looks.narrator(), viewer());
 }
 
 Viewer ReplayPage::viewer() const
@@ -261,71 +218,72 @@ void ReplayPage::onViewerChanged()
 {
     for (CompareWindow* window : findChildren<CompareWindow*>()) // it shows what the viewer before saw
         window->close();
-    m_panel->setViewer(viewer());
+    m_view.setViewer(viewer());
     showDivergence();
     refresh();
 }
 
-/// Everything that depends on the cursor or the viewer, computed from nothing else.
+/// Everything that depends on the place or the viewer, computed from nothing else.
 void ReplayPage::refresh()
 {
-    if (!m_match || m_match->timeline().empty()) {
+    if (!match() || match()->timeline().empty()) {
         m_board->setLook({});
         m_bar->setPlace({});
         return;
     }
-    const Timeline& timeline = m_match->timeline();
-    const Cursor cursor = m_match->cursor();
-    const ReplayLook look(*m_match, m_looks, cursor, viewer());
-    const Ledger ledger = ledgerAt(timeline, cursor, viewer(), m_looks.narrator());
+    const Timeline& timeline = match()->timeline();
+    const Cursor cursor = m_view.place();
+    const ReplayLook look(*match(), m_looks, cursor, viewer(), m_view.table());
     m_board->setLook(look.board());
     m_eyesRow->setPlace(look.place());
-    m_panel->setTable(m_match->tableAtCursor(viewer()));
-    m_panel->setCombat(ledger, look.combat(ledger));
+    m_panel->setTable(m_view.table());
+    m_panel->setCombat(m_view.ledger(), look.combat(m_view.ledger()));
     Q_EMIT moved();
     m_panel->notes()->setPosition(std::min(cursor.position, m_trunk->timeline().last()));
     m_panel->branches()->setPlace(m_branch, cursor.position);
     const bool known = cursor.position == 0 || !timeline.step(cursor.position).foldedOnly;
+    const bool over = cursor.position == timeline.last() && match()->over();
     m_panel->branches()->setBar(!known ? tr("Today's rules do not know this place")
-                                : timeline.seenAt({cursor.position, 0}, viewer()).over()
-                                    ? tr("The match is over here")
-                                    : QString());
+                                : over ? tr("The match is over here")
+                                       : QString());
     refreshBar();
 }
 
 void ReplayPage::refreshBar()
 {
-    if (!m_match || m_match->timeline().empty()) return m_bar->setPlace({});
-    const Cursor cursor = m_match->cursor();
-    m_bar->setPlace({cursor == Cursor{}, cursor == m_match->timeline().end(),
-                     jumpTarget(m_bar->jump(), false) >= 0, jumpTarget(m_bar->jump(), true) >= 0});
+    if (!match() || match()->timeline().empty()) return m_bar->setPlace({});
+    const Cursor cursor = m_view.place();
+    const ReplayMarks marks(m_view, m_trunk->annotations());
+    m_bar->setPlace({cursor == Cursor{}, cursor == match()->timeline().end(),
+                     marks.target(m_bar->jump(), false) >= 0, marks.target(m_bar->jump(), true) >= 0});
 }
 
 // -- moving about
 
 void ReplayPage::seek(int position, int offset)
 {
-    if (m_match) m_match->setCursor(m_match->timeline().normal({position, offset}));
+    m_view.cursor().moveTo({position, offset});
 }
 
 void ReplayPage::stepForward(Unit unit)
 {
-    if (m_match) m_match->forward(unit);
+    m_view.cursor().forward(unit);
 }
 
 void ReplayPage::stepBack(Unit unit)
 {
-    if (m_match) m_match->back(unit);
+    m_view.cursor().back(unit);
 }
 
 void ReplayPage::toEnd()
 {
-    if (m_match) m_match->goLive();
+    m_view.cursor().goLive();
 }
 
 void ReplayPage::setUnit(Unit unit)
 {
     m_bar->setUnit(unit);
+    m_player.setUnit(unit);
 }
 
 Unit ReplayPage::unit() const
@@ -333,33 +291,81 @@ Unit ReplayPage::unit() const
     return m_bar->unit();
 }
 
-void ReplayPage::setInterval()
-{
-    m_player.setInterval(std::max(leastInterval, static_cast<int>(restOf(unit()) / m_speed)));
-}
-
 void ReplayPage::setPlaying(bool playing)
 {
-    if (!playing) m_until = -1;
-    setInterval();
-    if (playing && m_match && !m_match->live())
-        m_player.start();
+    m_player.setUnit(unit());
+    if (playing)
+        m_player.play();
     else
         m_player.stop();
-    m_bar->setPlaying(this->playing());
 }
 
-void ReplayPage::onTick()
+void ReplayPage::jump(Jump kind, bool forward)
 {
-    const Cursor before = m_match ? m_match->cursor() : Cursor{};
-    stepForward(unit());
-    const Timeline* timeline = m_match ? &m_match->timeline() : nullptr;
-    if (m_until >= 0 && timeline && timeline->flat(m_match->cursor()) >= m_until) {
-        const Cursor there = timeline->cursorAt(m_until);
-        seek(there.position, there.offset);
-        return setPlaying(false);
+    if (!match() || match()->timeline().empty()) return;
+    const int target = ReplayMarks(m_view, m_trunk->annotations()).target(kind, forward);
+    if (target >= 0) m_view.cursor().moveTo(match()->timeline().cursorAt(target));
+}
+
+void ReplayPage::runUntil(const Condition& condition)
+{
+    if (!match()) return;
+    const int event = nextEvent(match()->timeline(), m_view.cursor().events(), condition, viewer());
+    m_player.setUnit(unit());
+    m_player.play(event < 0 ? -1 : event + 1);
+}
+
+void ReplayPage::offerUntil()
+{
+    if (!match() || m_view.cursor().live()) return;
+    auto* menu = new UntilMenu(m_view, this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu, &UntilMenu::picked, this, &ReplayPage::runUntil);
+    menu->popup(m_bar->untilButton()->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
+}
+
+// -- lines of play
+
+void ReplayPage::showBranch(int id)
+{
+    if (!m_trunk || id == m_branch) return;
+    const int position = this->position();
+    if (!branchOf(m_trunk->annotations().branches, id)) id = 0;
+    m_branch = id;
+    if (id == 0) {
+        look(m_trunk);
+        m_own.reset();
+        return seek(position);
     }
-    if (!m_match || m_match->live() || m_match->cursor() == before) setPlaying(false);
+    LoadedMatch loaded;
+    loaded.info = m_trunk->info();
+    loaded.rules = m_trunk->sharedRules();
+    loaded.timeline = lineOf(m_trunk->timeline(), m_trunk->annotations().branches, id);
+    auto line = std::make_unique<Match>(std::move(loaded));
+    look(line.get());
+    m_own = std::move(line);
+    seek(position);
+}
+
+/// The chosen line with the one that is looked at; the same twice: with the recorded one, or the last branch.
+void ReplayPage::compare(int id)
+{
+    if (!m_trunk) return;
+    const auto& branches = m_trunk->annotations().branches;
+    const int left = m_branch == id ? 0 : m_branch;
+    if (id == left && !branches.empty()) id = branches.back().id;
+    if (id != 0 && !branchOf(branches, id)) return;
+    auto* window = new CompareWindow(*m_trunk, left, id, m_looks, viewer(), m_theme, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
+}
+
+void ReplayPage::refreshMarks()
+{
+    const bool any = match() && m_trunk && !match()->timeline().empty();
+    m_curves->setMarks(any ? ReplayMarks(m_view, m_trunk->annotations()).curveMarks()
+                           : std::vector<CurveMark>());
+    m_bar->jumpChanged();
 }
 
 // -- the page
@@ -390,7 +396,7 @@ void ReplayPage::hideEvent(QHideEvent* event)
 
 void ReplayPage::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange) tellParts();
+    if (event->type() == QEvent::LanguageChange) setLanguage(m_language);
     QWidget::changeEvent(event);
 }
 

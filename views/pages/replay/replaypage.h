@@ -3,26 +3,23 @@
 /// ReplayPage: a match looked at: the battlefield at the cursor, through anybody's eyes, with every way to
 /// step.
 ///
-/// Why it keeps nothing but the match, the viewer and the step: all that is shown is computed from the
-/// cursor, so the same place gives the same picture whichever way one came to it. While the match runs, it
+/// Why it keeps nothing but its view and the step: all that is shown is computed from the place and the
+/// viewer, so the same place gives the same picture whichever way one came to it. While the match runs, it
 /// shows what model/match/viewpointpolicy.h allows, and asks before it opens all hands.
 
 #include "model/match/conditions.h"
-#include "model/match/match.h"
+#include "model/match/tableview.h"
+#include "views/match/looks.h"
 #include "views/pages/page.h"
 #include "views/pages/replay/replaybar.h"
-#include "views/pages/table/looks.h"
+#include "views/pages/replay/replayplayer.h"
 
-#include <QTimer>
-#include <functional>
 #include <memory>
-
-class QKeySequence;
-class QLabel;
 
 namespace fabletop {
 
 class BattlefieldView;
+class DivergenceLabel;
 class HealthCurves;
 class ViewpointSelector;
 class ReplayPanel;
@@ -36,17 +33,20 @@ public:
     ~ReplayPage() override;
 
     void setTheme(std::shared_ptr<const Theme> theme) override;
-    /// Looks at a match that somebody else owns; steps move its cursor. Null: nothing.
+    /// Looks at a match that somebody else owns, from a place of its own. Null: nothing.
     void setMatch(Match* match, Language language = Language::en);
     /// The same for a timeline alone: a match is made of it and kept here.
     void setTimeline(const Timeline& timeline, const MatchInfo& info, std::shared_ptr<const MatchRules> rules,
                      Language language = Language::en);
     [[nodiscard]] BattlefieldView* board() const { return m_board; }
-    [[nodiscard]] Match* match() const { return m_match; }
+    [[nodiscard]] Match* match() const { return m_view.match(); }
+    /// The line that is looked at, as the viewer sees it from where the page stands.
+    [[nodiscard]] TableView& view() { return m_view; }
+    [[nodiscard]] const TableView& view() const { return m_view; }
     /// The match with the recorded line, also while one of its branches is looked at.
     [[nodiscard]] Match* trunk() const { return m_trunk; }
     /// What today's rules don't give as it is recorded.
-    [[nodiscard]] QLabel* divergenceLabel() const { return m_divergence; }
+    [[nodiscard]] DivergenceLabel* divergenceLabel() const { return m_divergence; }
     /// The line that is looked at, 0: the recorded one.
     [[nodiscard]] int branch() const { return m_branch; }
     void showBranch(int id);
@@ -58,7 +58,7 @@ public:
     void setCanContinue(bool can);
 
     void seek(int position, int offset = 0);
-    [[nodiscard]] int position() const { return m_match ? m_match->cursor().position : 0; }
+    [[nodiscard]] int position() const { return m_view.place().position; }
     /// Who looks, and who may.
     [[nodiscard]] ReplayViewpoint& sight() const { return *m_sight; }
     [[nodiscard]] ViewpointSelector* eyesRow() const { return m_eyesRow; }
@@ -72,10 +72,12 @@ public:
     void jump(Jump kind, bool forward);
     /// Plays until the condition is fulfilled next, at the speed that is set.
     void runUntil(const Condition& condition);
+    /// A menu of all that can be waited for.
+    void offerUntil();
     void setUnit(Unit unit);
     [[nodiscard]] Unit unit() const;
     void setPlaying(bool playing);
-    [[nodiscard]] bool playing() const { return m_player.isActive(); }
+    [[nodiscard]] bool playing() const { return m_player.playing(); }
 
 Q_SIGNALS:
     void closed();
@@ -98,40 +100,29 @@ protected:
 private:
     QWidget* buildMain();
     void connectParts();
-    void addKeys();
-    void addKey(const QKeySequence& key, std::function<void()> act);
-    void onSpace();
-    void onTick();
-    void setInterval();
+    void connectBar();
     void tellParts();
     void refresh();
     void refreshBar();
     void onViewerChanged();
     void alignCurves();
     void look(Match* match);
-    void addJumpKeys();
-    void offerUntil();
     void refreshMarks();
     void compare(int id);
-    /// The event a jump leads to, as "so many events happened", -1 for none.
-    [[nodiscard]] int jumpTarget(Jump kind, bool forward) const;
-    [[nodiscard]] std::vector<int> marksOf(Jump kind) const;
     void showDivergence();
 
     std::shared_ptr<const Theme> m_theme;
     std::unique_ptr<Match> m_own;
-    Match* m_match = nullptr; ///< looked at
+    TableView m_view;
     Match* m_trunk = nullptr;
     int m_branch = 0;
-    int m_until = -1; ///< events after which playing stops, -1: at the end
     Looks m_looks;
     Language m_language = Language::en;
-    QTimer m_player;
-    double m_speed = 1;
+    ReplayPlayer m_player{m_view};
 
     ViewpointSelector* m_eyesRow;
     ReplayViewpoint* m_sight;
-    QLabel* m_divergence;
+    DivergenceLabel* m_divergence;
     BattlefieldView* m_board;
     ReplayBar* m_bar;
     HealthCurves* m_curves;

@@ -146,19 +146,17 @@ void ReplayPanel::fitWords()
     }
 }
 
-void ReplayPanel::setMatch(Match* match, Match* trunk, const Narrator& narrator)
+void ReplayPanel::setView(TableView* view)
+{
+    m_log.setView(view);
+}
+
+void ReplayPanel::setMatch(Match* trunk, const Narrator& narrator)
 {
     m_notes->setMatch(trunk);
     m_branches->setMatch(trunk, narrator);
-    m_log.setNarrator(narrator);
-    m_log.setMatch(match);
     m_inspector->setNarrator(narrator);
     m_seats->setNarrator(narrator);
-}
-
-void ReplayPanel::setViewer(Viewer viewer)
-{
-    m_log.setViewer(viewer);
 }
 
 void ReplayPanel::setCanContinue(bool can)

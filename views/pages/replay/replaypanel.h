@@ -34,12 +34,13 @@ public:
     void setTheme(std::shared_ptr<const Theme> theme);
     /// Takes its share of a page this wide.
     void fitInto(int pageWidth);
-    /// `match` is looked at; `trunk` has the notes and branches, and is the same as a rule.
-    void setMatch(Match* match, Match* trunk, const Narrator& narrator);
+    /// What is looked at.
+    void setView(TableView* view);
+    /// The match with the notes and branches, as a rule the one that is looked at.
+    void setMatch(Match* trunk, const Narrator& narrator);
     [[nodiscard]] NotesTab* notes() const { return m_notes; }
     [[nodiscard]] BranchesTab* branches() const { return m_branches; }
     [[nodiscard]] Button* exportButton() const { return m_export; }
-    void setViewer(Viewer viewer);
     void setCanContinue(bool can);
     void setCombat(const Ledger& ledger, const QString& where);
     /// As the viewer sees it.

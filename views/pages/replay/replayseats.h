@@ -2,7 +2,7 @@
 #pragma once
 /// ReplaySeats: fighters, hands and piles of every seat at the cursor, as far as the viewer sees them.
 
-#include "views/pages/table/looks.h"
+#include "views/match/looks.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>

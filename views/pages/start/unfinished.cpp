@@ -2,7 +2,7 @@
 #include "views/pages/start/unfinished.h"
 
 #include "model/match/words/peoplenames.h"
-#include "views/pages/table/looks.h"
+#include "views/match/looks.h"
 
 namespace fabletop {
 

@@ -3,8 +3,8 @@
 /// WelcomePage: where the window opens: play, go on with what was left, open a match, choose a language.
 
 #include "model/language/names.h"
+#include "views/match/looks.h"
 #include "views/pages/page.h"
-#include "views/pages/table/looks.h"
 
 #include <QPixmap>
 #include <array>

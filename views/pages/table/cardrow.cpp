@@ -3,6 +3,7 @@
 
 #include "model/items/cards/deckknowledge.h"
 #include "model/match/words/narration.h"
+#include "views/pages/table/tablewords.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -19,7 +20,7 @@ struct Words {
 std::vector<HandCard> handOf(const TableController& controller, SeatId owner, bool staged)
 {
     std::vector<HandCard> cards;
-    const Table table = controller.table();
+    const Table& table = controller.table();
     const Pile& hand = table.seat(owner).hand;
     std::vector<CardId> all(hand.begin(), hand.end());
     if (staged)
@@ -29,11 +30,12 @@ std::vector<HandCard> handOf(const TableController& controller, SeatId owner, bo
                 all.push_back(option.card);
     std::vector<Shown> shown(table.seat(owner).shown.begin(), table.seat(owner).shown.end());
     const auto& rows = controller.staging().rows();
+    const TableWords words(controller);
     for (std::size_t row = 0; row < all.size(); ++row) {
         HandCard card{
             controller.looks().card(owner, all[row]), owner, all[row], static_cast<int>(row), 0, true};
         if (staged) {
-            card.look.dimmed = controller.cardReason(owner, card.card);
+            card.look.dimmed = words.cardReason(owner, card.card);
             const auto picked = std::find(rows.begin(), rows.end(), card.row);
             card.look.chosen = picked != rows.end();
             if (card.look.chosen && controller.staging().manyCards())
@@ -52,7 +54,7 @@ std::vector<HandCard> handOf(const TableController& controller, SeatId owner, bo
 CardRowLook discardRow(const TableController& controller, SeatId seat)
 {
     CardRowLook look;
-    const Table table = controller.table();
+    const Table& table = controller.table();
     const Pile& pile = table.seat(seat).discard;
     for (std::size_t place = pile.size(); place-- > 0;)
         look.cards.push_back({controller.looks().card(seat, pile[place]), seat, pile[place],

@@ -3,9 +3,9 @@
 /// What the row of cards under the table shows: a hand, cards an effect offers, or a pile looked through.
 
 #include "views/hand/handview.h"
-#include "views/pages/table/seats/deckpanel.h"
-#include "views/pages/table/seats/seatpanel.h"
 #include "views/pages/table/tablecontroller.h"
+#include "views/seats/deckpanel.h"
+#include "views/seats/seatpanel.h"
 
 #include <vector>
 

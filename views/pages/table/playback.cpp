@@ -37,23 +37,28 @@ void Playback::setMatch(Match* match)
     m_busy = m_waiting = false;
     ++m_round;
     if (!match) return;
+    match->setTold(match->timeline().eventCount()); // what comes is told when it is shown
     connect(match, &Match::stepped, this, &Playback::onStepped);
     connect(match, &Match::takenBack, this, [this] {
         m_busy = m_waiting = false;
         ++m_round;
-        m_match->setTold(-1);
+        m_match->setTold(m_match->timeline().eventCount());
     });
 }
 
 void Playback::onStepped(int position)
 {
-    if (m_busy || !m_match->live()) return; // a burst of decisions is played in one go
-    const int first = m_match->timeline().step(position).firstEvent;
+    if (m_busy) return; // a burst of decisions is played in one go
+    if (!m_view.cursor().live()) return m_match->setTold(m_match->timeline().eventCount());
     m_busy = true;
     m_waiting = false;
-    m_at = first;
-    m_match->setTold(m_at);
-    m_match->setCursor(m_match->timeline().cursorAt(first));
+    m_at = m_match->timeline().step(position).firstEvent;
+    nextSoon();
+}
+
+/// Not at once: whatever else comes of what has just happened goes first.
+void Playback::nextSoon()
+{
     const int round = ++m_round;
     QMetaObject::invokeMethod(
         this,
@@ -67,12 +72,12 @@ Playback::Part Playback::partAt(int event) const
 {
     const Timeline& timeline = m_match->timeline();
     const int end = timeline.step(timeline.positionOf(event)).endEvent;
-    constexpr Viewer anybody = Viewer::spectator(); // what parts a stretch lies open
-    const bool fighting = openCombat(timeline.seenBefore(event, anybody).combat.step) ||
-                          stepOf(timeline.seen(event, anybody)) == CombatStep::reveal;
+    const SeenEvents& open = m_view.open(); // what parts a stretch lies open
+    const bool fighting =
+        openCombat(open.combatBefore(event).step) || stepOf(open.at(event)) == CombatStep::reveal;
     bool motion = false;
     for (int at = event; at < end; ++at) {
-        const Event happened = timeline.seen(at, anybody);
+        const Event& happened = open.at(at);
         const CombatStep step = stepOf(happened);
         motion = motion || moves(happened);
         if (!fighting && step == CombatStep::reveal && at > event) return {event, at, false};
@@ -85,17 +90,18 @@ Playback::Part Playback::partAt(int event) const
 void Playback::next()
 {
     if (!m_busy || !m_match) return;
-    if (m_at >= m_match->timeline().eventCount()) {
-        m_busy = m_waiting = false;
-        m_match->setTold(-1);
-        m_match->goLive();
-        Q_EMIT finished();
-        return;
-    }
-    m_match->setTold(m_at);
+    if (m_at >= m_match->timeline().eventCount()) return finish();
     m_part = partAt(m_at);
     m_waiting = true;
     Q_EMIT partBegan();
+}
+
+void Playback::finish()
+{
+    m_waiting = false;
+    m_match->setTold(m_match->timeline().eventCount());
+    m_busy = false;
+    Q_EMIT finished();
 }
 
 void Playback::partDone()
@@ -103,15 +109,8 @@ void Playback::partDone()
     if (!m_busy || !m_waiting || !m_match) return;
     m_waiting = false;
     m_at = m_part.end;
-    m_match->setTold(m_at);
-    m_match->setCursor(m_match->timeline().cursorAt(m_at));
-    const int round = m_round;
-    QMetaObject::invokeMethod(
-        this,
-        [this, round] {
-            if (round == m_round) next();
-        },
-        Qt::QueuedConnection);
+    if (m_at < m_match->timeline().eventCount()) m_match->setTold(m_at); // the end is told with `finished`
+    nextSoon();
 }
 
 void Playback::finishNow()

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// Playback: shows what has just happened at the pace of a person, by moving the match's cursor through it.
+/// Playback: shows what has just happened at the pace of a person, by telling it part by part (Match::told).
 ///
-/// Why the cursor: live play is a replay whose end is still being written; hand, panels, log and strip follow
-/// the cursor anyway and so never tell more than the board has shown.
+/// Why that: a view at the end stands where the telling has got to, so hand, panels, log and strip never tell
+/// more than the board has shown, and nothing is moved back that has gone on.
 
-#include "model/match/match.h"
+#include "model/match/tableview.h"
 
 #include <QObject>
 #include <QPointer>
@@ -15,7 +15,8 @@ namespace fabletop {
 class Playback : public QObject {
     Q_OBJECT
 public:
-    using QObject::QObject;
+    /// Plays only while `view`, which must outlive it, stands at the end.
+    explicit Playback(const TableView& view) : m_view(view) {}
 
     /// A stretch of events shown in one go: on the board, or on the combat sheet.
     struct Part {
@@ -39,8 +40,11 @@ Q_SIGNALS:
 private:
     void onStepped(int position);
     void next();
+    void nextSoon();
+    void finish();
     [[nodiscard]] Part partAt(int event) const;
 
+    const TableView& m_view;
     QPointer<Match> m_match;
     Part m_part;
     bool m_busy = false;

@@ -27,25 +27,24 @@ struct Tally {
 
 constexpr Viewer anybody = Viewer::spectator(); // the figures are of what lay open
 
-void count(const Timeline& timeline, std::array<Tally, maxSeats>& tallies)
+void count(const SeenEvents& open, int events, std::array<Tally, maxSeats>& tallies)
 {
-    for (int number = 0; number < timeline.eventCount(); ++number) {
-        const Event event = timeline.seen(number, anybody);
+    for (int number = 0; number < events; ++number) {
+        const Event& event = open.at(number);
         if (const auto* damage = std::get_if<DamageDealt>(&event.body)) {
             if (damage->kind == DamageKind::exhaustion) continue;
             const SeatId hurt = seatOf(damage->fighter);
             SeatId by = damage->source;
             if (damage->kind == DamageKind::combat)
-                by = seatOf(timeline.seenBefore(number, anybody).combat.sides[attackSide].fighter);
+                by = seatOf(open.combatBefore(number).sides[attackSide].fighter);
             if (by == SeatId::none || by == hurt) continue;
             Tally& tally = tallies[index(by)];
             (damage->kind == DamageKind::combat ? tally.byAttacks : tally.byEffects) += damage->amount;
         } else if (const auto* moved = std::get_if<CardMoved>(&event.body)) {
             tallies[index(moved->seat)].cards += moved->to == Place::combat || moved->to == Place::scheme;
         } else if (const auto* decided = std::get_if<CombatDecided>(&event.body)) {
-            const Table before = timeline.seenBefore(number, anybody);
             if (decided->winner < 2)
-                ++tallies[index(seatOf(before.combat.sides[decided->winner].fighter))].combats;
+                ++tallies[index(seatOf(open.combatBefore(number).sides[decided->winner].fighter))].combats;
         }
     }
 }
@@ -69,10 +68,10 @@ ResultLook resultLook(const Match& match, const Looks& looks)
     look.title = winners.size() == 1 ? ResultBar::tr("%1 wins").arg(winners.first())
                                      : ResultBar::tr("%1 and %2 win").arg(winners.value(0), winners.value(1));
     look.cause = sentence(looks.narrator().resultCause(timeline));
-    look.curves = healthCurves(looks.rules(), timeline);
+    look.curves = healthCurves(looks.rules(), timeline, match.seen(anybody));
     look.events = std::max(1, timeline.eventCount());
     std::array<Tally, maxSeats> tallies{};
-    count(timeline, tallies);
+    count(match.seen(anybody), timeline.eventCount(), tallies);
     const auto figure = [&](const QString& name, int Tally::*part) {
         int sums[2] = {0, 0}; // of a team's seats
         for (int seat = 0; seat < looks.rules().seatCount(); ++seat)

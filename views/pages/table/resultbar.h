@@ -3,7 +3,7 @@
 /// ResultBar: who has won and by what, in place of prompt and hand; the board stays free to look at.
 
 #include "model/items/healthcurve.h"
-#include "views/pages/table/looks.h"
+#include "views/match/looks.h"
 #include "views/theme/theme.h"
 
 #include <QList>

@@ -4,9 +4,12 @@
 #include "model/match/players/botplayer.h"
 #include "model/match/players/personplayer.h"
 #include "model/match/words/peoplenames.h"
+#include "views/pages/table/choices/publicquestion.h"
 #include "views/pages/table/pacedplayer.h"
+#include "views/pages/table/tablewords.h"
 
-#include <variant>
+#include <algorithm>
+#include <utility>
 
 namespace fabletop {
 
@@ -16,10 +19,25 @@ constexpr int thinkingPause = 600; ///< a computer takes at least so long, divid
 
 } // namespace
 
+class TableController::Gathering {
+public:
+    explicit Gathering(TableController& table) : m_table(table) { ++m_table.m_gathering; }
+    ~Gathering()
+    {
+        if (--m_table.m_gathering == 0 && std::exchange(m_table.m_stale, false)) Q_EMIT m_table.changed();
+    }
+    Gathering(const Gathering&) = delete;
+    Gathering& operator=(const Gathering&) = delete;
+
+private:
+    TableController& m_table;
+};
+
 TableController::TableController(Settings& settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_triggers(settings)
 {
     connect(&m_playback, &Playback::finished, this, &TableController::onPlayed);
+    connect(&m_view, &TableView::moved, this, &TableController::onMoved);
 }
 
 TableController::~TableController()
@@ -42,19 +60,15 @@ void TableController::setMatch(Match* match, Language language)
     m_overShown = false;
     m_match = match;
     m_playback.setMatch(match);
-    if (!match) return;
+    if (!match) return m_view.setMatch(nullptr);
     // Nobody is there yet who could have taken the last decision, unless hands lie open or only one person
     // plays.
     m_presence = {true, onlyPerson(*match), SeatId::none, covers() ? match->timeline().last() : -1};
-    setLanguage(language);
+    m_looks = Looks(Narrator(match->sharedRules(), peopleOf(match->info()), language));
     connect(match, &Match::ended, this, &TableController::onEnded);
-    connect(match, &Match::cursorMoved, this, &TableController::changed);
-    connect(match, &Match::choiceOpened, this, &TableController::changed);
-    connect(match, &Match::takenBack, this, [this] {
-        m_staging.close();
-        m_question.reset();
-        m_awaited = SeatId::none;
-    });
+    connect(match, &Match::choiceOpened, this, &TableController::onChoiceOpened);
+    connect(match, &Match::takenBack, this, &TableController::onTakenBack); // before the view moves
+    m_view.setMatch(match, sight(), narrator());
     seatPlayers();
 }
 
@@ -63,7 +77,35 @@ void TableController::setLanguage(Language language)
     if (!m_match) return;
     m_note.clear(); // a refusal is said once, in the language of its moment
     m_looks = Looks(Narrator(m_match->sharedRules(), peopleOf(m_match->info()), language));
-    Q_EMIT changed();
+    m_view.setNarrator(narrator());
+    tellChanged();
+}
+
+void TableController::tellChanged()
+{
+    if (m_gathering > 0)
+        m_stale = true;
+    else
+        Q_EMIT changed();
+}
+
+/// While something is shown the page follows the parts it is shown in, and the end comes with `onPlayed`.
+void TableController::onMoved()
+{
+    if (!m_playback.busy()) tellChanged();
+}
+
+void TableController::onChoiceOpened()
+{
+    if (!m_playback.busy()) tellChanged();
+}
+
+void TableController::onTakenBack()
+{
+    m_staging.close();
+    m_question.reset();
+    m_awaited = SeatId::none;
+    m_view.setViewer(sight());
 }
 
 void TableController::setSpeed(double speed)
@@ -90,7 +132,6 @@ void TableController::seatPlayers()
         auto paced = std::make_unique<PacedPlayer>(
             std::move(bot), [this] { return !m_playback.busy(); }, pause);
         connect(&m_playback, &Playback::finished, paced.get(), &PacedPlayer::release);
-        connect(paced.get(), &Player::thinkingChanged, this, &TableController::changed);
         m_match->setPlayer(seat, std::move(paced));
     }
 }
@@ -110,8 +151,11 @@ void TableController::look(SeatId seat)
     const Viewer before = sight();
     m_presence.looks = seat;
     if (sight() == before) return; // the other hero of one person, or nothing is hidden anyway
+    const Gathering gathering(*this);
     m_note.clear();
+    m_view.setViewer(sight());
     Q_EMIT viewerChanged();
+    tellChanged();
 }
 
 void TableController::watchTogether()
@@ -119,37 +163,9 @@ void TableController::watchTogether()
     if (covers()) look(SeatId::none);
 }
 
-bool TableController::looksFor(SeatId seat) const
-{
-    const auto personOf = [this](SeatId id) { return m_match->rules().seats[index(id)].person; };
-    return m_presence.looks != SeatId::none && personOf(m_presence.looks) == personOf(seat);
-}
-
-/// Where fighters go when an effect asks in a combat that all watch: no hand is needed for it, and nothing
-/// secret.
-bool TableController::forAll(const Question& question) const
-{
-    const Ask ask = question.prompt.ask;
-    const bool board = ask == Ask::move || ask == Ask::place || ask == Ask::fighter || ask == Ask::space;
-    const CombatStep step = question.observation.table.combat.step;
-    if (!board || step < CombatStep::reveal || step >= CombatStep::over) return false;
-    for (const Decision& option : question.options)
-        if (option.card != CardId::none) return false;
-    const State outside = m_match->seenState(Viewer::spectator());
-    return outside.flow == question.observation.flow &&
-           narrator().prompt(outside, m_match->seenPrompt(Viewer::spectator())) ==
-               narrator().prompt(question.observation, question.prompt);
-}
-
 std::vector<SeatId> TableController::ownSeats() const
 {
-    std::vector<SeatId> own;
-    if (!m_match || m_presence.looks == SeatId::none) return own;
-    const auto& seats = m_match->rules().seats;
-    for (int seat = 0; seat < m_match->rules().seatCount(); ++seat)
-        if (seats[static_cast<std::size_t>(seat)].person == seats[index(m_presence.looks)].person)
-            own.push_back(idAt<SeatId>(seat));
-    return own;
+    return m_match ? seatsOfPerson(*m_match, m_presence.looks) : std::vector<SeatId>();
 }
 
 void TableController::onAsked(SeatId seat)
@@ -161,21 +177,24 @@ void TableController::onAsked(SeatId seat)
 
 void TableController::onPlayed()
 {
+    const Gathering gathering(*this);
     present();
     if (m_match && m_match->over()) onEnded();
-    if (m_match && !stopped().isEmpty()) m_staging.close(); // nothing is asked any more
-    Q_EMIT changed();
+    if (m_match && !TableWords(*this).stopped().isEmpty()) m_staging.close(); // nothing is asked any more
+    tellChanged();
 }
 
 /// Shows the question that waits, once everything before it has been shown.
 void TableController::present()
 {
     if (!m_question || m_playback.busy() || m_handing || !m_match) return;
+    const Gathering gathering(*this);
     const SeatId seat = m_question->seat;
+    const auto own = ownSeats();
     m_awaited = SeatId::none;
-    if (!covers() || looksFor(seat)) {
+    if (!covers() || std::find(own.begin(), own.end(), seat) != own.end()) {
         look(seat);
-    } else if (forAll(*m_question)) {
+    } else if (asksEverybody(*m_match, *m_question, narrator())) {
         look(SeatId::none);
         m_presence.welcomed = seat;
         m_presence.since = m_match->timeline().last();
@@ -184,87 +203,83 @@ void TableController::present()
         look(SeatId::none); // nobody looks until they say that they are there
         m_awaited = seat;
         Q_EMIT coverRequested(seat);
-        Q_EMIT changed();
+        tellChanged();
         return;
     }
     m_traced = true;
     if (const auto settled = m_triggers.answer(*m_question)) return hand({*settled});
     m_outcome = valueOutcome(*m_question);
     m_staging.open(std::exchange(m_question, nullptr));
-    Q_EMIT changed();
+    tellChanged();
 }
 
 void TableController::welcome()
 {
     if (m_awaited == SeatId::none) return;
+    const Gathering gathering(*this);
     m_presence.welcomed = m_awaited;
     m_presence.since = m_match->timeline().last();
     look(std::exchange(m_awaited, SeatId::none));
     present();
-    Q_EMIT changed();
+    tellChanged();
 }
 
 void TableController::onEnded()
 {
     if (m_playback.busy() || m_overShown) return;
+    const Gathering gathering(*this);
     m_overShown = true;
     m_staging.close();
     m_awaited = SeatId::none;
+    m_view.setViewer(sight());
     Q_EMIT viewerChanged(); // it is over: nothing is hidden any more
     Q_EMIT ended();
-    Q_EMIT changed();
+    tellChanged();
 }
 
-Table TableController::table() const
+const Table& TableController::table() const
 {
-    return m_match ? m_match->tableAtCursor(sight()) : emptyTable();
+    static const Table none = emptyTable();
+    return m_match ? m_view.table() : none;
+}
+
+bool TableController::freshNews() const
+{
+    return m_match && m_presence.looks != SeatId::none && m_traced && m_staging.asking() &&
+           !m_playback.busy() && !looksBack();
 }
 
 bool TableController::looksBack() const
 {
-    return m_match && !m_match->live() && !m_playback.busy();
-}
-
-BoardLook TableController::board() const
-{
-    if (!m_match) return {};
-    BoardLook look = m_looks.board(table());
-    if (m_playback.busy() || looksBack() || !m_staging.asking()) return look;
-    m_staging.light(look);
-    if (m_staging.ask() == Ask::defend) {
-        const Table& now = m_staging.question().observation.table;
-        const FighterId attacker = fighting(now, attackSide);
-        const FighterId defender = fighting(now, defenseSide);
-        if (attacker != FighterId::none && defender != FighterId::none)
-            look.strokes.push_back({now.fighter(attacker).space, now.fighter(defender).space});
-    }
-    if (m_traced) look.traces = traces();
-    return look;
+    return m_match && !m_view.cursor().live() && !m_playback.busy();
 }
 
 // -- intents
 
 void TableController::refuse(const QString& reason)
 {
+    const Gathering gathering(*this);
     m_note = reason;
     Q_EMIT refused(reason);
-    Q_EMIT changed();
+    tellChanged();
 }
 
 void TableController::act(const Reply& reply)
 {
+    const Gathering gathering(*this);
     m_note.clear();
     if (reply.refusal) return refuse(m_looks.narrator().refusal(*reply.refusal));
-    if (reply.hint != Hint::none) return refuse(hint(reply.hint));
+    if (reply.hint != Hint::none) return refuse(TableWords(*this).hint(reply.hint));
     m_traced = false;
     if (!reply.decisions.empty()) return hand(reply.decisions);
-    Q_EMIT changed();
+    tellChanged();
 }
 
 /// Hands in one after the other, as long as the same question comes again.
 void TableController::hand(const std::vector<Decision>& decisions)
 {
     if (!m_match) return;
+    const Gathering gathering(*this);
     const Prompt first = m_match->prompt();
     m_staging.close();
     m_question.reset();
@@ -282,33 +297,37 @@ void TableController::hand(const std::vector<Decision>& decisions)
     }
     m_handing = false;
     present();
-    Q_EMIT changed();
+    if (!m_playback.busy()) tellChanged(); // else what comes of it is shown first
+}
+
+/// What still moves is shown to its end first; the past has nothing to pick.
+template <typename Pick> void TableController::pick(Pick pick)
+{
+    if (m_playback.busy()) m_playback.finishNow();
+    act(looksBack() ? Reply::hinting(Hint::nothingAsked) : pick());
 }
 
 void TableController::pickSpace(SpaceId space)
 {
-    if (m_playback.busy()) m_playback.finishNow();
-    act(looksBack() ? Reply::hinting(Hint::nothingAsked) : m_staging.pickSpace(space));
+    pick([&] { return m_staging.pickSpace(space); });
 }
 
 void TableController::pickFighter(FighterId fighter)
 {
-    if (m_playback.busy()) m_playback.finishNow();
-    act(looksBack() ? Reply::hinting(Hint::nothingAsked) : m_staging.pickFighter(fighter));
+    pick([&] { return m_staging.pickFighter(fighter); });
 }
 
 void TableController::pickCard(SeatId owner, CardId card, int row)
 {
-    if (m_playback.busy()) m_playback.finishNow();
-    act(looksBack() ? Reply::hinting(Hint::nothingAsked) : m_staging.pickCard(owner, card, row));
+    pick([&] { return m_staging.pickCard(owner, card, row); });
 }
 
 void TableController::pickAction(ActionKind kind)
 {
     if (m_playback.busy()) m_playback.finishNow();
-    if (m_staging.asking() && m_staging.ask() == Ask::maneuver && kind != ActionKind::maneuver)
+    if (m_staging.ask() == Ask::maneuver && kind != ActionKind::maneuver)
         return refuse(tr("Finish the maneuver first"));
-    act(looksBack() ? Reply::hinting(Hint::nothingAsked) : m_staging.pickAction(kind));
+    pick([&] { return m_staging.pickAction(kind); });
 }
 
 void TableController::pickNumber(int number)
@@ -330,13 +349,13 @@ void TableController::lift(FighterId fighter)
 {
     if (looksBack() || m_playback.busy()) return;
     m_staging.lift(fighter);
-    Q_EMIT changed();
+    tellChanged();
 }
 
 void TableController::putDown()
 {
     m_staging.putDown();
-    Q_EMIT changed();
+    tellChanged();
 }
 
 void TableController::drop(FighterId fighter, SpaceId space)
@@ -363,9 +382,10 @@ void TableController::stepBack()
 {
     const Reply reply = m_staging.stepBack();
     if (!reply.answered())
-        return refuse(m_staging.asking() ? tr("Nothing is picked") : hint(Hint::nothingAsked));
+        return refuse(m_staging.asking() ? tr("Nothing is picked")
+                                         : TableWords(*this).hint(Hint::nothingAsked));
     m_note.clear();
-    Q_EMIT changed();
+    tellChanged();
 }
 
 void TableController::pickNothing()
@@ -373,15 +393,16 @@ void TableController::pickNothing()
     if (m_playback.busy()) return m_playback.finishNow();
     const Reply reply = looksBack() ? Reply() : m_staging.stepBack();
     if (!reply.answered())
-        return refuse(hint(m_staging.asking() && !looksBack() ? Hint::nothingThere : Hint::nothingAsked));
+        return refuse(TableWords(*this).hint(m_staging.asking() && !looksBack() ? Hint::nothingThere
+                                                                                : Hint::nothingAsked));
     m_note.clear();
-    Q_EMIT changed();
+    tellChanged();
 }
 
 void TableController::takeBack()
 {
     if (!m_match) return;
-    if (const QString reason = takeBackReason(); !reason.isEmpty()) return refuse(reason);
+    if (const QString reason = TableWords(*this).takeBackReason(); !reason.isEmpty()) return refuse(reason);
     m_note.clear();
     m_match->takeBack(whoTakesBack(*m_match, m_presence));
 }
@@ -389,29 +410,6 @@ void TableController::takeBack()
 TakeBack TableController::canTakeBack() const
 {
     return m_match->canTakeBack(whoTakesBack(*m_match, m_presence));
-}
-
-std::optional<CardLook> TableController::askingCard() const
-{
-    if (!m_staging.asking() || m_playback.busy() || looksBack()) return std::nullopt;
-    const Question& question = m_staging.question();
-    const Cause& cause = question.prompt.cause;
-    if (cause.kind != SourceKind::card) return std::nullopt;
-    const auto card = static_cast<CardId>(cause.item);
-    for (const CombatSide& side : question.observation.table.combat.sides)
-        if (side.fighter != FighterId::none && seatOf(side.fighter) == cause.seat &&
-            side.card == CardId::unseen)
-            return std::nullopt; // still face down for the person who is asked
-    const Span line = question.rules->program.spans[cause.instruction];
-    CardLook look = m_looks.card(cause.seat, card, line.line);
-    for (const CombatSide& side : question.observation.table.combat.sides) {
-        const bool used =
-            side.fighter != FighterId::none && seatOf(side.fighter) == cause.seat && side.card == card;
-        const bool attack = &side == &question.observation.table.combat.sides[attackSide];
-        if (used && look.type == CardType::versatile)
-            look.usedAs = attack ? CardType::attack : CardType::defense;
-    }
-    return look;
 }
 
 AbilityId TableController::askingAbility() const
@@ -428,7 +426,7 @@ void TableController::settle(Trigger wish)
     m_triggers.setWish(question.rules->hero(question.seat), ability, wish);
     const auto settled = m_triggers.answer(question);
     if (settled) return act(Reply::handing(*settled));
-    Q_EMIT changed();
+    tellChanged();
 }
 
 void TableController::moveNow()

@@ -1,44 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// TableController: one person's place at a match: who looks, what is asked, what was picked, and the words
-/// for it.
+/// TableController: one person's place at a match: who looks, what is asked, what was picked.
 ///
 /// Why apart from the page: everything a click means is decided here without a widget, and the page only
-/// draws.
+/// draws. What there is to say about it: TableWords and TableNews.
 
+#include "model/match/tableview.h"
 #include "model/match/viewpointpolicy.h"
 #include "views/hand/pendingselection.h"
+#include "views/match/looks.h"
 #include "views/pages/settings.h"
 #include "views/pages/table/choices/outcome.h"
 #include "views/pages/table/choices/triggers.h"
-#include "views/pages/table/looks.h"
 #include "views/pages/table/playback.h"
 
 #include <QObject>
 #include <QPointer>
-#include <deque>
 
 namespace fabletop {
 
 class PersonPlayer;
-
-/// What one action came to.
-struct NewsOfAction {
-    QString action;      ///< "Dracula attacks Sherlock Holmes"
-    QStringList details; ///< what followed from it
-};
-/// One paragraph an action; the details of so many of the oldest are left out.
-[[nodiscard]] QString newsText(const std::vector<NewsOfAction>& news, std::size_t withoutDetails = 0);
-
-/// The last card that somebody else played, with what it came to.
-struct LastPlay {
-    CardLook card;
-    QString person;
-    QString words;
-};
-
-/// The spaces an event speaks of: where it went on, from where to where.
-[[nodiscard]] SpaceSet spacesOf(const Timeline& timeline, int event);
 
 class TableController : public QObject {
     Q_OBJECT
@@ -50,6 +31,9 @@ public:
     void setMatch(Match* match, Language language);
     void setLanguage(Language language);
     [[nodiscard]] Match* match() const { return m_match; }
+    /// The match as whoever sits here sees it: everything on the page reads it.
+    [[nodiscard]] TableView& view() { return m_view; }
+    [[nodiscard]] const TableView& view() const { return m_view; }
     [[nodiscard]] const Looks& looks() const { return m_looks; }
     [[nodiscard]] const Narrator& narrator() const { return m_looks.narrator(); }
     [[nodiscard]] Playback& playback() { return m_playback; }
@@ -74,41 +58,26 @@ public:
     [[nodiscard]] std::vector<SeatId> ownSeats() const;
 
     // -- what is shown
-    [[nodiscard]] Table table() const;
-    /// The board with hints and picks, or bare while things move or the past is shown.
-    [[nodiscard]] BoardLook board() const;
+    [[nodiscard]] const Table& table() const;
     [[nodiscard]] bool asking() const { return m_staging.asking(); }
     [[nodiscard]] bool looksBack() const;
     /// Cards on offer that lie in another hand.
-    [[nodiscard]] SeatId foreignHand() const { return m_staging.foreignCards(); }
-    /// What happened since the last turn of the person who looks, an action at a time, oldest first; until
-    /// the next own input.
-    [[nodiscard]] std::vector<NewsOfAction> news() const;
-    [[nodiscard]] std::optional<LastPlay> lastPlay() const;
-    /// The card whose text asks now, with the sentence that does; not where a combat's sheet or the rules
-    /// ask.
-    [[nodiscard]] std::optional<CardLook> askingCard() const;
+    [[nodiscard]] SeatId foreignHand() const { return m_staging.open().foreignCards(); }
+    /// What happened since the last turn of the person who looks is still shown: until their next input.
+    [[nodiscard]] bool freshNews() const;
+    /// What others did since is still shown.
+    [[nodiscard]] bool traced() const { return m_traced; }
     /// The ability that asks now whether it should be used; none.
     [[nodiscard]] AbilityId askingAbility() const;
     [[nodiscard]] Triggers& triggers() { return m_triggers; }
 
-    // -- words
-    [[nodiscard]] QString prompt() const;
-    [[nodiscard]] QString help() const;
-    /// What the person who is awaited will be asked.
-    [[nodiscard]] QString awaitedQuestion() const;
+    /// Of answering yes to the open question.
+    [[nodiscard]] const std::optional<ValueOutcome>& outcome() const { return m_outcome; }
+    /// The question that waits until somebody has taken the seat.
+    [[nodiscard]] const QuestionPtr& waiting() const { return m_question; }
+    [[nodiscard]] TakeBack canTakeBack() const;
     /// The last refusal, until the next pick.
     [[nodiscard]] const QString& note() const { return m_note; }
-    [[nodiscard]] QString promptIcon() const;
-    [[nodiscard]] QString confirmText() const; ///< empty: no such button now
-    [[nodiscard]] QString confirmReason() const;
-    [[nodiscard]] QString declineText() const;
-    [[nodiscard]] QString actionReason(ActionKind kind) const;
-    [[nodiscard]] QString takeBackReason() const;
-    [[nodiscard]] QString takeBackTip() const;
-    /// What each attack card could do to `target` if it is not defended; empty where nobody can attack it.
-    [[nodiscard]] QString forecast(FighterId target) const;
-    [[nodiscard]] QString cardReason(SeatId owner, CardId card) const;
 
 public Q_SLOTS:
     void pickSpace(SpaceId space);
@@ -135,6 +104,7 @@ public Q_SLOTS:
     void resign();
 
 Q_SIGNALS:
+    /// All of it is to be shown anew: once an input, once a decision that has been shown to its end.
     void changed();
     /// Another person looks, or nobody.
     void viewerChanged();
@@ -149,37 +119,35 @@ private:
     void onEnded();
     void present();
     void look(SeatId seat);
-    [[nodiscard]] bool looksFor(SeatId seat) const;
-    [[nodiscard]] bool forAll(const Question& question) const;
-    [[nodiscard]] TakeBack canTakeBack() const;
+    template <typename Pick> void pick(Pick pick);
     void act(const Reply& reply);
     void hand(const std::vector<Decision>& decisions);
     void refuse(const QString& reason);
-    [[nodiscard]] QString hint(Hint hint) const;
-    [[nodiscard]] QString stopped() const;
-    [[nodiscard]] QString missingInAction() const;
-    [[nodiscard]] QString reachSum() const;
-    [[nodiscard]] QString worded(const Question& question, const State& state, Prompt shown) const;
-    [[nodiscard]] std::vector<TraceLook> traces() const;
-    /// The first event since the last turn of the person who looks.
-    [[nodiscard]] int newsFrom() const;
-    [[nodiscard]] bool freshNews() const;
-    [[nodiscard]] bool newsIsMine() const;
+    void onMoved();
+    void onChoiceOpened();
+    void onTakenBack();
+    void tellChanged();
+
+    /// While one lives, changes are gathered: whatever comes of one input or one event is said once.
+    class Gathering;
 
     Settings& m_settings;
     QPointer<Match> m_match;
+    TableView m_view;
     Looks m_looks;
-    Playback m_playback;
+    Playback m_playback{m_view};
     PendingSelection m_staging;
     Triggers m_triggers;
-    std::optional<ValueOutcome> m_outcome; ///< of answering yes to the open question
-    QuestionPtr m_question;                ///< put to a person, shown as soon as the table has caught up
+    std::optional<ValueOutcome> m_outcome;
+    QuestionPtr m_question; ///< put to a person, shown as soon as the table has caught up
     Presence m_presence;
     SeatId m_awaited = SeatId::none;
     QString m_note;
-    bool m_traced = true; ///< what others did since is still shown
+    bool m_traced = true;
     bool m_handing = false;
     bool m_overShown = false;
+    int m_gathering = 0;
+    bool m_stale = false; ///< a change was gathered
 };
 
 } // namespace fabletop

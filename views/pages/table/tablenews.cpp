@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a TableController tells of the time since the last turn of the person who looks.
+#include "views/pages/table/tablenews.h"
 
 #include "views/pages/table/tablecontroller.h"
 
@@ -9,47 +9,40 @@
 
 namespace fabletop {
 
-int TableController::newsFrom() const
+TableNews::TableNews(const TableController& table)
+    : m_table(table), m_view(table.view()), m_own(table.ownSeats())
+{}
+
+bool TableNews::mine(SeatId seat) const
 {
-    const Timeline& timeline = m_match->timeline();
-    const auto own = ownSeats();
+    return std::find(m_own.begin(), m_own.end(), seat) != m_own.end();
+}
+
+int TableNews::first() const
+{
+    const Timeline& timeline = m_view.match()->timeline();
     for (int event = timeline.eventCount(); event-- > 0;) {
-        const Event happened = timeline.seen(event, sight());
-        const auto* ended = std::get_if<TurnEnded>(&happened.body);
-        if (ended && std::find(own.begin(), own.end(), ended->seat) != own.end()) return event + 1;
+        const auto* ended = std::get_if<TurnEnded>(&m_view.event(event).body);
+        if (ended && mine(ended->seat)) return event + 1;
     }
     // Nothing happened to them while fighters were placed.
     for (int event = timeline.openingCount(); event < timeline.eventCount(); ++event)
-        if (std::holds_alternative<TurnBegan>(timeline.seen(event, sight()).body)) return event;
+        if (std::holds_alternative<TurnBegan>(m_view.event(event).body)) return event;
     return timeline.eventCount();
 }
 
-/// The very first turn: whoever goes first has missed nothing.
-bool TableController::newsIsMine() const
-{
-    const auto own = ownSeats();
-    const Turn turn = m_match->seenState(sight()).table.turn;
-    return turn.number <= 1 && std::find(own.begin(), own.end(), turn.seat) != own.end();
-}
-
-bool TableController::freshNews() const
-{
-    return m_match && m_presence.looks != SeatId::none && m_traced && m_staging.asking() &&
-           !m_playback.busy() && !looksBack();
-}
-
-std::vector<NewsOfAction> TableController::news() const
+std::vector<NewsOfAction> TableNews::actions() const
 {
     std::vector<NewsOfAction> told;
-    if (!freshNews() || newsIsMine()) return told;
-    const Timeline& timeline = m_match->timeline();
+    if (!m_table.freshNews()) return told;
+    const Turn& turn = m_view.table().turn;
+    if (turn.number <= 1 && mine(turn.seat)) return told; // whoever goes first has missed nothing
+    const Timeline& timeline = m_view.match()->timeline();
     int chapter = -2;
-    for (int event = newsFrom(); event < timeline.eventCount(); ++event) {
-        const QString sentence =
-            narrator().event(timeline.seen(event, sight()), timeline.seenBefore(event, sight()));
+    for (int event = first(); event < timeline.eventCount(); ++event) {
+        const QString sentence = m_view.sentence(event);
         // Whose turn it is stands elsewhere; what was done in it is told.
-        if (sentence.isEmpty() || std::holds_alternative<TurnBegan>(timeline.seen(event, sight()).body))
-            continue;
+        if (sentence.isEmpty() || std::holds_alternative<TurnBegan>(m_view.event(event).body)) continue;
         const int action = timeline.structure().chapterAt(Level::action, event);
         if (action != std::exchange(chapter, action))
             told.push_back({sentence, {}});
@@ -71,75 +64,39 @@ QString newsText(const std::vector<NewsOfAction>& news, std::size_t withoutDetai
     return paragraphs.join(QStringLiteral("\n\n"));
 }
 
-std::optional<LastPlay> TableController::lastPlay() const
+std::optional<LastPlay> TableNews::lastPlay() const
 {
-    if (!freshNews()) return std::nullopt;
-    const Timeline& timeline = m_match->timeline();
-    const auto own = ownSeats();
-    const int first = newsFrom();
-    std::optional<LastPlay> last;
+    if (!m_table.freshNews()) return std::nullopt;
+    const int all = m_view.match()->timeline().eventCount();
+    const CardMoved* last = nullptr;
     QString decided;
-    for (int event = first; event < timeline.eventCount(); ++event) {
-        const Event seen = timeline.seen(event, sight());
-        if (std::holds_alternative<CombatDecided>(seen.body))
-            decided = narrator().event(seen, timeline.seenBefore(event, sight()));
+    QString words;
+    for (int event = first(); event < all; ++event) {
+        const Event& seen = m_view.event(event);
+        if (std::holds_alternative<CombatDecided>(seen.body)) decided = m_view.sentence(event);
         const auto* moved = std::get_if<CardMoved>(&seen.body);
-        if (!moved || moved->to != Place::discard || moved->card == CardId::unseen) continue;
+        if (!moved || moved->to != Place::discard || moved->card == CardId::unseen || mine(moved->seat))
+            continue;
         if (moved->from != Place::combat && moved->from != Place::scheme) continue;
-        if (std::find(own.begin(), own.end(), moved->seat) != own.end()) continue;
-        last = LastPlay{m_looks.card(moved->seat, moved->card), narrator().person(moved->seat),
-                        moved->from == Place::combat ? decided : tr("Played as a scheme")};
+        last = moved;
+        words = moved->from == Place::combat ? decided : tr("Played as a scheme");
     }
-    return last;
+    if (!last) return std::nullopt;
+    return LastPlay{m_table.looks().card(last->seat, last->card), m_view.narrator().person(last->seat),
+                    words};
 }
 
-SpaceSet spacesOf(const Timeline& timeline, int event)
-{
-    constexpr Viewer anybody = Viewer::spectator(); // where fighters go lies open
-    const Table before = timeline.seenBefore(event, anybody);
-    SpaceSet set = 0;
-    const auto add = [&](SpaceId space) {
-        if (space != SpaceId::none) set |= bit(space);
-    };
-    const auto stands = [&](FighterId fighter) {
-        if (fighter != FighterId::none) add(before.fighter(fighter).space);
-    };
-    const EventBody body = timeline.seen(event, anybody).body;
-    if (const auto* moved = std::get_if<FighterMoved>(&body)) {
-        for (SpaceId space : moved->path)
-            add(space);
-    } else if (const auto* put = std::get_if<FighterPlaced>(&body)) {
-        add(put->from);
-        add(put->to);
-    } else if (const auto* swapped = std::get_if<FightersSwapped>(&body)) {
-        stands(swapped->first);
-        stands(swapped->second);
-    } else if (const auto* token = std::get_if<TokenPut>(&body)) {
-        add(token->from);
-        add(token->to);
-    } else if (const auto* combat = std::get_if<CombatBegan>(&body)) {
-        stands(combat->attacker);
-        stands(combat->target);
-    } else if (const auto* damage = std::get_if<DamageDealt>(&body)) {
-        stands(damage->fighter);
-    } else if (const auto* defeated = std::get_if<FighterDefeated>(&body)) {
-        stands(defeated->fighter);
-    }
-    return set;
-}
-
-/// Where others went since the person who looks decided last.
-std::vector<TraceLook> TableController::traces() const
+std::vector<TraceLook> TableNews::traces() const
 {
     std::vector<TraceLook> found;
-    const SeatId looks = m_presence.looks;
+    const SeatId looks = m_table.viewer();
     if (looks == SeatId::none) return found;
-    const Timeline& timeline = m_match->timeline();
+    const Timeline& timeline = m_view.match()->timeline();
     for (int position = timeline.last(); position > 0 && timeline.step(position).decision.seat != looks;
          --position)
-        for (const Event& event :
-             timeline.seen(timeline.step(position).firstEvent, timeline.step(position).endEvent, sight())) {
-            const auto* moved = std::get_if<FighterMoved>(&event.body);
+        for (int event = timeline.step(position).firstEvent; event < timeline.step(position).endEvent;
+             ++event) {
+            const auto* moved = std::get_if<FighterMoved>(&m_view.event(event).body);
             if (!moved || seatOf(moved->fighter) == looks || moved->path.size() < 2) continue;
             TraceLook trace{seatOf(moved->fighter), moved->fighter == heroOf(seatOf(moved->fighter)), {}};
             for (SpaceId space : moved->path)

@@ -7,61 +7,43 @@
 #include "views/combat/combatband.h"
 #include "views/combat/combatsheet.h"
 #include "views/hand/actionbar.h"
-#include "views/hand/choicerow.h"
 #include "views/hand/detailpane.h"
-#include "views/hand/handtabs.h"
-#include "views/hand/promptbar.h"
 #include "views/pages/table/handoverscreen.h"
-#include "views/pages/table/lesson/lesson.h"
-#include "views/pages/table/lesson/lessontag.h"
 #include "views/pages/table/resultbar.h"
-#include "views/pages/table/seats/seatpanel.h"
+#include "views/pages/table/tablelooks.h"
+#include "views/pages/table/tablewords.h"
+#include "views/theme/button.h"
 #include "views/theme/keyboardhome.h"
+#include "views/theme/pressguard.h"
 #include "views/timeline/timelinestrip.h"
 #include "views/timeline/turncolumn.h"
 
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
+#include <utility>
 
 namespace fabletop {
 
 TablePage::TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWidget* parent)
-    : Page(parent), m_settings(settings), m_theme(theme), m_controller(settings),
-      m_log(new EventLogModel(this)), m_board(new BattlefieldView(this)),
-      m_prompt(new PromptBar(theme, this)), m_actions(new ActionBar(theme, m_prompt)),
-      m_choices(new ChoiceRow(theme, m_prompt)), m_tabs(new HandTabs(theme, this)),
-      m_hand(new HandView(theme, this)), m_deck(new DeckPanel(theme, this)),
-      m_pane(new DetailPane(theme, this)), m_large(new DetailPane(theme, this)),
-      m_strip(new TimelineStrip(TimelineStrip::Form::table, theme, this)),
-      m_column(new TurnColumn(theme, this)), m_band(new CombatBand(theme, m_prompt)),
-      m_sheet(new CombatSheet(theme, this)), m_result(new ResultBar(theme, this)),
-      m_cover(new HandOverScreen(theme, this)), m_lesson(new Lesson(this)), m_tag(new LessonTag(theme, this)),
-      m_ring(new LessonRing(theme, this))
+    : Page(parent), m_theme(theme), m_controller(settings), m_log(new EventLogModel(this)),
+      m_parts(theme, *this), m_layout(*this, m_parts, theme),
+      m_inspector(m_controller, m_parts, m_layout, *m_log), m_stage(settings, m_controller, m_parts, *this),
+      m_guide(settings, m_controller, m_parts, *this)
 {
-    for (SeatPanel*& panel : m_panels)
-        panel = new SeatPanel(theme, this);
-    m_pane->setLog(m_log);
-    m_prompt->hold(m_band, m_actions, m_choices);
-    m_choices->hide();
-    for (QWidget* hidden : {static_cast<QWidget*>(m_band), static_cast<QWidget*>(m_sheet),
-                            static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_cover)})
-        hidden->hide();
-    m_hand->raise();
-    m_pane->raise();
-    m_large->raise();
-    m_large->hide();
-    m_large->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_deck->raise();
-    m_sheet->raise();
-    m_cover->raise();
-    m_board->setAccessibleName(tr("Battlefield"));
-    m_cover->installEventFilter(this);
-    m_sheet->installEventFilter(this);
+    m_log->setView(&m_controller.view());
+    m_parts.pane->setLog(m_log);
+    m_parts.strip->setView(&m_controller.view());
+    m_parts.column->setView(&m_controller.view());
+    m_parts.board->setAccessibleName(tr("Battlefield"));
     setFocusPolicy(Qt::ClickFocus);
     setKeyboardHome(*this, *this);
     connectBoard();
-    connectRows();
-    connectLesson();
+    connectBar();
+    connectHand();
+    connectRest();
     setSpeed(settings.speed());
 }
 
@@ -72,327 +54,387 @@ TablePage::~TablePage()
 
 void TablePage::connectBoard()
 {
-    connect(m_board, &BattlefieldView::spaceClicked, &m_controller, &TableController::pickSpace);
-    connect(m_board, &BattlefieldView::fighterClicked, &m_controller, &TableController::pickFighter);
-    connect(m_board, &BattlefieldView::fighterDropped, &m_controller, &TableController::drop);
-    connect(m_board, &BattlefieldView::backgroundClicked, &m_controller, &TableController::pickNothing);
-    connect(m_board, &BattlefieldView::spaceHovered, this, &TablePage::onSpaceHovered);
-    connect(m_board, &BattlefieldView::cursorMoved, this, &TablePage::onSpaceHovered);
-    connect(m_board, &BattlefieldView::fighterHovered, this, &TablePage::onFighterHovered);
-    connect(m_board, &BattlefieldView::fighterLifted, this, [this](FighterId fighter) {
+    connect(m_parts.board, &BattlefieldView::spaceClicked, &m_controller, &TableController::pickSpace);
+    connect(m_parts.board, &BattlefieldView::fighterClicked, &m_controller, &TableController::pickFighter);
+    connect(m_parts.board, &BattlefieldView::fighterDropped, &m_controller, &TableController::drop);
+    connect(m_parts.board, &BattlefieldView::backgroundClicked, &m_controller, &TableController::pickNothing);
+    connect(m_parts.board, &BattlefieldView::fighterLifted, this, [this](FighterId fighter) {
         m_dragged = fighter;
         m_controller.lift(fighter);
     });
-    connect(m_board, &BattlefieldView::dragEnded, this, [this] {
+    connect(m_parts.board, &BattlefieldView::dragEnded, this, [this] {
         m_dragged = FighterId::none;
         m_controller.putDown();
     });
-    connect(&m_board->choreographer(), &Choreographer::finished, this, &TablePage::onBoardFinished);
-    connect(&m_controller, &TableController::changed, this, &TablePage::refresh);
-    connect(&m_controller, &TableController::viewerChanged, this, &TablePage::onViewerChanged);
-    connect(&m_controller, &TableController::refused, this, &TablePage::onRefused);
-    connect(&m_controller, &TableController::coverRequested, this, &TablePage::onCoverRequested);
-    connect(&m_controller, &TableController::ended, this, &TablePage::onEnded);
-    connect(&m_controller.playback(), &Playback::partBegan, this, &TablePage::onPartBegan);
-    connect(m_sheet, &CombatSheet::finished, this, &TablePage::onSheetFinished);
-    connect(m_sheet, &CombatSheet::ruleActivated, this, &TablePage::ruleActivated);
-    connect(m_sheet, &CombatSheet::speedChanged, this, &TablePage::setSpeed);
-    connect(m_band, &CombatBand::unfolded, this, [this] {
-        m_sheet->toTheEnd();
-        m_sheet->show();
-        m_sheet->raise();
-    });
-    for (SeatPanel* panel : m_panels) {
+    for (SeatPanel* panel : m_parts.panels) {
         connect(panel, &SeatPanel::pileClicked, this, &TablePage::onPileClicked);
-        connect(panel, &SeatPanel::pileHovered, this, &TablePage::onPileHovered);
-        connect(panel, &SeatPanel::fighterHovered, this, &TablePage::onFighterHovered);
         connect(panel, &SeatPanel::fighterClicked, &m_controller, &TableController::pickFighter);
-        connect(panel, &SeatPanel::abilityHovered, this,
-                [this, panel](SeatId, bool over) { onAbilityHovered(panel, over); });
-        connect(panel, &SeatPanel::abilityClicked, this, &TablePage::onAbilityClicked);
     }
 }
 
-void TablePage::connectRows()
+void TablePage::connectBar()
 {
-    connect(m_prompt, &PromptBar::confirmed, &m_controller, &TableController::confirm);
-    connect(m_prompt, &PromptBar::declined, &m_controller, &TableController::decline);
-    connect(m_prompt, &PromptBar::takenBack, &m_controller, &TableController::takeBack);
-    connect(m_prompt, &PromptBar::movedNow, &m_controller, &TableController::moveNow);
-    connect(m_prompt, &PromptBar::returned, this, [this] {
-        if (match()) match()->goLive();
-    });
-    connect(m_prompt, &PromptBar::refused, this, &TablePage::onRefused);
-    connect(m_prompt, &PromptBar::settled, this,
+    connect(m_parts.prompt, &PromptBar::confirmed, &m_controller, &TableController::confirm);
+    connect(m_parts.prompt, &PromptBar::declined, &m_controller, &TableController::decline);
+    connect(m_parts.prompt, &PromptBar::takenBack, &m_controller, &TableController::takeBack);
+    connect(m_parts.prompt, &PromptBar::movedNow, &m_controller, &TableController::moveNow);
+    connect(m_parts.prompt, &PromptBar::returned, &m_controller.view().cursor(), &MatchCursor::goLive);
+    connect(m_parts.prompt, &PromptBar::refused, &m_inspector, &TableInspector::tellRefusal);
+    connect(m_parts.prompt, &PromptBar::settled, &m_controller,
             [this](int wish) { m_controller.settle(static_cast<Trigger>(wish)); });
-    connect(m_actions, &ActionBar::picked, &m_controller, &TableController::pickAction);
-    connect(m_actions, &ActionBar::refused, this, &TablePage::onRefused);
-    connect(m_choices, &ChoiceRow::picked, this, &TablePage::onChoicePicked);
-    connect(m_hand, &HandView::cardHovered, this, &TablePage::onCardHovered);
-    connect(m_hand, &HandView::askingHovered, this, [this](bool over) {
-        if (over && m_hand->asking())
-            tellCard(*m_hand->asking(), {});
-        else
-            tellNothing();
-    });
-    connect(m_hand, &HandView::cardDropped, this, &TablePage::onCardDropped);
-    connect(m_hand, &HandView::cardClicked, this, [this](int place) {
-        if (m_pile.any()) return closePile();
-        if (m_otherHand != SeatId::none) return onRefused(tr("The other hero is asked now"));
-        const HandCard& card = m_hand->cards()[static_cast<std::size_t>(place)];
-        m_controller.pickCard(card.owner, card.card, card.row);
-    });
-    connect(m_tabs, &HandTabs::picked, this, [this](SeatId seat) {
+    connect(m_parts.actions, &ActionBar::picked, &m_controller, &TableController::pickAction);
+    connect(m_parts.actions, &ActionBar::refused, &m_inspector, &TableInspector::tellRefusal);
+    connect(m_parts.choices, &ChoiceRow::picked, this, &TablePage::onChoicePicked);
+}
+
+void TablePage::connectHand()
+{
+    connect(m_parts.hand, &HandView::cardDropped, this, &TablePage::onCardDropped);
+    connect(m_parts.hand, &HandView::cardClicked, this, &TablePage::onCardClicked);
+    connect(m_parts.tabs, &HandTabs::picked, this, [this](SeatId seat) {
         m_otherHand = seat == m_controller.viewer() ? SeatId::none : seat;
         m_pile = {};
         refresh();
     });
-    connect(m_pane, &DetailPane::sentenceClicked, this, &TablePage::onSentenceClicked);
-    connect(m_pane, &DetailPane::sentenceHovered, this, [this](int row) {
-        const int event = row < 0 ? -1 : m_log->index(row).data(EventLogModel::EventRole).toInt();
-        m_ringed = event < 0 || !match() ? 0 : spacesOf(match()->timeline(), event);
-        refreshBoard();
-    });
-    connect(m_pane, &DetailPane::newsRequested, this, &TablePage::onNewsRequested);
-    connect(m_pane, &DetailPane::emptyClicked, this, [this] { tellIdle(m_pane); });
-    connect(m_large, &DetailPane::heightChanged, this, &TablePage::arrangePane);
-    const auto there = [this] { tell(tr("Timeline"), tr("The table shows this moment already")); };
-    connect(m_strip, &TimelineStrip::seekRequested, this, &TablePage::seek);
-    connect(m_strip, &TimelineStrip::alreadyThere, this, there);
-    connect(m_column, &TurnColumn::seekRequested, this, &TablePage::seek);
-    connect(m_column, &TurnColumn::alreadyThere, this, there);
-    connect(m_cover, &HandOverScreen::welcomed, this, &TablePage::onWelcomed);
-    connect(m_result, &ResultBar::rematch, this, &TablePage::rematchRequested);
-    connect(m_result, &ResultBar::swapSides, this, &TablePage::swapRequested);
-    connect(m_result, &ResultBar::review, this, &TablePage::reviewRequested);
-    connect(m_result, &ResultBar::newMatch, this, &TablePage::newMatchRequested);
+    connect(m_parts.strip, &TimelineStrip::seekRequested, this, &TablePage::onSeek);
+    connect(m_parts.column, &TurnColumn::seekRequested, this, &TablePage::onSeek);
+    connect(m_parts.sheet, &CombatSheet::ruleActivated, this, &TablePage::ruleActivated);
+    connect(m_parts.sheet, &CombatSheet::speedChanged, this, &TablePage::setSpeed);
+    connect(m_parts.result, &ResultBar::rematch, this, &TablePage::rematchRequested);
+    connect(m_parts.result, &ResultBar::swapSides, this, &TablePage::swapRequested);
+    connect(m_parts.result, &ResultBar::review, this, &TablePage::reviewRequested);
+    connect(m_parts.result, &ResultBar::newMatch, this, &TablePage::newMatchRequested);
 }
+
+void TablePage::connectRest()
+{
+    connect(&m_controller, &TableController::changed, this, &TablePage::refresh);
+    connect(&m_controller, &TableController::viewerChanged, this, &TablePage::forgetViewer);
+    connect(&m_controller, &TableController::refused, &m_inspector, &TableInspector::tellRefusal);
+    connect(&m_controller, &TableController::ended, this, &TablePage::onEnded);
+    connect(&m_stage, &TableStage::partBegan, this, &TablePage::refreshMoving);
+    connect(&m_stage, &TableStage::sheetShown, &m_guide, &LessonGuide::refresh);
+    connect(&m_stage, &TableStage::combatTold, &m_guide, &LessonGuide::closeLedger);
+    connect(&m_inspector, &TableInspector::told, this, &TablePage::told);
+    connect(&m_inspector, &TableInspector::pointed, this, &TablePage::refreshBoard);
+    connect(&m_guide, &LessonGuide::changed, this, &TablePage::refresh);
+    connect(&m_guide, &LessonGuide::finished, this, &TablePage::lessonFinished);
+}
+
+// -- what it is given
 
 void TablePage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    m_board->setTheme(m_theme);
-    m_prompt->setTheme(m_theme);
-    m_actions->setTheme(m_theme);
-    m_choices->setTheme(m_theme);
-    m_tabs->setTheme(m_theme);
-    m_hand->setTheme(m_theme);
-    m_deck->setTheme(m_theme);
-    m_pane->setTheme(m_theme);
-    m_large->setTheme(m_theme);
-    m_strip->setTheme(m_theme);
-    m_column->setTheme(m_theme);
-    m_band->setTheme(m_theme);
-    m_sheet->setTheme(m_theme);
-    m_result->setTheme(m_theme);
-    m_cover->setTheme(m_theme);
-    m_tag->setTheme(m_theme);
-    m_ring->setTheme(m_theme);
-    for (SeatPanel* panel : m_panels)
-        panel->setTheme(m_theme);
-    arrange();
+    m_parts.setTheme(m_theme);
+    m_layout.setTheme(m_theme);
+    m_layout.arrange(match());
     refresh();
 }
 
 void TablePage::setMatch(Match* match, Language language)
 {
-    m_shows = Shows::nothing;
-    m_sheetFight = -1;
-    m_sheetWaits = false;
-    for (QWidget* hidden : {static_cast<QWidget*>(m_band), static_cast<QWidget*>(m_sheet),
-                            static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_cover)})
-        hidden->hide();
-    m_lesson->setMatch(nullptr, SeatId::none);
+    m_stage.reset();
+    m_guide.stop();
     m_controller.setMatch(match, language);
-    m_strip->setMatch(match);
-    m_column->setMatch(match);
-    m_log->setMatch(match);
-    m_deck->hide();
+    const int seats = match ? match->rules().seatCount() : 2;
     for (int seat = 0; seat < maxSeats; ++seat)
-        m_panels[static_cast<std::size_t>(seat)]->setVisible(seat < seatCount());
+        m_parts.panels[static_cast<std::size_t>(seat)]->setVisible(seat < seats);
     if (match) {
-        m_board->setBattlefield(match->info().setup.battlefield, m_theme);
-        m_board->setDescriber([this](SpaceId space) {
+        m_parts.board->setBattlefield(match->info().setup.battlefield, m_theme);
+        m_parts.board->setDescriber([this](SpaceId space) {
             return this->match() ? m_controller.looks().space(this->match()->info().setup.battlefield,
                                                               m_controller.table(), space)
                                  : QString();
         });
-        setLanguage(language);
+        tellNarrator();
     }
-    arrange();
-    onViewerChanged();
+    m_layout.arrange(match);
+    forgetViewer();
+    refresh();
 }
 
 void TablePage::setLanguage(Language language)
 {
     m_controller.setLanguage(language);
-    m_log->setNarrator(m_controller.narrator());
-    m_strip->setNarrator(m_controller.narrator());
-    m_column->setNarrator(m_controller.narrator());
-    m_band->setNarrator(m_controller.narrator());
-    m_sheet->setNarrator(m_controller.narrator());
-    if (match() && m_shows == Shows::sheet) tellSheet();
-    m_actions->retranslate();
-    m_result->retranslate();
-    m_tag->retranslate();
-    if (match() && match()->over()) m_result->setLook(resultLook(*match(), m_controller.looks()));
+    tellNarrator();
     refresh();
+}
+
+void TablePage::tellNarrator()
+{
+    m_parts.band->setNarrator(m_controller.narrator());
+    m_parts.sheet->setNarrator(m_controller.narrator());
+    m_stage.tellSheet();
+    m_parts.retranslate();
+    if (match() && match()->over()) m_parts.result->setLook(resultLook(*match(), m_controller.looks()));
 }
 
 void TablePage::setSpeed(double speed)
 {
     m_controller.setSpeed(speed);
-    m_board->choreographer().setSpeed(speed);
-    m_sheet->setSpeed(speed);
-    m_hand->setMoving(speed > 0);
+    m_parts.board->choreographer().setSpeed(speed);
+    m_parts.sheet->setSpeed(speed);
+    m_parts.hand->setMoving(speed > 0);
 }
 
 void TablePage::setDock(Dock dock)
 {
-    m_dock = dock;
-    arrange();
+    m_layout.setDock(dock);
+    m_layout.arrange(match());
 }
 
-void TablePage::seek(int position, int offset)
+// -- what it shows
+
+void TablePage::refresh()
+{
+    if (m_refreshing) return;
+    m_refreshing = true;
+    m_guide.refresh();
+    refreshTold();
+    refreshQuestion();
+    refreshBoard();
+    if (!m_parts.large->isVisible()) m_inspector.tellNothing();
+    m_parts.pane->setTray(trayLook(m_controller));
+    m_stage.refreshCover();
+    m_layout.arrange(match());
+    m_guide.refresh(); // its ring goes round what has its place now
+    m_refreshing = false;
+}
+
+/// Nothing is asked while a part is shown; what earlier parts have told is there.
+void TablePage::refreshMoving()
+{
+    m_guide.refresh();
+    if (m_stage.onBoard()) m_inspector.tellNothing(); // what was told belongs to the moment before
+    if (m_toldEvents != m_controller.view().cursor().events()) {
+        refreshTold();
+        m_parts.pane->setTray(trayLook(m_controller));
+    }
+    refreshQuestion();
+}
+
+/// What follows from how much has been told.
+void TablePage::refreshTold()
+{
+    m_toldEvents = m_controller.view().cursor().events();
+    refreshPanels();
+    // A new question turns to the hand that is asked.
+    if (std::exchange(m_handOf, m_controller.viewer()) != m_controller.viewer()) m_otherHand = SeatId::none;
+    m_parts.tabs->setTabs(tabLooks(m_controller),
+                          m_otherHand == SeatId::none ? m_controller.viewer() : m_otherHand);
+}
+
+/// What goes with the question, or with there being none.
+void TablePage::refreshQuestion()
+{
+    m_parts.prompt->setLook(promptLook(m_controller, m_guide.lesson().text()));
+    m_parts.pane->setNews(newsLook(m_controller));
+    refreshHand();
+    const std::vector<ChoiceLook> choices = choiceLooks(m_controller);
+    m_parts.choices->setChoices(choices);
+    m_parts.choices->setVisible(!choices.empty());
+    refreshActions();
+    m_stage.refreshBand();
+    PressGuard::setMeaning(*this, QString::number(m_stage.onBoard() + 2 * m_stage.onSheet()) +
+                                      pressMeaning(m_controller));
+}
+
+void TablePage::refreshBoard()
+{
+    if (!match() || m_stage.onBoard()) return;
+    const BoardLook look = boardLook(
+        m_controller, {m_inspector.fighter(), m_dragged, m_inspector.space(), m_inspector.ringed()});
+    if (m_parts.board->withOptions(look) != m_parts.board->look()) m_parts.board->setLook(look);
+}
+
+void TablePage::refreshPanels()
+{
+    for (int place = 0; match() && place < match()->rules().seatCount(); ++place) {
+        const SeatId seat = idAt<SeatId>(place);
+        SeatPanelLook look =
+            seatPanelLook(m_controller.looks(), m_controller.table(), seat, m_controller.viewer());
+        look.computer = !match()->info().person(seat);
+        m_parts.panels[static_cast<std::size_t>(place)]->setLook(look);
+    }
+}
+
+void TablePage::refreshHand()
+{
+    const CardRowLook row = cardRow(m_controller, m_pile, m_otherHand);
+    m_parts.hand->setCaption(row.caption, row.seat);
+    m_parts.hand->setEmptyText(row.empty);
+    m_parts.hand->setAsking(m_pile.any() ? std::nullopt : askingCard(m_controller));
+    m_parts.hand->setCards(row.cards);
+}
+
+void TablePage::refreshActions()
+{
+    if (!match()) return;
+    m_parts.actions->setVisible(m_controller.asking() && m_controller.staging().ask() == Ask::action &&
+                                !m_controller.playback().busy() && !m_controller.looksBack());
+    m_parts.actions->setActions(m_controller.table().turn.actions);
+    m_parts.actions->setCurrent(m_controller.staging().action());
+    for (ActionKind kind : {ActionKind::maneuver, ActionKind::attack, ActionKind::scheme})
+        m_parts.actions->setReason(kind, TableWords(m_controller).actionReason(kind));
+}
+
+void TablePage::forgetViewer()
+{
+    m_pile = {};
+    m_otherHand = SeatId::none;
+    m_inspector.forget();
+}
+
+void TablePage::onEnded()
+{
+    m_stage.refreshCover();
+    m_parts.sheet->hide();
+    m_parts.band->hide();
+    m_inspector.tellNothing();
+    m_parts.result->setLook(resultLook(*match(), m_controller.looks()));
+    m_parts.result->show();
+    m_parts.result->raise();
+}
+
+// -- pointer and keys
+
+void TablePage::onSeek(int position, int offset)
 {
     if (!match()) return;
     m_controller.playback().finishNow();
-    match()->setCursor({position, offset});
+    m_controller.view().cursor().moveTo({position, offset});
 }
 
-bool TablePage::atRest() const
+void TablePage::onCardClicked(int place)
 {
-    return m_shows == Shows::nothing && !m_board->choreographer().busy() && m_sheet->isHidden();
+    if (m_pile.any()) return closePile();
+    if (m_otherHand != SeatId::none) return m_inspector.tellRefusal(tr("The other hero is asked now"));
+    const HandCard& card = m_parts.hand->cards()[static_cast<std::size_t>(place)];
+    m_controller.pickCard(card.owner, card.card, card.row);
 }
 
-/// One person holds two heroes: the place of the tabs is kept in the whole match, whoever is asked.
-bool TablePage::twoHands() const
+void TablePage::onCardDropped(int place, QPoint global)
 {
-    if (!match()) return false;
-    const auto& seats = match()->rules().seats;
-    for (int one = 0; one < seatCount(); ++one)
-        for (int other = 0; other < one; ++other)
-            if (match()->info().person(idAt<SeatId>(one)) &&
-                seats[static_cast<std::size_t>(one)].person == seats[static_cast<std::size_t>(other)].person)
-                return true;
-    return false;
+    if (m_pile.any() || m_otherHand != SeatId::none || !match()) return;
+    const QPoint at = m_parts.board->viewport()->mapFromGlobal(global);
+    if (!m_parts.board->viewport()->rect().contains(at)) return;
+    const HandCard card = m_parts.hand->cards()[static_cast<std::size_t>(place)];
+    m_controller.dropCard(card.owner, card.card, card.row, m_parts.board->spaceAt(at));
 }
 
-void TablePage::arrange()
+/// The own hand lies open already; a second click on the same pile puts it away.
+void TablePage::onPileClicked(SeatId seat, SeatPanel::Pile pile)
 {
-    const double aspect = match() ? match()->info().setup.battlefield.aspect : 1.544;
-    const TableFrame frame = tableFrame(*m_theme, size(), m_dock, aspect, twoHands(),
-                                        m_tag->isHidden() ? 0 : m_tag->sizeHint().width());
-    m_strip->setVisible(frame.dock == Dock::below);
-    m_column->setVisible(frame.dock == Dock::beside);
-    m_column->setGeometry(frame.column);
-    arrangePanels(frame);
-    m_board->setGeometry(frame.board);
-    m_prompt->setGeometry(frame.bar);
-    m_prompt->layOut();
-    m_tabs->setGeometry(frame.tabs);
-    m_hand->setGeometry(frame.hand.adjusted(0, -HandView::lift, 0, 0));
-    m_hand->setMiddle(frame.board.center().x());
-    m_pane->setGeometry(frame.pane);
-    m_strip->setGeometry(frame.strip);
-    m_tag->setGeometry(frame.tag);
-    m_result->setGeometry(frame.bar.united(frame.hand).united(frame.pane));
-    m_sheet->setGeometry(frame.sheet);
-    m_cover->setGeometry(rect());
-    m_paneRoom = frame.large;
-    arrangePane();
-}
-
-void TablePage::arrangePane()
-{
-    const int wanted = std::min(m_large->wantedHeight(m_paneRoom.width(), 40), m_paneRoom.height());
-    m_large->setGeometry(m_paneRoom.left(), m_paneRoom.bottom() + 1 - wanted, m_paneRoom.width(), wanted);
-}
-
-int TablePage::seatCount() const
-{
-    return match() ? match()->rules().seatCount() : 2;
-}
-
-/// Team A at the left, B at the right; two a side share the height.
-void TablePage::arrangePanels(const TableFrame& frame)
-{
-    std::array<std::vector<SeatPanel*>, 2> sides;
-    for (int seat = 0; seat < seatCount(); ++seat) {
-        const int team = match() ? match()->rules().team(idAt<SeatId>(seat)) : seat;
-        sides[static_cast<std::size_t>(team)].push_back(m_panels[static_cast<std::size_t>(seat)]);
+    const auto own = m_controller.ownSeats();
+    const bool mine = std::find(own.begin(), own.end(), seat) != own.end();
+    const PileShown wanted{seat, pile};
+    if (m_pile == wanted) return closePile();
+    if (pile == SeatPanel::Pile::deck) return m_inspector.pinDeck(seat);
+    if (pile == SeatPanel::Pile::hand && mine) {
+        m_otherHand = seat == m_controller.viewer() ? SeatId::none : seat;
+        closePile();
+        return m_inspector.tell(tr("Hand"), tr("Your hand lies below the board"));
     }
-    for (std::size_t side = 0; side < 2; ++side) {
-        const QRect& room = side == 0 ? frame.left : frame.right;
-        const int count = static_cast<int>(sides[side].size());
-        for (int place = 0; place < count; ++place) {
-            SeatPanel* panel = sides[side][static_cast<std::size_t>(place)];
-            panel->setHalf(count > 1);
-            const int top = room.height() * place / count;
-            panel->setGeometry(room.left(), room.top() + top, room.width(),
-                               room.height() * (place + 1) / count - top);
-        }
+    m_pile = wanted;
+    refresh();
+}
+
+void TablePage::closePile()
+{
+    m_pile = {};
+    m_inspector.tellNothing();
+    refresh();
+}
+
+void TablePage::onChoicePicked(int place)
+{
+    if (!m_controller.asking()) return;
+    const OpenQuestion& open = m_controller.staging().open();
+    const auto at = static_cast<std::size_t>(place);
+    if (at < open.numbers().size()) return m_controller.pickNumber(open.numbers()[at]);
+    if (at < open.players().size()) return m_controller.pickPlayer(open.players()[at]);
+    if (at < open.options().size()) m_controller.pickOption(open.options()[at]);
+}
+
+/// Digits pick a number or the option at that place.
+bool TablePage::digit(int key)
+{
+    if (key < Qt::Key_0 || key > Qt::Key_9 || m_parts.choices->empty()) return false;
+    const int number = key - Qt::Key_0;
+    if (!m_controller.staging().open().numbers().empty())
+        m_controller.pickNumber(number);
+    else if (number > 0 && number <= static_cast<int>(m_parts.choices->buttons().size()))
+        onChoicePicked(number - 1);
+    return true;
+}
+
+void TablePage::onEscape()
+{
+    if (m_inspector.unpinDeck()) return;
+    if (m_pile.any())
+        closePile();
+    else
+        m_controller.stepBack();
+}
+
+void TablePage::keyPressEvent(QKeyEvent* event)
+{
+    if (m_parts.cover->isVisible()) {
+        QCoreApplication::sendEvent(m_parts.cover, event);
+        return;
+    }
+    if (!match() || event->modifiers() & (Qt::ControlModifier | Qt::AltModifier))
+        return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_M: return m_parts.actions->button(ActionKind::maneuver)->press();
+    case Qt::Key_A: return m_parts.actions->button(ActionKind::attack)->press();
+    case Qt::Key_S: return m_parts.actions->button(ActionKind::scheme)->press();
+    case Qt::Key_Escape: return onEscape();
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_parts.prompt->confirmButton()->isVisible()) m_parts.prompt->confirmButton()->press();
+        return;
+    default:
+        if (!digit(event->key())) QWidget::keyPressEvent(event);
     }
 }
 
-/// Whatever covers the page has the keyboard; else the board.
-void TablePage::giveKeyboard()
+void TablePage::mouseReleaseEvent(QMouseEvent* event)
 {
-    for (QWidget* over : {static_cast<QWidget*>(m_cover), static_cast<QWidget*>(m_sheet)})
-        if (!over->isHidden()) return over->setFocus();
-    if (!m_result->isHidden()) return m_result->setFocus();
-    m_board->setFocus();
+    if (!match() || event->button() != Qt::LeftButton) return;
+    // The press was the sheet's or the cover's own; its release is nobody's.
+    if (m_parts.sheet->isVisible() || m_parts.cover->isVisible()) return;
+    if (m_controller.playback().busy()) return m_controller.playback().finishNow();
+    m_inspector.tellIdle(childAt(event->pos()));
 }
 
 void TablePage::focusInEvent(QFocusEvent*)
 {
-    giveKeyboard();
-}
-
-/// What lies under the cover or the sheet is out of reach for keys too.
-void TablePage::renewCovered()
-{
-    const bool covered = !m_cover->isHidden() || !m_sheet->isHidden();
-    for (QWidget* below :
-         {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_prompt), static_cast<QWidget*>(m_tabs),
-          static_cast<QWidget*>(m_hand), static_cast<QWidget*>(m_pane)})
-        below->setEnabled(!covered);
-    for (SeatPanel* panel : m_panels)
-        panel->setEnabled(!covered);
-    for (QWidget* beside : {static_cast<QWidget*>(m_strip), static_cast<QWidget*>(m_column)})
-        beside->setEnabled(m_cover->isHidden()); // the sheet leaves the timeline free
-    if (covered && isVisible()) giveKeyboard();
-}
-
-bool TablePage::eventFilter(QObject* watched, QEvent* event)
-{
-    if ((watched == m_cover || watched == m_sheet) &&
-        (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
-        renewCovered();
-    return QWidget::eventFilter(watched, event);
+    m_stage.giveKeyboard();
 }
 
 void TablePage::resizeEvent(QResizeEvent*)
 {
-    arrange();
+    m_layout.arrange(match());
 }
 
 void TablePage::showEvent(QShowEvent*)
 {
-    arrange();
+    m_layout.arrange(match());
 }
 
 void TablePage::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_theme->color(Tone::ground));
-    painter.fillRect(m_board->geometry(), m_theme->color(Tone::sunken));
+    painter.fillRect(m_parts.board->geometry(), m_theme->color(Tone::sunken));
 }
 
 void TablePage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
-        m_board->setAccessibleName(tr("Battlefield"));
+        m_parts.board->setAccessibleName(tr("Battlefield"));
         if (match()) refresh();
     }
     QWidget::changeEvent(event);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of a TableController: prompt, help, buttons, reasons.
+#include "views/pages/table/tablewords.h"
 
 #include "model/match/words/narration.h"
 #include "model/match/words/spokenname.h"
@@ -13,7 +13,22 @@
 
 namespace fabletop {
 
-QString TableController::hint(Hint hint) const
+TableWords::TableWords(const TableController& table)
+    : m_table(table), m_match(table.match()), m_view(table.view()), m_staging(table.staging()),
+      m_playback(table.playback())
+{}
+
+const Narrator& TableWords::narrator() const
+{
+    return m_table.narrator();
+}
+
+bool TableWords::looksBack() const
+{
+    return m_table.looksBack();
+}
+
+QString TableWords::hint(Hint hint) const
 {
     switch (hint) {
     case Hint::none: return {};
@@ -34,19 +49,14 @@ QString TableController::hint(Hint hint) const
     return tr("It is for %1 to decide now").arg(narrator().person(m_match->decides()));
 }
 
-/// Why the match cannot go on though it is not over; empty where it can.
-QString TableController::stopped() const
+QString TableWords::stopped() const
 {
-    const Timeline& timeline = m_match->timeline();
-    const int last = timeline.eventCount() - 1;
+    const int last = m_match->timeline().eventCount() - 1;
     if (last < 0) return {};
-    const Event seen = timeline.seen(last, sight());
-    return std::holds_alternative<TextStopped>(seen.body)
-               ? narrator().event(seen, timeline.seenBefore(last, sight()))
-               : QString();
+    return std::holds_alternative<TextStopped>(m_view.event(last).body) ? m_view.sentence(last) : QString();
 }
 
-QString TableController::missingInAction() const
+QString TableWords::missingInAction() const
 {
     const QString who = narrator().person(m_staging.question().seat);
     const FighterId fighter = m_staging.fighter();
@@ -64,30 +74,28 @@ QString TableController::missingInAction() const
         .arg(who, narrator().fighter(fighter), narrator().fighter(m_staging.target()));
 }
 
-QString TableController::prompt() const
+QString TableWords::prompt() const
 {
     if (!m_match) return tr("No match is open");
     if (m_playback.busy() && m_playback.part().combat) { // its sheet tells the rest, step by step
-        const Combat combat = table().combat;
+        const Combat& combat = m_table.table().combat;
         return tr("%1 attacks %2")
             .arg(narrator().fighter(combat.sides[attackSide].fighter),
                  narrator().fighter(combat.sides[defenseSide].fighter));
     }
     if (m_playback.busy()) {
-        const Timeline& timeline = m_match->timeline();
-        for (int at = m_playback.part().end; at-- > m_playback.part().first && at < timeline.eventCount();) {
-            const QString told =
-                narrator().event(timeline.seen(at, sight()), timeline.seenBefore(at, sight()));
-            if (!told.isEmpty()) return told;
-        }
+        const int all = m_match->timeline().eventCount();
+        for (int at = m_playback.part().end; at-- > m_playback.part().first && at < all;)
+            if (const QString told = m_view.sentence(at); !told.isEmpty()) return told;
     }
     if (m_match->over()) return narrator().result(m_match->timeline());
     if (const QString why = stopped(); !why.isEmpty() && !looksBack()) return why;
     if (looksBack()) {
-        const int turn = table().turn.number;
+        const int turn = m_table.table().turn.number;
         return turn > 0 ? tr("You’re looking at turn %1.").arg(turn) : tr("You’re looking at the setup.");
     }
-    if (m_awaited != SeatId::none) return tr("Only %1 should look").arg(narrator().person(m_awaited));
+    if (const SeatId awaited = m_table.awaited(); awaited != SeatId::none)
+        return tr("Only %1 should look").arg(narrator().person(awaited));
     if (!m_staging.asking()) {
         const Prompt open = m_match->prompt();
         const QString who = narrator().person(open.decides);
@@ -95,6 +103,12 @@ QString TableController::prompt() const
         if (open.ask == Ask::action) return tr("%1 is choosing an action").arg(who);
         return open.ask == Ask::maneuver ? tr("%1 is moving").arg(who) : tr("%1 is deciding").arg(who);
     }
+    return asked();
+}
+
+/// The open question, with what was picked for it.
+QString TableWords::asked() const
+{
     const Question& question = m_staging.question();
     if (m_staging.ask() == Ask::action && m_staging.action() != ActionKind::none) {
         const auto whole = m_staging.complete();
@@ -117,13 +131,13 @@ QString TableController::prompt() const
     if (m_staging.ask() == Ask::maneuver && m_staging.fighter() != FighterId::none) {
         shown.ask = Ask::move;
         shown.fighter = m_staging.fighter();
-        shown.most = saturated<std::uint8_t>(m_staging.reachOf(m_staging.fighter()).total());
+        shown.most = saturated<std::uint8_t>(m_staging.open().reachOf(m_staging.fighter()).total());
     }
     return worded(question, question.observation, shown);
 }
 
 /// The sentence of a question; who is to be placed is named where only one can be.
-QString TableController::worded(const Question& question, const State& state, Prompt shown) const
+QString TableWords::worded(const Question& question, const State& state, Prompt shown) const
 {
     if (shown.fighter == FighterId::none && (shown.ask == Ask::placeSetUp || shown.ask == Ask::place)) {
         shown.fighter = question.options[0].fighter;
@@ -134,14 +148,14 @@ QString TableController::worded(const Question& question, const State& state, Pr
 }
 
 /// As anybody may read it who stands before the cover.
-QString TableController::awaitedQuestion() const
+QString TableWords::awaitedQuestion() const
 {
-    if (!m_question) return {};
-    return worded(*m_question, m_match->seenState(Viewer::spectator()),
+    if (!m_table.waiting()) return {};
+    return worded(*m_table.waiting(), m_match->seenState(Viewer::spectator()),
                   m_match->seenPrompt(Viewer::spectator()));
 }
 
-QString TableController::help() const
+QString TableWords::help() const
 {
     if (!m_match || m_playback.busy() || !m_staging.asking() || looksBack()) return {};
     const Question& question = m_staging.question();
@@ -167,7 +181,7 @@ QString TableController::help() const
     const Cause& cause = question.prompt.cause;
     if (question.prompt.ask == Ask::yes && cause.kind == SourceKind::card) {
         QStringList texts;
-        for (const CardPart& part : m_looks.card(cause.seat, idAt<CardId>(cause.item)).parts)
+        for (const CardPart& part : m_table.looks().card(cause.seat, idAt<CardId>(cause.item)).parts)
             texts << part.text;
         return texts.join(u' ');
     }
@@ -176,11 +190,11 @@ QString TableController::help() const
 
 /// "Move 2, +3 The Seven Voyages, +1 boost": where the number of spaces comes from, where it is not the
 /// hero's own.
-QString TableController::reachSum() const
+QString TableWords::reachSum() const
 {
     const FighterId fighter = m_staging.fighter();
     if (fighter == FighterId::none || m_staging.space() != SpaceId::none) return {};
-    const MoveValue value = m_staging.reachOf(fighter);
+    const MoveValue value = m_staging.open().reachOf(fighter);
     if (value.standing == 0) return {};
     const Question& question = m_staging.question();
     QStringList sum{tr("Move %1").arg(value.base)};
@@ -196,7 +210,7 @@ QString TableController::reachSum() const
     return sum.join(QStringLiteral(", "));
 }
 
-QString TableController::promptIcon() const
+QString TableWords::promptIcon() const
 {
     if (!m_match || m_match->over()) return QStringLiteral("flag");
     if (looksBack()) return QStringLiteral("replay");
@@ -219,7 +233,7 @@ QString TableController::promptIcon() const
     return m_staging.action() == ActionKind::scheme ? QStringLiteral("scheme") : QStringLiteral("table");
 }
 
-QString TableController::confirmText() const
+QString TableWords::confirmText() const
 {
     if (!m_staging.asking() || m_playback.busy() || looksBack()) return {};
     const auto whole = m_staging.complete();
@@ -233,7 +247,8 @@ QString TableController::confirmText() const
         return wordOf(m_staging.question().observation.table.turn.actions == 0 ? Said::endTurn : Said::done);
     case Ask::defend: return whole ? wordOf(Said::defend) : QString();
     case Ask::yes:
-        return m_outcome ? wordOf(Said::becomes, m_outcome->before, m_outcome->after) : wordOf(Said::yes);
+        return m_table.outcome() ? wordOf(Said::becomes, m_table.outcome()->before, m_table.outcome()->after)
+                                 : wordOf(Said::yes);
     case Ask::move: return whole ? wordOf(Said::stay) : QString();
     case Ask::discard:
     case Ask::discardLimit:
@@ -248,49 +263,50 @@ QString TableController::confirmText() const
     }
 }
 
-QString TableController::confirmReason() const
+QString TableWords::confirmReason() const
 {
     if (!m_staging.asking() || m_staging.confirmable()) return {};
     if (m_staging.ask() == Ask::action) return missingInAction();
     return m_staging.manyCards() ? hint(Hint::pickMore) : hint(Hint::pickCard);
 }
 
-QString TableController::declineText() const
+QString TableWords::declineText() const
 {
     if (!m_staging.declinable() || m_playback.busy() || looksBack()) return {};
     switch (m_staging.ask()) {
     case Ask::defend: return tr("No defense card");
-    case Ask::yes: return m_outcome ? tr("Leave %1").arg(m_outcome->before) : tr("No");
+    case Ask::yes: return m_table.outcome() ? tr("Leave %1").arg(m_table.outcome()->before) : tr("No");
     case Ask::move: return tr("Done");
     default: return tr("Not now");
     }
 }
 
-QString TableController::actionReason(ActionKind kind) const
+QString TableWords::actionReason(ActionKind kind) const
 {
     if (!m_match || m_match->over()) return tr("The match is over");
     if (looksBack() || !m_staging.asking()) return hint(Hint::nothingAsked);
     if (m_staging.ask() == Ask::maneuver)
         return kind == ActionKind::maneuver ? QString() : tr("Finish the maneuver first");
     if (m_staging.ask() != Ask::action) return tr("Answer the question first");
-    return m_staging.offersAction(kind) ? QString() : narrator().refusal(m_staging.actionReason(kind));
+    return m_staging.open().offersAction(kind) ? QString()
+                                               : narrator().refusal(m_staging.open().actionReason(kind));
 }
 
-QString TableController::takeBackReason() const
+QString TableWords::takeBackReason() const
 {
     if (!m_match) return tr("No match is open");
     if (m_playback.busy()) return tr("Wait until everything has been shown");
     if (looksBack()) return hint(Hint::nothingAsked);
-    const auto allowed = canTakeBack();
+    const auto allowed = m_table.canTakeBack();
     return allowed.allowed() ? QString() : narrator().takeBack(allowed, m_match->timeline());
 }
 
-QString TableController::takeBackTip() const
+QString TableWords::takeBackTip() const
 {
-    return m_match ? narrator().takeBack(canTakeBack(), m_match->timeline()) : QString();
+    return m_match ? narrator().takeBack(m_table.canTakeBack(), m_match->timeline()) : QString();
 }
 
-QString TableController::forecast(FighterId target) const
+QString TableWords::forecast(FighterId target) const
 {
     if (!m_staging.asking() || m_staging.ask() != Ask::action || m_playback.busy() || looksBack()) return {};
     const Question& question = m_staging.question();
@@ -305,7 +321,7 @@ QString TableController::forecast(FighterId target) const
     return lines.join(u'\n');
 }
 
-QString TableController::cardReason(SeatId owner, CardId card) const
+QString TableWords::cardReason(SeatId owner, CardId card) const
 {
     if (!m_staging.asking() || m_playback.busy() || card == CardId::unseen) return {};
     const Question& question = m_staging.question();

@@ -72,7 +72,8 @@ QByteArray made(const Match& match, const Annotations& notes, const ExportReques
     case ExportKind::png:
     case ExportKind::svg:
         drawMoment(buffer, request.kind == ExportKind::svg,
-                   MatchPicture(match, looks, request.viewer, std::move(theme)));
+                   MatchPicture(match, looks, request.moment.value_or(match.timeline().end()), request.viewer,
+                                std::move(theme)));
     }
     return bytes;
 }
@@ -95,13 +96,13 @@ QString exportMatch(const Match& match, const Annotations& notes, const ExportRe
     return fault ? fault->sentence() : QString();
 }
 
-QString openingLine(const Match& match)
+QString openingLine(const Match& match, int position)
 {
     QString path = match.path();
     if (path.contains(u' ') || path.contains(u'\''))
         path = u'\'' + path.replace(u'\'', QStringLiteral("'\\''")) + u'\'';
     return QStringLiteral("fabletop %1 --at %2")
-        .arg(path.isEmpty() ? QStringLiteral("FILE") : path, QString::number(match.cursor().position));
+        .arg(path.isEmpty() ? QStringLiteral("FILE") : path, QString::number(position));
 }
 
 } // namespace fabletop

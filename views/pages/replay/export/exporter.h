@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 #include <memory>
+#include <optional>
 
 namespace fabletop {
 
@@ -22,14 +23,14 @@ struct ExportRequest {
     Language language = Language::en;
     Viewer viewer; ///< viewerOfExport says whose view may go into a file
     QString file;
+    std::optional<Cursor> moment = {}; ///< that a picture shows; none: the end
 };
 
 /// Empty on success, else what went wrong, with the file. A file that could not be written whole is not left.
-/// The match's cursor says which moment; nothing of the match changes.
 [[nodiscard]] QString exportMatch(const Match& match, const Annotations& notes, const ExportRequest& request,
                                   std::shared_ptr<const Theme> theme);
 
-/// The line that opens the program at the cursor: "fabletop FILE --at N".
-[[nodiscard]] QString openingLine(const Match& match);
+/// The line that opens the program at that position: "fabletop FILE --at N".
+[[nodiscard]] QString openingLine(const Match& match, int position);
 
 } // namespace fabletop

@@ -99,17 +99,22 @@ int CompareWindow::lastStep() const
 void CompareWindow::setStep(int step)
 {
     m_slider->setValue(step);
-    for (Side& side : m_sides) {
-        side.match->setCursor({std::min(m_fork + step, side.match->timeline().last()), 0});
-        refresh(side);
-    }
+    refresh(0);
+    refresh(1);
 }
 
-void CompareWindow::refresh(Side& side)
+Cursor CompareWindow::place(int side) const
 {
+    return {std::min(m_fork + step(), line(side).timeline().last()), 0};
+}
+
+void CompareWindow::refresh(int place)
+{
+    const Side& side = m_sides[static_cast<std::size_t>(place)];
     const Timeline& timeline = side.match->timeline();
-    const Cursor cursor = side.match->cursor();
-    const ReplayLook look(*side.match, m_looks, cursor, m_viewer);
+    const Cursor cursor = this->place(place);
+    const Table table = timeline.seenAt(cursor, m_viewer);
+    const ReplayLook look(*side.match, m_looks, cursor, m_viewer, table);
     const Ledger ledger = ledgerAt(timeline, cursor, m_viewer, m_looks.narrator());
     side.board->setLook(look.board());
     side.inspector->setCombat(ledger, look.combat(ledger));

@@ -3,7 +3,7 @@
 /// CompareWindow: two lines of play from the place where they part, side by side: two boards, two ledgers.
 
 #include "model/match/match.h"
-#include "views/pages/table/looks.h"
+#include "views/match/looks.h"
 #include "views/theme/theme.h"
 
 #include <QDialog>
@@ -31,6 +31,8 @@ public:
     [[nodiscard]] int step() const;
     [[nodiscard]] int lastStep() const;
     [[nodiscard]] const Match& line(int side) const { return *m_sides[static_cast<std::size_t>(side)].match; }
+    /// What is shown of it.
+    [[nodiscard]] Cursor place(int side) const;
 
 private:
     struct Side {
@@ -41,7 +43,7 @@ private:
         CombatInspector* inspector = nullptr;
     };
     void build(int side, const QString& title);
-    void refresh(Side& side);
+    void refresh(int side);
 
     Looks m_looks;
     Viewer m_viewer;

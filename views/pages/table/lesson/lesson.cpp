@@ -168,12 +168,12 @@ void Lesson::onStepped(int position)
 void Lesson::look(int position)
 {
     const Timeline& timeline = m_match->timeline();
-    const Viewer learner = Viewer::of(m_seat);
+    const SeenEvents& seen = m_match->seen(Viewer::of(m_seat));
     const auto asked = [&](int at) { return askedAt(m_match->rules(), timeline, at); };
-    if (timeline.seenDecision(position, learner).seat == m_seat && asked(position - 1) == Ask::defend)
-        learn(LessonStep::defense);
     const Step& step = timeline.step(position);
-    for (const Event& event : timeline.seen(step.firstEvent, step.endEvent, learner)) {
+    if (step.decision.seat == m_seat && asked(position - 1) == Ask::defend) learn(LessonStep::defense);
+    for (int number = step.firstEvent; number < step.endEvent; ++number) {
+        const Event& event = seen.at(number);
         const auto* action = std::get_if<ActionBegan>(&event.body);
         const bool ends = action || std::holds_alternative<TurnEnded>(event.body);
         if (ends && std::exchange(m_maneuvering, false)) learn(LessonStep::boost);

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+/// Where a combat lies in its match, in words.
+
+#include "model/match/structure.h"
+#include "model/match/words/ledger.h"
+
+namespace fabletop {
+
+/// "Turn 8, action 1"; empty without a combat.
+[[nodiscard]] QString combatPlace(const Structure& structure, const Ledger& ledger);
+
+} // namespace fabletop

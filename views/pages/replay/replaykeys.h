@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+/// The keys of a replay page.
+
+namespace fabletop {
+
+class ReplayPage;
+class TimelineStrip;
+
+/// They work wherever in the page the keyboard is.
+void addReplayKeys(ReplayPage& page, TimelineStrip& strip);
+
+} // namespace fabletop

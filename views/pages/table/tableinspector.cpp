@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/pages/table/tableinspector.h"
+
+#include "model/items/eventlogmodel.h"
+#include "views/battlefield/battlefieldview.h"
+#include "views/hand/actionbar.h"
+#include "views/hand/detailpane.h"
+#include "views/hand/handview.h"
+#include "views/hand/promptbar.h"
+#include "views/pages/table/cardrow.h"
+#include "views/pages/table/eventspaces.h"
+#include "views/pages/table/tablecontroller.h"
+#include "views/pages/table/tablenews.h"
+#include "views/pages/table/tablewords.h"
+#include "views/timeline/timelinestrip.h"
+#include "views/timeline/turncolumn.h"
+
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int leastFace = 200; ///< width of a whole card that can still be read
+constexpr int leastWords = 40; ///< height of the large pane
+constexpr int deckWide = 260;
+
+} // namespace
+
+TableInspector::TableInspector(TableController& table, TableParts& parts, TableLayout& layout,
+                               EventLogModel& log)
+    : m_table(table), m_parts(parts), m_layout(layout), m_log(log)
+{
+    connectParts();
+}
+
+void TableInspector::connectParts()
+{
+    using Self = TableInspector;
+    connect(m_parts.board, &BattlefieldView::spaceHovered, this, &Self::inspectSpace);
+    connect(m_parts.board, &BattlefieldView::cursorMoved, this, &Self::inspectSpace);
+    connect(m_parts.board, &BattlefieldView::fighterHovered, this, &Self::inspectFighter);
+    for (SeatPanel* panel : m_parts.panels) {
+        connect(panel, &SeatPanel::pileHovered, this, &Self::inspectPile);
+        connect(panel, &SeatPanel::fighterHovered, this, &Self::inspectFighter);
+        connect(panel, &SeatPanel::abilityHovered, this, &Self::inspectAbility);
+        connect(panel, &SeatPanel::abilityClicked, this, &Self::askAgain);
+    }
+    connect(m_parts.hand, &HandView::cardHovered, this, &Self::inspectCard);
+    connect(m_parts.hand, &HandView::askingHovered, this, &Self::inspectAsking);
+    connect(m_parts.pane, &DetailPane::sentenceClicked, this, &Self::explainSentence);
+    connect(m_parts.pane, &DetailPane::sentenceHovered, this, &Self::inspectSentence);
+    connect(m_parts.pane, &DetailPane::newsRequested, this, &Self::tellNews);
+    connect(m_parts.pane, &DetailPane::emptyClicked, this, [this] { tellIdle(m_parts.pane); });
+    connect(m_parts.large, &DetailPane::heightChanged, this, [this] { m_layout.arrangePane(); });
+    const auto there = [this] { tell(tr("Timeline"), tr("The table shows this moment already")); };
+    connect(m_parts.strip, &TimelineStrip::alreadyThere, this, there);
+    connect(m_parts.column, &TurnColumn::alreadyThere, this, there);
+}
+
+const Match* TableInspector::match() const
+{
+    return m_table.match();
+}
+
+// -- where it is said
+
+void TableInspector::tell(const QString& heading, const QString& text, bool harm)
+{
+    m_parts.large->showText(heading, text, harm);
+    m_parts.deck->hide();
+    const bool large =
+        m_parts.large->wantedHeight(m_layout.largeRoom().width(), leastWords) > m_parts.pane->height();
+    m_parts.large->setVisible(large);
+    if (large)
+        m_parts.pane->showLog();
+    else
+        m_parts.pane->showText(heading, text, harm);
+    m_layout.arrangePane();
+    Q_EMIT told(text);
+}
+
+void TableInspector::tellCard(const CardLook& look, const QString& remark)
+{
+    if (m_layout.largeRoom().width() < leastFace) { // its words instead
+        QStringList lines{remark};
+        for (const CardPart& part : look.parts)
+            lines << (part.timing.isEmpty() ? part.text : tr("%1: %2").arg(part.timing, part.text));
+        lines.removeAll(QString());
+        return tell(look.title, lines.join(u'\n'));
+    }
+    m_parts.large->showCard(look, remark);
+    m_parts.large->show();
+    m_parts.large->raise();
+    m_layout.arrangePane();
+    Q_EMIT told(look.title);
+}
+
+void TableInspector::tellNothing()
+{
+    m_parts.large->hide();
+    m_parts.deck->setVisible(m_pinned != SeatId::none);
+    if (const auto last = match() ? TableNews(m_table).lastPlay() : std::nullopt)
+        m_parts.pane->showBrief(last->card, last->person, last->words);
+    else
+        m_parts.pane->showLog();
+}
+
+void TableInspector::tellRefusal(const QString& reason)
+{
+    tell(tr("That cannot be done"), reason, true);
+    PromptLook look = m_parts.prompt->look();
+    look.help = reason;
+    look.harm = true;
+    m_parts.prompt->setLook(look);
+}
+
+void TableInspector::forget()
+{
+    m_pinned = SeatId::none;
+    m_fighter = FighterId::none;
+    m_ringed = 0;
+    m_parts.large->clear();
+    m_parts.large->hide();
+    m_parts.pane->clear();
+    m_parts.deck->setLook({});
+    m_parts.deck->hide();
+}
+
+void TableInspector::tellIdle(const QWidget* where)
+{
+    for (const SeatPanel* panel : m_parts.panels)
+        if (where == panel) return tell(panel->look().hero, panel->accessibleName());
+    if (where == m_parts.prompt)
+        return tell(tr("What is asked"), m_parts.prompt->look().text + u'\n' + m_parts.prompt->look().help);
+    if (where == m_parts.actions)
+        return tell(tr("Actions"),
+                    tr("A turn has actions: maneuver, attack and scheme, in any order, also the same "
+                       "one twice. Filled lozenges are left."));
+    if (where == m_parts.hand)
+        return tell(tr("Hand"), m_parts.hand->cards().empty() ? tr("There is no card here")
+                                                              : tr("Between the cards is nothing to pick"));
+    if (where == m_parts.pane)
+        return tell(tr("What happened"), tr("Click a sentence to learn from which rule it follows."));
+    tell(tr("The table"), tr("There is nothing to pick here"));
+}
+
+// -- what is under the pointer
+
+void TableInspector::inspectSpace(SpaceId space)
+{
+    m_space = space;
+    if (match()) Q_EMIT pointed();
+    if (!match() || space == SpaceId::none) return tellNothing();
+    const Battlefield& battlefield = match()->info().setup.battlefield;
+    const bool taken = m_parts.board->look().pieceOn(space) != nullptr;
+    if (taken || index(space) >= battlefield.spaces.size()) return;
+    tell(tr("Space %1").arg(m_table.narrator().space(space)),
+         m_table.looks().space(battlefield, m_table.table(), space));
+}
+
+void TableInspector::inspectFighter(FighterId fighter)
+{
+    m_fighter = fighter;
+    if (!match()) return;
+    Q_EMIT pointed();
+    if (fighter == FighterId::none) return tellNothing();
+    tell(m_table.narrator().fighter(fighter), wordsOf(fighter));
+}
+
+/// Figures and place, and what an attack could do to it, or else its hero's abilities.
+QString TableInspector::wordsOf(FighterId fighter) const
+{
+    const Table& table = m_table.table();
+    const Looks& looks = m_table.looks();
+    QString words = looks.fighter(table, fighter);
+    if (const SpaceId space = table.fighter(fighter).space; space != SpaceId::none)
+        words += u'\n' + looks.space(match()->info().setup.battlefield, table, space).section(u'.', 0, 0);
+    if (const QString forecast = TableWords(m_table).forecast(fighter); !forecast.isEmpty())
+        return words + QStringLiteral("\n\n") + forecast;
+    const SeatId seat = seatOf(fighter);
+    const std::size_t abilities =
+        fighter == heroOf(seat) ? match()->rules().hero(seat).abilities.size() : std::size_t{0};
+    for (std::size_t ability = 0; ability < abilities; ++ability)
+        words += QStringLiteral("\n\n") + looks.ability(seat, idAt<AbilityId>(static_cast<int>(ability)));
+    return words;
+}
+
+void TableInspector::inspectCard(int place)
+{
+    const auto& cards = m_parts.hand->cards();
+    if (place < 0 || place >= static_cast<int>(cards.size())) return tellNothing();
+    const HandCard& card = cards[static_cast<std::size_t>(place)];
+    tellCard(card.look, card.count > 0 ? tr("%n copy(ies) left", nullptr, card.count) : card.look.dimmed);
+}
+
+void TableInspector::inspectAsking(bool over)
+{
+    if (over && m_parts.hand->asking())
+        tellCard(*m_parts.hand->asking(), {});
+    else
+        tellNothing();
+}
+
+void TableInspector::inspectPile(SeatId seat, SeatPanel::Pile pile, bool over)
+{
+    if (pile != SeatPanel::Pile::deck || !over || !match()) return tellNothing();
+    DeckPanel& deck = *m_parts.deck;
+    deck.setLook(deckLook(m_table, seat));
+    deck.setGeometry(m_layout.asideOf(*m_parts.panels[index(seat)], deckWide, deck.wantedHeight()));
+    deck.show();
+    deck.raise();
+}
+
+void TableInspector::pinDeck(SeatId seat)
+{
+    m_pinned = m_pinned == seat ? SeatId::none : seat;
+    inspectPile(seat, SeatPanel::Pile::deck, true);
+    Q_EMIT told(m_parts.deck->accessibleName());
+}
+
+bool TableInspector::unpinDeck()
+{
+    if (m_pinned == SeatId::none) return false;
+    m_pinned = SeatId::none;
+    tellNothing();
+    return true;
+}
+
+void TableInspector::inspectAbility(SeatId seat, bool over)
+{
+    if (!over || !match()) return tellNothing();
+    const SeatPanelLook& look = m_parts.panels[index(seat)]->look();
+    QString words = look.ability;
+    if (m_table.triggers().settled(match()->rules().hero(seat)))
+        words += QStringLiteral("\n\n") + tr("You are not asked any more. Click here to be asked again.");
+    tell(look.hero, words);
+}
+
+void TableInspector::askAgain(SeatId seat)
+{
+    if (!match()) return;
+    m_table.triggers().askAgain(match()->rules().hero(seat));
+    inspectAbility(seat, true);
+}
+
+// -- what happened
+
+void TableInspector::inspectSentence(int row)
+{
+    const int event = row < 0 ? -1 : m_log.index(row).data(EventLogModel::EventRole).toInt();
+    m_ringed = event < 0 || !match() ? 0 : spacesOf(match()->timeline(), event);
+    Q_EMIT pointed();
+}
+
+void TableInspector::explainSentence(int row)
+{
+    const QModelIndex index = m_log.index(row);
+    const QString rule = index.data(EventLogModel::RuleRole).toString();
+    const QString turn = index.data(EventLogModel::TurnRole).toInt() == 0
+                             ? tr("Setup")
+                             : tr("Turn %1").arg(index.data(EventLogModel::TurnRole).toInt());
+    const QString words = index.data(Qt::DisplayRole).toString();
+    tell(turn, rule.isEmpty() ? words : tr("%1\nIt follows from %2.").arg(words, rule));
+}
+
+/// What was long ago is told in one line where room is short.
+void TableInspector::tellNews()
+{
+    const auto news = TableNews(m_table).actions();
+    const QRect room = m_layout.largeRoom();
+    for (std::size_t bare = 0; bare <= news.size(); ++bare) {
+        tell(tr("Since your turn"), newsText(news, bare));
+        if (!m_parts.large->isVisible() ||
+            m_parts.large->wantedHeight(room.width(), leastWords) <= room.height())
+            return;
+    }
+}
+
+} // namespace fabletop

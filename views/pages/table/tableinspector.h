@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+/// TableInspector: says what is under the pointer, or was clicked: short texts beside the hand, whole cards
+/// and long texts over the right panel, decks over the side away from the pointer.
+///
+/// Why apart from the page: whatever is looked at changes nothing of the match and answers no question.
+
+#include "views/pages/table/tablelayout.h"
+#include "views/seats/seatpanel.h"
+
+#include <QObject>
+#include <QString>
+
+namespace fabletop {
+
+class EventLogModel;
+class Match;
+class TableController;
+struct CardLook;
+
+class TableInspector : public QObject {
+    Q_OBJECT
+public:
+    /// All must outlive it.
+    TableInspector(TableController& table, TableParts& parts, TableLayout& layout, EventLogModel& log);
+
+    /// Short texts stand beside the hand; what needs more room over the right panel, never over the board.
+    void tell(const QString& heading, const QString& text, bool harm = false);
+    void tellCard(const CardLook& look, const QString& remark);
+    /// The last card others played, or the log.
+    void tellNothing();
+    /// A click that came to nothing else: whatever was clicked says what it is.
+    void tellIdle(const QWidget* where);
+    void tellRefusal(const QString& reason);
+    /// Nothing that was shown to the one before stays, seen or spoken.
+    void forget();
+    /// A deck's list stays open until it is clicked again.
+    void pinDeck(SeatId seat);
+    /// False: no deck was pinned.
+    bool unpinDeck();
+
+    // -- what is pointed at, which the board shows
+    [[nodiscard]] FighterId fighter() const { return m_fighter; }
+    [[nodiscard]] SpaceId space() const { return m_space; }
+    /// The spaces of the sentence under the pointer.
+    [[nodiscard]] SpaceSet ringed() const { return m_ringed; }
+
+public Q_SLOTS:
+    void inspectSpace(SpaceId space);
+    void inspectFighter(FighterId fighter);
+    void inspectCard(int place);
+    void inspectAsking(bool over);
+    void inspectPile(SeatId seat, SeatPanel::Pile pile, bool over);
+    void inspectAbility(SeatId seat, bool over);
+    void askAgain(SeatId seat);
+    void inspectSentence(int row);
+    void explainSentence(int row);
+    void tellNews();
+
+Q_SIGNALS:
+    /// A text was shown.
+    void told(const QString& text);
+    /// Something else is pointed at: the board shows it.
+    void pointed();
+
+private:
+    void connectParts();
+    [[nodiscard]] const Match* match() const;
+    [[nodiscard]] QString wordsOf(FighterId fighter) const;
+
+    TableController& m_table;
+    TableParts& m_parts;
+    TableLayout& m_layout;
+    EventLogModel& m_log;
+    SeatId m_pinned = SeatId::none; ///< whose deck list stays open
+    FighterId m_fighter = FighterId::none;
+    SpaceId m_space = SpaceId::none; ///< under the pointer or the keyboard's cursor
+    SpaceSet m_ringed = 0;
+};
+
+} // namespace fabletop

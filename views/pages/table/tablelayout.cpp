@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/pages/table/tablelayout.h"
+
+#include "model/match/match.h"
+#include "views/battlefield/battlefieldview.h"
+#include "views/combat/combatsheet.h"
+#include "views/hand/detailpane.h"
+#include "views/hand/handtabs.h"
+#include "views/hand/handview.h"
+#include "views/hand/promptbar.h"
+#include "views/pages/table/handoverscreen.h"
+#include "views/pages/table/lesson/lessontag.h"
+#include "views/pages/table/resultbar.h"
+#include "views/seats/seatpanel.h"
+#include "views/timeline/timelinestrip.h"
+#include "views/timeline/turncolumn.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace fabletop {
+
+namespace {
+
+constexpr double emptyAspect = 1.544; ///< of a table without a battlefield
+constexpr int leastWords = 40;        ///< height of the large pane
+
+/// One person holds two heroes: the place of the tabs is kept in the whole match, whoever is asked.
+bool twoHands(const Match& match)
+{
+    const auto& seats = match.rules().seats;
+    for (std::size_t one = 0; one < seats.size(); ++one)
+        for (std::size_t other = 0; other < one; ++other)
+            if (match.info().person(idAt<SeatId>(static_cast<int>(one))) &&
+                seats[one].person == seats[other].person)
+                return true;
+    return false;
+}
+
+} // namespace
+
+void TableLayout::arrange(const Match* match)
+{
+    const double aspect = match ? match->info().setup.battlefield.aspect : emptyAspect;
+    const TableFrame frame = tableFrame(*m_theme, m_page.size(), m_dock, aspect, match && twoHands(*match),
+                                        m_parts.tag->isHidden() ? 0 : m_parts.tag->sizeHint().width());
+    m_parts.strip->setVisible(frame.dock == TimelineDock::below);
+    m_parts.column->setVisible(frame.dock == TimelineDock::beside);
+    m_parts.column->setGeometry(frame.column);
+    arrangePanels(frame, match);
+    m_parts.board->setGeometry(frame.board);
+    m_parts.prompt->setGeometry(frame.bar);
+    m_parts.prompt->layOut();
+    m_parts.tabs->setGeometry(frame.tabs);
+    m_parts.hand->setGeometry(frame.hand.adjusted(0, -HandView::lift, 0, 0));
+    m_parts.hand->setMiddle(frame.board.center().x());
+    m_parts.pane->setGeometry(frame.pane);
+    m_parts.strip->setGeometry(frame.strip);
+    m_parts.tag->setGeometry(frame.tag);
+    m_parts.result->setGeometry(frame.bar.united(frame.hand).united(frame.pane));
+    m_parts.sheet->setGeometry(frame.sheet);
+    m_parts.cover->setGeometry(m_page.rect());
+    m_large = frame.large;
+    arrangePane();
+}
+
+void TableLayout::arrangePane()
+{
+    const int wanted = std::min(m_parts.large->wantedHeight(m_large.width(), leastWords), m_large.height());
+    m_parts.large->setGeometry(m_large.left(), m_large.bottom() + 1 - wanted, m_large.width(), wanted);
+}
+
+QRect TableLayout::asideOf(const SeatPanel& panel, qreal width, int height) const
+{
+    const QRect own = panel.geometry();
+    const QRect board = m_parts.board->geometry();
+    const int wide = std::max(m_theme->px(width), own.width());
+    const bool left = own.center().x() > m_page.width() / 2;
+    return {left ? 0 : board.right() + 1 + own.width() - wide, board.y(), wide,
+            std::min(height, board.height())};
+}
+
+/// Team A at the left, B at the right; two a side share the height.
+void TableLayout::arrangePanels(const TableFrame& frame, const Match* match)
+{
+    const int seats = match ? match->rules().seatCount() : 2;
+    std::array<std::vector<SeatPanel*>, 2> sides;
+    for (int seat = 0; seat < seats; ++seat) {
+        const int team = match ? match->rules().team(idAt<SeatId>(seat)) : seat;
+        sides[static_cast<std::size_t>(team)].push_back(m_parts.panels[static_cast<std::size_t>(seat)]);
+    }
+    for (std::size_t side = 0; side < 2; ++side) {
+        const QRect& room = side == 0 ? frame.left : frame.right;
+        const int count = static_cast<int>(sides[side].size());
+        for (int place = 0; place < count; ++place) {
+            SeatPanel* panel = sides[side][static_cast<std::size_t>(place)];
+            panel->setHalf(count > 1);
+            const int top = room.height() * place / count;
+            panel->setGeometry(room.left(), room.top() + top, room.width(),
+                               room.height() * (place + 1) / count - top);
+        }
+    }
+}
+
+} // namespace fabletop

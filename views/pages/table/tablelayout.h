@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+/// TableLayout: puts the parts of a table page where TableFrame says they belong.
+
+#include "views/pages/table/tableframe.h"
+#include "views/pages/table/tableparts.h"
+
+#include <QRect>
+
+namespace fabletop {
+
+class Match;
+
+class TableLayout {
+public:
+    /// Page and parts must outlive it.
+    TableLayout(QWidget& page, TableParts& parts, std::shared_ptr<const Theme> theme)
+        : m_page(page), m_parts(parts), m_theme(std::move(theme))
+    {}
+
+    void setTheme(std::shared_ptr<const Theme> theme) { m_theme = std::move(theme); }
+    void setDock(TimelineDock dock) { m_dock = dock; }
+    [[nodiscard]] TimelineDock dock() const { return m_dock; }
+    /// Null: an empty table.
+    void arrange(const Match* match);
+    /// The large pane takes what it needs of its room, from below.
+    void arrangePane();
+    /// The room of the large pane.
+    [[nodiscard]] QRect largeRoom() const { return m_large; }
+    /// Beside the panel that the pointer is on, over the other side: a list so wide and high.
+    [[nodiscard]] QRect asideOf(const SeatPanel& panel, qreal width, int height) const;
+
+private:
+    void arrangePanels(const TableFrame& frame, const Match* match);
+
+    QWidget& m_page;
+    TableParts& m_parts;
+    std::shared_ptr<const Theme> m_theme;
+    TimelineDock m_dock = TimelineDock::below;
+    QRect m_large;
+};
+
+} // namespace fabletop

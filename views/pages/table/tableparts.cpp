@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/pages/table/tableparts.h"
+
+#include "views/battlefield/battlefieldview.h"
+#include "views/combat/combatband.h"
+#include "views/combat/combatsheet.h"
+#include "views/hand/actionbar.h"
+#include "views/hand/choicerow.h"
+#include "views/hand/detailpane.h"
+#include "views/hand/handtabs.h"
+#include "views/hand/handview.h"
+#include "views/hand/promptbar.h"
+#include "views/pages/table/handoverscreen.h"
+#include "views/pages/table/lesson/lessontag.h"
+#include "views/pages/table/resultbar.h"
+#include "views/seats/deckpanel.h"
+#include "views/seats/seatpanel.h"
+#include "views/timeline/timelinestrip.h"
+#include "views/timeline/turncolumn.h"
+
+namespace fabletop {
+
+TableParts::TableParts(const std::shared_ptr<const Theme>& theme, QWidget& page)
+    : board(new BattlefieldView(&page)), prompt(new PromptBar(theme, &page)),
+      actions(new ActionBar(theme, prompt)), choices(new ChoiceRow(theme, prompt)),
+      tabs(new HandTabs(theme, &page)), hand(new HandView(theme, &page)), deck(new DeckPanel(theme, &page)),
+      pane(new DetailPane(theme, &page)), large(new DetailPane(theme, &page)),
+      strip(new TimelineStrip(TimelineStrip::Form::table, theme, &page)),
+      column(new TurnColumn(theme, &page)), band(new CombatBand(theme, prompt)),
+      sheet(new CombatSheet(theme, &page)), result(new ResultBar(theme, &page)),
+      cover(new HandOverScreen(theme, &page)), tag(new LessonTag(theme, &page)),
+      ring(new LessonRing(theme, &page))
+{
+    for (SeatPanel*& panel : panels)
+        panel = new SeatPanel(theme, &page);
+    prompt->hold(band, actions, choices);
+    choices->hide();
+    hideOverlays();
+    hand->raise();
+    pane->raise();
+    large->raise();
+    large->hide();
+    large->setAttribute(Qt::WA_TransparentForMouseEvents);
+    deck->raise();
+    sheet->raise();
+    cover->raise();
+}
+
+void TableParts::hideOverlays()
+{
+    band->hide();
+    sheet->hide();
+    result->hide();
+    cover->hide();
+}
+
+void TableParts::setTheme(const std::shared_ptr<const Theme>& theme)
+{
+    const auto tell = [&theme](auto*... parts) { (parts->setTheme(theme), ...); };
+    tell(board, prompt, actions, choices, tabs, hand, deck, pane, large, strip, column, band, sheet, result,
+         cover, tag, ring);
+    for (SeatPanel* panel : panels)
+        panel->setTheme(theme);
+}
+
+void TableParts::retranslate()
+{
+    actions->retranslate();
+    result->retranslate();
+    tag->retranslate();
+}
+
+} // namespace fabletop
