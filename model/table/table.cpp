@@ -20,7 +20,6 @@ Table emptyTable()
     table.turn.schemeFighter = FighterId::none;
     table.turn.winner = 0xFF;
     table.turn.lastSource = SeatId::none;
-    table.turn.lastItem = 0xFF;
     return table;
 }
 

@@ -167,9 +167,9 @@ struct Turn {
     FighterId schemeFighter;
     std::uint8_t winner; ///< team 0 or 1; 0xFF: the match goes on
     EndCause cause;
-    DamageKind lastHit;    ///< kind of the damage that defeated the last hero
-    SeatId lastSource;     ///< whose card or ability dealt it, none for rules
-    std::uint8_t lastItem; ///< that CardId or AbilityId, 0xFF for rules
+    DamageKind lastHit; ///< kind of the damage that defeated the last hero
+    SeatId lastSource;  ///< whose card or ability dealt it, none for rules
+    std::uint8_t unused;
     bool operator==(const Turn&) const = default;
 };
 

@@ -75,7 +75,7 @@ private Q_SLOTS:
     void headerIsAsAgreed()
     {
         QVERIFY(m_text.startsWith(
-            "{\"fabletop\":\"match\",\"version\":1,\"digest_version\":1,\"ruleset\":{},\"battlefield\":{"));
+            "{\"fabletop\":\"match\",\"version\":1,\"digest_version\":2,\"ruleset\":{},\"battlefield\":{"));
         const QJsonObject header = QJsonDocument::fromJson(m_lines.front()).object();
         const QJsonObject seat = header.value(QLatin1String("seats")).toArray().at(0).toObject();
         QCOMPARE(seat.keys(), QStringList({"digest", "hero", "person", "player", "seat", "team"}));
@@ -299,7 +299,7 @@ private Q_SLOTS:
     void otherDigestsAreNotCompared()
     {
         QByteArray text = m_text;
-        text.replace("\"digest_version\":1", "\"digest_version\":2");
+        text.replace("\"digest_version\":2", "\"digest_version\":1");
         const auto digest = text.indexOf("\"digest\":\"", text.indexOf("\"n\":4,")) + 10;
         text.replace(digest, 16, "0123456789abcdef");
         const LoadedMatch loaded = readMatch(text, QStringLiteral("f.match"));

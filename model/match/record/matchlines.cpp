@@ -5,8 +5,8 @@
 #include "model/content/records/decisionjson.h"
 #include "model/content/records/eventjson.h"
 #include "model/content/rulesets/rulenumbers.h"
-#include "model/engine/recordeddigest.h"
 #include "model/table/fold.h"
+#include "model/table/tabledigest.h"
 
 #include <QJsonDocument>
 
@@ -90,7 +90,7 @@ QByteArray stepText(const MatchRules& rules, const Timeline& timeline, int posit
     members.add("decision", QJsonValue(stepJson(rules, before, timeline.step(position))));
     if (!timeline.events(position).empty())
         members.add("events", QJsonValue(eventsJson(rules, before.table, timeline.events(position))));
-    members.add("digest", QJsonValue(digestText(timeline.state(position))));
+    members.add("digest", QJsonValue(digestText(timeline.state(position).table)));
     return members.text();
 }
 
@@ -114,9 +114,9 @@ QByteArray compact(const QJsonValue& value)
     return value.isArray() ? boxed : boxed.mid(1, boxed.size() - 2);
 }
 
-QString digestText(const State& state)
+QString digestText(const Table& table)
 {
-    return QString::number(recordedDigest(state), 16).rightJustified(16, u'0');
+    return QString::number(digestByMeaning(table), 16).rightJustified(16, u'0');
 }
 
 QJsonArray eventsJson(const MatchRules& rules, Table before, std::span<const Event> events)

@@ -30,7 +30,7 @@ namespace fabletop {
 /// The decision as files say it, taken in `before`; giving up is `{"do":"resign","seat":1}`.
 [[nodiscard]] QJsonObject stepJson(const MatchRules& rules, const State& before, const Step& step);
 [[nodiscard]] QJsonArray eventsJson(const MatchRules& rules, Table before, std::span<const Event> events);
-[[nodiscard]] QString digestText(const State& state);
+[[nodiscard]] QString digestText(const Table& table);
 [[nodiscard]] QByteArray compact(const QJsonValue& value);
 
 } // namespace fabletop

@@ -182,7 +182,7 @@ bool Rerun::runs(const RecordedStep& recorded, const std::optional<Decision>& de
         if (offered < 0) return refuse(recorded, decision);
         answer(*m_rules, m_state, *decision, m_options, &m_log);
     }
-    const bool sameDigest = !m_digestsCount || recorded.digest == digestText(m_state);
+    const bool sameDigest = !m_digestsCount || recorded.digest == digestText(m_state.table);
     if (!sameDigest || !(folded(m_before, events) == m_state.table)) return differ(recorded, decision);
     if (m_check == Check::quick ||
         std::equal(events.begin(), events.end(), m_log.events.begin(), m_log.events.end(), same))
@@ -209,7 +209,7 @@ bool Rerun::differ(const RecordedStep& recorded, const std::optional<Decision>& 
         fillEvents(found, place, recorded);
         return diverge(recorded, std::move(found));
     }
-    found.now = digestText(m_state);
+    found.now = digestText(m_state.table);
     found.recorded = recorded.digest == found.now ? QStringLiteral("another table") : recorded.digest;
     return diverge(recorded, std::move(found));
 }
