@@ -42,23 +42,30 @@ void fillKnownHand(SeatState& owner)
         owner.hand[i] = owner.shown[i].card();
 }
 
-/// "That card" of another seat's text may have been chosen out of a hidden hand.
-void hideFrames(Flow& flow, SeatId viewer)
+/// "That card" of another seat's text may have been chosen out of a hidden hand, and the cards it puts back
+/// are hidden too.
+void hideFrames(const MatchRules& rules, Flow& flow, SeatId viewer)
 {
     for (std::size_t i = 0; i < flow.depth; ++i) {
         Frame& frame = flow.frames[i];
         if (frame.you != viewer && frame.cardSeat != viewer) frame.card = CardId::none;
-        if (frame.you != viewer) frame.cards = 0;
+        if (frame.you == viewer) continue;
+        frame.cards = 0;
+        // Those put back so far, in their order.
+        if (rules.program.code[frame.at].op == Word::putThemBack) frame.extra = 0;
     }
 }
 
-/// A card committed face down may be one of those shown before, so then nothing is sure of the rest.
+/// A card that lies face down, committed or lent, may be one of those shown before, so then nothing is sure
+/// of the rest.
 bool committedDown(const Combat& combat, SeatId seat)
 {
-    for (const CombatSide& side : combat.sides)
-        if (side.fighter != FighterId::none && seatOf(side.fighter) == seat && side.card != CardId::none &&
-            !side.has(SideFlag::faceUp))
-            return true;
+    for (const CombatSide& side : combat.sides) {
+        if (side.fighter == FighterId::none || seatOf(side.fighter) != seat) continue;
+        const bool down = !side.has(SideFlag::faceUp);
+        if (down && side.card != CardId::none) return true;
+        if ((down || combat.step < CombatStep::reveal) && side.boost != CardId::none) return true;
+    }
     return false;
 }
 
@@ -71,6 +78,8 @@ void hideCause(Event& event, SeatId viewer)
     const auto* turned = std::get_if<CardsTurned>(&event.body);
     const auto card = idAt<CardId>(event.cause.item);
     if (turned && (turned->attack == card || turned->defense == card)) return; // it shows itself
+    if (auto* damage = std::get_if<DamageDealt>(&event.body); damage && damage->source == event.cause.seat)
+        damage->item = 0xFF; // the card again
     const RuleId rule = event.cause.rule;
     event.cause = {};
     event.cause.rule = rule;
@@ -110,11 +119,11 @@ Combat observe(const Combat& combat, SeatId viewer)
     return seen;
 }
 
-State observe(const MatchRules&, const State& state, SeatId viewer)
+State observe(const MatchRules& rules, const State& state, SeatId viewer)
 {
     State seen = state;
     seen.table = observe(state.table, viewer);
-    hideFrames(seen.flow, viewer);
+    hideFrames(rules, seen.flow, viewer);
     seen.rng = Rng{0, 0};
     return seen;
 }

@@ -51,9 +51,11 @@ private:
             drop(side.boost);
         }
         if (m_table.turn.schemeSeat == m_seat) drop(m_table.turn.schemeCard);
-        // A hand not seen as a whole still holds what was shown of it.
-        const bool hiddenHand = owner().hand.find(CardId::unseen) >= 0;
-        if (hiddenHand)
+        // A hand not seen as a whole still holds what was shown of it, or those cards lie in the combat.
+        bool hidden = owner().hand.find(CardId::unseen) >= 0;
+        for (const CombatSide& side : m_table.combat.sides)
+            hidden = hidden || (own(side) && (side.card == CardId::unseen || side.boost == CardId::unseen));
+        if (hidden)
             for (const Shown& shown : owner().shown) {
                 drop(shown.card());
                 m_known.push(shown.card());

@@ -50,7 +50,7 @@ CardId takeOut(Table& table, const CardMoved& event)
     CombatSide& side = table.combat.sides[event.side & 1];
     switch (event.from) {
     case Place::deckTop:
-        if (event.why == Why::search) return takeFromDeck(owner, event.card);
+        if (event.why == Why::search) return takeFromDeck(owner, event.seat, event.card);
         return takeTop(owner, event.seat, event.to == Place::hand);
     case Place::deckBottom: return takeBottom(owner);
     case Place::hand: return takeCard(owner.hand, event.card);
@@ -197,7 +197,6 @@ void fold(Table& table, const DamageDealt& event)
     if (fighter.health > 0) return;
     table.turn.lastHit = event.kind;
     table.turn.lastSource = event.source;
-    table.turn.lastItem = event.item;
 }
 
 void fold(Table& table, const HealthRecovered& event)

@@ -56,7 +56,7 @@ CardId takeBottom(SeatState& owner)
     return card;
 }
 
-CardId takeFromDeck(SeatState& owner, CardId card)
+CardId takeFromDeck(SeatState& owner, SeatId seat, CardId card)
 {
     if (owner.deck.empty()) return CardId::none;
     std::size_t at = owner.deck.size() - 1;
@@ -64,8 +64,11 @@ CardId takeFromDeck(SeatState& owner, CardId card)
         --at;
     if (owner.deck[at] != card) at = owner.deck.size() - 1;
     const CardId taken = owner.deck.removeAt(at);
-    for (auto& known : owner.topKnown)
+    for (std::size_t viewer = 0; viewer < maxSeats; ++viewer) {
+        std::uint8_t& known = owner.topKnown[viewer];
+        if (viewer != index(seat)) known = 0;
         if (known > 0) --known;
+    }
     for (auto& known : owner.bottomKnown)
         known = std::min(known, narrowed<std::uint8_t>(std::min<std::size_t>(at, owner.deck.count)));
     return taken;

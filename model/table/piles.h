@@ -14,8 +14,9 @@ CardId takeCard(Pile& pile, CardId card);
 /// the hand if it goes there. Returns the card, unseen where it is hidden.
 CardId takeTop(SeatState& owner, SeatId seat, bool intoHand);
 CardId takeBottom(SeatState& owner);
-/// Takes the topmost copy of `card` out of the deck; on an observed table the top card.
-CardId takeFromDeck(SeatState& owner, CardId card);
+/// Takes the topmost copy of `card` out of the deck; on an observed table the top card. Only its owner surely
+/// knows what is on top from then on: for the others it may have been one of those they knew.
+CardId takeFromDeck(SeatState& owner, SeatId seat, CardId card);
 
 /// Adds to what `viewers` know of the owner's hand (R-INFO-03, R-INFO-07).
 void learn(SeatState& owner, SeatId seat, CardId card, SeatSet viewers);
