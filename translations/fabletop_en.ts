@@ -35,10 +35,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Play</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Done</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>End turn</translation>
     </message>
@@ -132,10 +128,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>No combat yet</translation>
     </message>
     <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attacks %2</translation>
-    </message>
-    <message>
         <source>Not decided yet</source>
         <translation>Not decided yet</translation>
     </message>
@@ -170,10 +162,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>%1 of %2 health</source>
         <translation>%1 of %2 health</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>No defense card</translation>
     </message>
     <message>
         <source>No card</source>
@@ -217,17 +205,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <numerusform>%1 takes %n damage</numerusform>
             <numerusform>%1 takes %n damage</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>CombatPlace</name>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turn %1</translation>
-    </message>
-    <message>
-        <source>%1, action %2</source>
-        <translation>%1, action %2</translation>
     </message>
 </context>
 <context>
@@ -1362,10 +1339,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>health</translation>
     </message>
     <message>
-        <source>attack</source>
-        <translation>attack</translation>
-    </message>
-    <message>
         <source>ranged</source>
         <translation>ranged</translation>
     </message>
@@ -1384,10 +1357,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>its text is now: %1</source>
         <translation>its text is now: %1</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>defense</translation>
     </message>
     <message>
         <source>versatile</source>
@@ -1414,10 +1383,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>value</translation>
     </message>
     <message>
-        <source>boost</source>
-        <translation>boost</translation>
-    </message>
-    <message>
         <source>for</source>
         <translation>for</translation>
     </message>
@@ -1432,10 +1397,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>%1 is gone.</source>
         <translation>%1 is gone.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1545,10 +1506,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>. %1: %2</source>
         <translation>. %1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1689,10 +1646,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>%1, setup</source>
         <translation>%1, setup</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turn %1</translation>
     </message>
     <message>
         <source>Couldn’t open this file.</source>
@@ -1856,10 +1809,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>%1 now has %2 health</source>
         <translation>%1 now has %2 health</translation>
-    </message>
-    <message>
-        <source>%1 is defeated</source>
-        <translation>%1 is defeated</translation>
     </message>
     <message>
         <source>%1 is out of the match</source>
@@ -2134,14 +2083,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Yes</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>The match is over</translation>
-    </message>
-    <message>
         <source>%1, choose an action</source>
         <translation>%1, choose an action</translation>
     </message>
@@ -2292,10 +2233,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>%1 is neither adjacent to %2 nor in a zone with it</source>
         <translation>%1 is neither adjacent to %2 nor in a zone with it</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>It is for %1 to decide now</translation>
     </message>
     <message>
         <source>Something else must be decided first</source>
@@ -2864,31 +2801,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
-    <name>ReplayMarks</name>
-    <message>
-        <source>Bookmark</source>
-        <translation>Bookmark</translation>
-    </message>
-    <message>
-        <source>All hands were shown here</source>
-        <translation>All hands were shown here</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n and the lead</source>
-        <translation>
-            <numerusform>Turning point: %1 loses %n and the lead</numerusform>
-            <numerusform>Turning point: %1 loses %n and the lead</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n at once</source>
-        <translation>
-            <numerusform>Turning point: %1 loses %n at once</numerusform>
-            <numerusform>Turning point: %1 loses %n at once</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RuleField</name>
     <message>
         <source>yes</source>
@@ -3094,237 +3006,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>%1 × %2  (%3 %4, boost %5, %6)</source>
         <translation>%1 × %2  (%3 %4, boost %5, %6)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TableLooks</name>
-    <message>
-        <source>Maneuver: draws a card</source>
-        <translation>Maneuver: draws a card</translation>
-    </message>
-    <message>
-        <source>attack</source>
-        <translation>attack</translation>
-    </message>
-    <message>
-        <source>boost</source>
-        <translation>boost</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>defense</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) since your turn</source>
-        <translation>
-            <numerusform>%n thing since your turn</numerusform>
-            <numerusform>%n things since your turn</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TableNews</name>
-    <message>
-        <source>Played as a scheme</source>
-        <translation>Played as a scheme</translation>
-    </message>
-</context>
-<context>
-    <name>TableWords</name>
-    <message>
-        <source>Take up a token first: click the space it lies on</source>
-        <translation>Take up a token first: click the space it lies on</translation>
-    </message>
-    <message>
-        <source>Take up a fighter first</source>
-        <translation>Take up a fighter first</translation>
-    </message>
-    <message>
-        <source>Choose whom to attack: the marked fighters</source>
-        <translation>Choose whom to attack: the marked fighters</translation>
-    </message>
-    <message>
-        <source>Choose a card from the hand</source>
-        <translation>Choose a card from the hand</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more card(s)</source>
-        <translation>
-            <numerusform>Choose one more card</numerusform>
-            <numerusform>Choose %n more cards</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no space</source>
-        <translation>There is no space</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>The match is over</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: return to the table first</source>
-        <translation>This is an earlier moment: return to the table first</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>It is for %1 to decide now</translation>
-    </message>
-    <message>
-        <source>%1, choose a scheme</source>
-        <translation>%1, choose a scheme</translation>
-    </message>
-    <message>
-        <source>%1, choose who plays it</source>
-        <translation>%1, choose who plays it</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks</source>
-        <translation>%1, choose who attacks</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks %2</source>
-        <translation>%1, choose who attacks %2</translation>
-    </message>
-    <message>
-        <source>%1, choose whom %2 attacks</source>
-        <translation>%1, choose whom %2 attacks</translation>
-    </message>
-    <message>
-        <source>%1, choose a card: %2 attacks %3</source>
-        <translation>%1, choose a card: %2 attacks %3</translation>
-    </message>
-    <message>
-        <source>No match is open</source>
-        <translation>No match is open</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attacks %2</translation>
-    </message>
-    <message>
-        <source>You’re looking at turn %1.</source>
-        <translation>You’re looking at turn %1.</translation>
-    </message>
-    <message>
-        <source>You’re looking at the setup.</source>
-        <translation>You’re looking at the setup.</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Only %1 should look</translation>
-    </message>
-    <message>
-        <source>%1 is choosing a defense</source>
-        <translation>%1 is choosing a defense</translation>
-    </message>
-    <message>
-        <source>%1 is choosing an action</source>
-        <translation>%1 is choosing an action</translation>
-    </message>
-    <message>
-        <source>%1 is moving</source>
-        <translation>%1 is moving</translation>
-    </message>
-    <message>
-        <source>%1 is deciding</source>
-        <translation>%1 is deciding</translation>
-    </message>
-    <message>
-        <source>%1, what should %2 do?</source>
-        <translation>%1, what should %2 do?</translation>
-    </message>
-    <message>
-        <source>%1: %2 goes to %3</source>
-        <translation>%1: %2 goes to %3</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2. %3, choose a defense</source>
-        <translation>%1 attacks %2. %3, choose a defense</translation>
-    </message>
-    <message>
-        <source>Face down until the defender has chosen</source>
-        <translation>Face down until the defender has chosen</translation>
-    </message>
-    <message>
-        <source>Fighter, target and card in any order</source>
-        <translation>Fighter, target and card in any order</translation>
-    </message>
-    <message>
-        <source>a lit space begins a maneuver, which draws a card</source>
-        <translation>a lit space begins a maneuver, which draws a card</translation>
-    </message>
-    <message>
-        <source>boosted by %1; another click takes it back</source>
-        <translation>boosted by %1; another click takes it back</translation>
-    </message>
-    <message>
-        <source>Select the next fighter, or press %1.</source>
-        <translation>Select the next fighter, or press %1.</translation>
-    </message>
-    <message>
-        <source>or drop a card on the board to go further</source>
-        <translation>or drop a card on the board to go further</translation>
-    </message>
-    <message>
-        <source>each fighter may move once</source>
-        <translation>each fighter may move once</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Move %1</translation>
-    </message>
-    <message>
-        <source>+%1 %2</source>
-        <translation>+%1 %2</translation>
-    </message>
-    <message>
-        <source>+%1 boost</source>
-        <translation>+%1 boost</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>No defense card</translation>
-    </message>
-    <message>
-        <source>Leave %1</source>
-        <translation>Leave %1</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Done</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Not now</translation>
-    </message>
-    <message>
-        <source>Finish the maneuver first</source>
-        <translation>Finish the maneuver first</translation>
-    </message>
-    <message>
-        <source>Answer the question first</source>
-        <translation>Answer the question first</translation>
-    </message>
-    <message>
-        <source>Wait until everything has been shown</source>
-        <translation>Wait until everything has been shown</translation>
-    </message>
-    <message>
-        <source>%1 can attack, undefended:</source>
-        <translation>%1 can attack, undefended:</translation>
-    </message>
-    <message>
-        <source>%1: %2, enough to defeat</source>
-        <translation>%1: %2, enough to defeat</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3700,10 +3381,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Battlefield</translation>
     </message>
     <message>
-        <source>%1 was changed by another program since it was opened.</source>
-        <translation>%1 was changed by another program since it was opened.</translation>
-    </message>
-    <message>
         <source>The battlefield has no file yet.</source>
         <translation>The battlefield has no file yet.</translation>
     </message>
@@ -3743,12 +3420,103 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>The clipboard holds no part of a battlefield.</source>
         <translation>The clipboard holds no part of a battlefield.</translation>
     </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldRecovery</name>
     <message>
         <source>No copy of the unsaved battlefield can be kept in %1.</source>
         <translation>No copy of the unsaved battlefield can be kept in %1.</translation>
+    </message>
+    <message>
+        <source>This battlefield has changes that are not saved.</source>
+        <translation>This battlefield has changes that are not saved.</translation>
+    </message>
+    <message>
+        <source>a battlefield without a file</source>
+        <translation>a battlefield without a file</translation>
+    </message>
+    <message>
+        <source>Save the battlefield</source>
+        <translation>Save the battlefield</translation>
+    </message>
+    <message>
+        <source>Battlefields (*.battlefield.json)</source>
+        <translation>Battlefields (*.battlefield.json)</translation>
+    </message>
+    <message>
+        <source>Open a battlefield</source>
+        <translation>Open a battlefield</translation>
+    </message>
+    <message>
+        <source>Battlefields (*.json)</source>
+        <translation>Battlefields (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldFileMenu</name>
+    <message>
+        <source>New battlefield</source>
+        <translation>New battlefield</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Open…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>Import a drawn map (SVG)…</source>
+        <translation>Import a drawn map (SVG)…</translation>
+    </message>
+    <message>
+        <source>Import a drawn map</source>
+        <translation>Import a drawn map</translation>
+    </message>
+    <message>
+        <source>Export as PDF, SVG or PNG…</source>
+        <translation>Export as PDF, SVG or PNG…</translation>
+    </message>
+    <message>
+        <source>Picture to draw on…</source>
+        <translation>Picture to draw on…</translation>
+    </message>
+    <message>
+        <source>Picture to draw on</source>
+        <translation>Picture to draw on</translation>
+    </message>
+    <message>
+        <source>Picture stronger</source>
+        <translation>Picture stronger</translation>
+    </message>
+    <message>
+        <source>Picture dimmer</source>
+        <translation>Picture dimmer</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Remove the picture</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Diameter of a space on paper, in millimetres</source>
+        <translation>Diameter of a space on paper, in millimeters</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldFiles</name>
+    <message>
+        <source>A battlefield is exported as .pdf, .svg or .png</source>
+        <translation>A battlefield is exported as .pdf, .svg or .png</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
     </message>
 </context>
 <context>
@@ -4438,14 +4206,33 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
+    <name>fabletop::DocumentFiles</name>
+    <message>
+        <source>Changes to %1 were not saved when the program ended.</source>
+        <translation>Changes to %1 were not saved when the program ended.</translation>
+    </message>
+    <message>
+        <source>Discard these changes? You can’t restore them later.</source>
+        <translation>Discard these changes? You can’t restore them later.</translation>
+    </message>
+    <message>
+        <source>The program ended before %1 was saved.</source>
+        <translation>The program ended before %1 was saved.</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1 could not be opened: %2</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::HandOverScreen</name>
     <message>
         <source>I am %1</source>
         <translation>I am %1</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Only %1 should look</translation>
     </message>
     <message>
         <source>The combat goes on.</source>
@@ -4578,6 +4365,68 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
+    <name>fabletop::HeroFileMenu</name>
+    <message>
+        <source>New hero…</source>
+        <translation>New hero…</translation>
+    </message>
+    <message>
+        <source>Like a hero that comes with the program…</source>
+        <translation>Like a hero that comes with the program…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Open…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>Pack as a file for friends…</source>
+        <translation>Pack as a file for friends…</translation>
+    </message>
+    <message>
+        <source>Cards out of a table (CSV)…</source>
+        <translation>Cards out of a table (CSV)…</translation>
+    </message>
+    <message>
+        <source>Like which hero?</source>
+        <translation>Like which hero?</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Hero</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>New hero</translation>
+    </message>
+    <message>
+        <source>Name of the hero</source>
+        <translation>Name of the hero</translation>
+    </message>
+    <message>
+        <source>Cards out of a table</source>
+        <translation>Cards out of a table</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroFiles</name>
+    <message>
+        <source>A name needs at least one letter</source>
+        <translation>A name needs at least one letter</translation>
+    </message>
+    <message>
+        <source>The text has mistakes: see the problems</source>
+        <translation>The text has mistakes: see the problems</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::LibraryPlace</name>
     <message numerus="yes">
         <source>%n match(es) were taken in</source>
@@ -4689,100 +4538,40 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Finish the maneuver first</translation>
     </message>
     <message>
+        <source>The match is over</source>
+        <translation>The match is over</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide now</source>
+        <translation>It is for %1 to decide now</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Only %1 should look</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>No defense card</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
         <source>Nothing is picked</source>
         <translation>Nothing is picked</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::TableInspector</name>
-    <message>
-        <source>Timeline</source>
-        <translation>Timeline</translation>
-    </message>
-    <message>
-        <source>The table shows this moment already</source>
-        <translation>The table shows this moment already</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>That cannot be done</source>
-        <translation>That cannot be done</translation>
-    </message>
-    <message>
-        <source>What is asked</source>
-        <translation>What is asked</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Actions</translation>
-    </message>
-    <message>
-        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
-        <translation>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Hand</translation>
-    </message>
-    <message>
-        <source>There is no card here</source>
-        <translation>There is no card here</translation>
-    </message>
-    <message>
-        <source>Between the cards is nothing to pick</source>
-        <translation>Between the cards is nothing to pick</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>What happened</translation>
-    </message>
-    <message>
-        <source>Click a sentence to learn from which rule it follows.</source>
-        <translation>Click a sentence to learn from which rule it follows.</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>The table</translation>
-    </message>
-    <message>
-        <source>There is nothing to pick here</source>
-        <translation>There is nothing to pick here</translation>
-    </message>
-    <message>
-        <source>Space %1</source>
-        <translation>Space %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copy(ies) left</source>
-        <translation>
-            <numerusform>One copy left</numerusform>
-            <numerusform>%n copies left</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You are not asked any more. Click here to be asked again.</source>
-        <translation>You are not asked any more. Click here to be asked again.</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Setup</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turn %1</translation>
-    </message>
-    <message>
-        <source>%1
-It follows from %2.</source>
-        <translation>%1
-It follows from %2.</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>Since your turn</translation>
+        <source>%1 attacks %2</source>
+        <translation>%1 attacks %2</translation>
     </message>
 </context>
 <context>
@@ -4859,33 +4648,6 @@ It follows from %2.</translation>
     <message>
         <source>Remove the picture</source>
         <translation>Remove the picture</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::EditorFiles</name>
-    <message>
-        <source>This battlefield has changes that are not saved.</source>
-        <translation>This battlefield has changes that are not saved.</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>%1 could not be opened: %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Saved as %1</translation>
-    </message>
-    <message>
-        <source>Changes to %1 were not saved when the program ended.</source>
-        <translation>Changes to %1 were not saved when the program ended.</translation>
-    </message>
-    <message>
-        <source>A battlefield is exported as .pdf, .svg or .png</source>
-        <translation>A battlefield is exported as .pdf, .svg or .png</translation>
-    </message>
-    <message>
-        <source>Discard these changes? You can’t restore them later.</source>
-        <translation>Discard these changes? You can’t restore them later.</translation>
     </message>
 </context>
 <context>
@@ -5028,19 +4790,36 @@ It follows from %2.</translation>
 <context>
     <name>fabletop::HeroDocument</name>
     <message>
-        <source>%1 was changed by another program since it was opened.</source>
-        <translation>%1 was changed by another program since it was opened.</translation>
-    </message>
-    <message>
         <source>The hero has no file yet.</source>
         <translation>The hero has no file yet.</translation>
     </message>
-</context>
-<context>
-    <name>fabletop::HeroRecovery</name>
     <message>
         <source>No copy of the unsaved hero can be kept in %1.</source>
         <translation>No copy of the unsaved hero can be kept in %1.</translation>
+    </message>
+    <message>
+        <source>This hero has changes that are not saved.</source>
+        <translation>This hero has changes that are not saved.</translation>
+    </message>
+    <message>
+        <source>a hero that was not saved yet</source>
+        <translation>a hero that was not saved yet</translation>
+    </message>
+    <message>
+        <source>Save the hero</source>
+        <translation>Save the hero</translation>
+    </message>
+    <message>
+        <source>Heroes (*.hero)</source>
+        <translation>Heroes (*.hero)</translation>
+    </message>
+    <message>
+        <source>Open a hero</source>
+        <translation>Open a hero</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>New hero</translation>
     </message>
 </context>
 <context>
@@ -5751,10 +5530,6 @@ It follows from %2.</translation>
         <translation>Taken back here after something hidden came to light: %1</translation>
     </message>
     <message>
-        <source>Bookmark</source>
-        <translation>Bookmark</translation>
-    </message>
-    <message>
         <source>Marked</source>
         <translation>Marked</translation>
     </message>
@@ -6084,32 +5859,6 @@ It follows from %2.</translation>
     <message>
         <source>Packages</source>
         <translation>Packages</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DetailPane</name>
-    <message>
-        <source>What happened</source>
-        <translation>What happened</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DivergenceLabel</name>
-    <message>
-        <source>The setup</source>
-        <translation>The setup</translation>
-    </message>
-    <message>
-        <source>Decision %1 of “%2”</source>
-        <translation>Decision %1 of “%2”</translation>
-    </message>
-    <message>
-        <source>Decision %1</source>
-        <translation>Decision %1</translation>
-    </message>
-    <message>
-        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
-        <translation>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</translation>
     </message>
 </context>
 <context>
@@ -6544,6 +6293,14 @@ It follows from %2.</translation>
 <context>
     <name>fabletop::ReplayPage</name>
     <message>
+        <source>%1 is defeated</source>
+        <translation>%1 is defeated</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Bookmark</translation>
+    </message>
+    <message>
         <source>Today&apos;s rules do not know this place</source>
         <translation>Today&apos;s rules do not know this place</translation>
     </message>
@@ -6729,74 +6486,6 @@ It follows from %2.</translation>
 <context>
     <name>fabletop::HeroEditorPage</name>
     <message>
-        <source>Save the hero</source>
-        <translation>Save the hero</translation>
-    </message>
-    <message>
-        <source>Heroes (*.hero)</source>
-        <translation>Heroes (*.hero)</translation>
-    </message>
-    <message>
-        <source>This hero has changes that are not saved.</source>
-        <translation>This hero has changes that are not saved.</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>%1 could not be opened: %2</translation>
-    </message>
-    <message>
-        <source>A name needs at least one letter</source>
-        <translation>A name needs at least one letter</translation>
-    </message>
-    <message>
-        <source>New hero…</source>
-        <translation>New hero…</translation>
-    </message>
-    <message>
-        <source>Like a hero that comes with the program…</source>
-        <translation>Like a hero that comes with the program…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Open…</translation>
-    </message>
-    <message>
-        <source>Open a hero</source>
-        <translation>Open a hero</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Save as…</translation>
-    </message>
-    <message>
-        <source>Cards out of a table (CSV)…</source>
-        <translation>Cards out of a table (CSV)…</translation>
-    </message>
-    <message>
-        <source>New hero</source>
-        <translation>New hero</translation>
-    </message>
-    <message>
-        <source>Name of the hero</source>
-        <translation>Name of the hero</translation>
-    </message>
-    <message>
-        <source>Like which hero?</source>
-        <translation>Like which hero?</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Hero</translation>
-    </message>
-    <message>
-        <source>Cards out of a table</source>
-        <translation>Cards out of a table</translation>
-    </message>
-    <message>
         <source>Write “%1”</source>
         <translation>Write “%1”</translation>
     </message>
@@ -6845,18 +6534,6 @@ It follows from %2.</translation>
         <translation>Rules text</translation>
     </message>
     <message>
-        <source>Changes to %1 were not saved when the program ended.</source>
-        <translation>Changes to %1 were not saved when the program ended.</translation>
-    </message>
-    <message>
-        <source>a hero that was not saved yet</source>
-        <translation>a hero that was not saved yet</translation>
-    </message>
-    <message>
-        <source>The program ended before %1 was saved.</source>
-        <translation>The program ended before %1 was saved.</translation>
-    </message>
-    <message>
         <source>Find and replace</source>
         <translation>Find and replace</translation>
     </message>
@@ -6893,10 +6570,6 @@ It follows from %2.</translation>
         <translation>Beside the text</translation>
     </message>
     <message>
-        <source>Pack as a file for friends…</source>
-        <translation>Pack as a file for friends…</translation>
-    </message>
-    <message>
         <source>The text is empty</source>
         <translation>The text is empty</translation>
     </message>
@@ -6920,27 +6593,24 @@ It follows from %2.</translation>
         <translation>House rules</translation>
     </message>
     <message>
-        <source>%1 was changed by another program since it was opened.</source>
-        <translation>%1 was changed by another program since it was opened.</translation>
-    </message>
-    <message>
         <source>The rule set has no file yet.</source>
         <translation>The rule set has no file yet.</translation>
     </message>
-</context>
-<context>
-    <name>fabletop::RuleSetFiles</name>
     <message>
         <source>This rule set has changes that are not saved.</source>
         <translation>This rule set has changes that are not saved.</translation>
     </message>
     <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>%1 could not be opened: %2</translation>
+        <source>Save the rule set</source>
+        <translation>Save the rule set</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Saved as %1</translation>
+        <source>Rule sets (*.rules)</source>
+        <translation>Rule sets (*.rules)</translation>
+    </message>
+    <message>
+        <source>Open a rule set</source>
+        <translation>Open a rule set</translation>
     </message>
 </context>
 <context>
@@ -6952,14 +6622,6 @@ It follows from %2.</translation>
     <message>
         <source>There is nothing to redo</source>
         <translation>There is nothing to redo</translation>
-    </message>
-    <message>
-        <source>Save the rule set</source>
-        <translation>Save the rule set</translation>
-    </message>
-    <message>
-        <source>Rule sets (*.rules)</source>
-        <translation>Rule sets (*.rules)</translation>
     </message>
     <message>
         <source>New rule set</source>
@@ -6976,10 +6638,6 @@ It follows from %2.</translation>
     <message>
         <source>Save as…</source>
         <translation>Save as…</translation>
-    </message>
-    <message>
-        <source>Open a rule set</source>
-        <translation>Open a rule set</translation>
     </message>
     <message>
         <source>As the standard rules</source>
@@ -7023,6 +6681,10 @@ It follows from %2.</translation>
     <message>
         <source>Reset all</source>
         <translation>Reset all</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
     </message>
 </context>
 <context>
@@ -7291,12 +6953,36 @@ It follows from %2.</translation>
         <translation>Battlefield</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>The other hero is asked now</source>
         <translation>The other hero is asked now</translation>
     </message>
     <message>
+        <source>attack</source>
+        <translation>attack</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>boost</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defense</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Hand</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>What happened</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
     </message>
     <message>
         <source>Your hand lies below the board</source>
@@ -7606,33 +7292,6 @@ It follows from %2.</translation>
     </message>
 </context>
 <context>
-    <name>fabletop::UntilMenu</name>
-    <message>
-        <source>The match ends</source>
-        <translation>The match ends</translation>
-    </message>
-    <message>
-        <source>A card is played</source>
-        <translation>A card is played</translation>
-    </message>
-    <message>
-        <source>%1 is hurt</source>
-        <translation>%1 is hurt</translation>
-    </message>
-    <message>
-        <source>%1 is defeated</source>
-        <translation>%1 is defeated</translation>
-    </message>
-    <message>
-        <source>%1 is down to %2 or less</source>
-        <translation>%1 is down to %2 or less</translation>
-    </message>
-    <message>
-        <source>A card is drawn</source>
-        <translation>A card is drawn</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::VersionsPage</name>
     <message>
         <source>Compare with</source>
@@ -7839,76 +7498,8 @@ It follows from %2.</translation>
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Save the battlefield</source>
-        <translation>Save the battlefield</translation>
-    </message>
-    <message>
-        <source>Battlefields (*.battlefield.json)</source>
-        <translation>Battlefields (*.battlefield.json)</translation>
-    </message>
-    <message>
-        <source>New battlefield</source>
-        <translation>New battlefield</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Open…</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <translation>Save as…</translation>
-    </message>
-    <message>
-        <source>Import a drawn map (SVG)…</source>
-        <translation>Import a drawn map (SVG)…</translation>
-    </message>
-    <message>
-        <source>Import a drawn map</source>
-        <translation>Import a drawn map</translation>
-    </message>
-    <message>
-        <source>Picture to draw on…</source>
-        <translation>Picture to draw on…</translation>
-    </message>
-    <message>
-        <source>Picture to draw on</source>
-        <translation>Picture to draw on</translation>
-    </message>
-    <message>
-        <source>Picture stronger</source>
-        <translation>Picture stronger</translation>
-    </message>
-    <message>
-        <source>Picture dimmer</source>
-        <translation>Picture dimmer</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Remove the picture</translation>
-    </message>
-    <message>
-        <source>Export as PDF, SVG or PNG…</source>
-        <translation>Export as PDF, SVG or PNG…</translation>
-    </message>
-    <message>
-        <source>Open a battlefield</source>
-        <translation>Open a battlefield</translation>
-    </message>
-    <message>
-        <source>Battlefields (*.json)</source>
-        <translation>Battlefields (*.json)</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Export</translation>
-    </message>
-    <message>
-        <source>Diameter of a space on paper, in millimetres</source>
-        <translation>Diameter of a space on paper, in millimeters</translation>
-    </message>
-    <message>
-        <source>a battlefield without a file</source>
-        <translation>a battlefield without a file</translation>
     </message>
     <message>
         <source>Changes to %1 were not saved when the program ended (%2).</source>
@@ -8049,6 +7640,418 @@ It follows from %2.</translation>
     <message>
         <source>No zone yet</source>
         <translation>No zone yet</translation>
+    </message>
+</context>
+<context>
+    <name>CombatPlace</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>%1, action %2</source>
+        <translation>%1, action %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayMarks</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Bookmark</translation>
+    </message>
+    <message>
+        <source>All hands were shown here</source>
+        <translation>All hands were shown here</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n and the lead</source>
+        <translation>
+            <numerusform>Turning point: %1 loses %n and the lead</numerusform>
+            <numerusform>Turning point: %1 loses %n and the lead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n at once</source>
+        <translation>
+            <numerusform>Turning point: %1 loses %n at once</numerusform>
+            <numerusform>Turning point: %1 loses %n at once</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableLooks</name>
+    <message>
+        <source>Maneuver: draws a card</source>
+        <translation>Maneuver: draws a card</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attack</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>boost</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defense</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) since your turn</source>
+        <translation>
+            <numerusform>%n thing since your turn</numerusform>
+            <numerusform>%n things since your turn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableNews</name>
+    <message>
+        <source>Played as a scheme</source>
+        <translation>Played as a scheme</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Take up a token first: click the space it lies on</source>
+        <translation>Take up a token first: click the space it lies on</translation>
+    </message>
+    <message>
+        <source>Take up a fighter first</source>
+        <translation>Take up a fighter first</translation>
+    </message>
+    <message>
+        <source>Choose whom to attack: the marked fighters</source>
+        <translation>Choose whom to attack: the marked fighters</translation>
+    </message>
+    <message>
+        <source>Choose a card from the hand</source>
+        <translation>Choose a card from the hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Choose one more card</numerusform>
+            <numerusform>Choose %n more cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no space</source>
+        <translation>There is no space</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>The match is over</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: return to the table first</source>
+        <translation>This is an earlier moment: return to the table first</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide now</source>
+        <translation>It is for %1 to decide now</translation>
+    </message>
+    <message>
+        <source>%1, choose a scheme</source>
+        <translation>%1, choose a scheme</translation>
+    </message>
+    <message>
+        <source>%1, choose who plays it</source>
+        <translation>%1, choose who plays it</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks</source>
+        <translation>%1, choose who attacks</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks %2</source>
+        <translation>%1, choose who attacks %2</translation>
+    </message>
+    <message>
+        <source>%1, choose whom %2 attacks</source>
+        <translation>%1, choose whom %2 attacks</translation>
+    </message>
+    <message>
+        <source>%1, choose a card: %2 attacks %3</source>
+        <translation>%1, choose a card: %2 attacks %3</translation>
+    </message>
+    <message>
+        <source>No match is open</source>
+        <translation>No match is open</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 attacks %2</translation>
+    </message>
+    <message>
+        <source>You’re looking at turn %1.</source>
+        <translation>You’re looking at turn %1.</translation>
+    </message>
+    <message>
+        <source>You’re looking at the setup.</source>
+        <translation>You’re looking at the setup.</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Only %1 should look</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a defense</source>
+        <translation>%1 is choosing a defense</translation>
+    </message>
+    <message>
+        <source>%1 is choosing an action</source>
+        <translation>%1 is choosing an action</translation>
+    </message>
+    <message>
+        <source>%1 is moving</source>
+        <translation>%1 is moving</translation>
+    </message>
+    <message>
+        <source>%1 is deciding</source>
+        <translation>%1 is deciding</translation>
+    </message>
+    <message>
+        <source>%1, what should %2 do?</source>
+        <translation>%1, what should %2 do?</translation>
+    </message>
+    <message>
+        <source>%1: %2 goes to %3</source>
+        <translation>%1: %2 goes to %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2. %3, choose a defense</source>
+        <translation>%1 attacks %2. %3, choose a defense</translation>
+    </message>
+    <message>
+        <source>Face down until the defender has chosen</source>
+        <translation>Face down until the defender has chosen</translation>
+    </message>
+    <message>
+        <source>Fighter, target and card in any order</source>
+        <translation>Fighter, target and card in any order</translation>
+    </message>
+    <message>
+        <source>a lit space begins a maneuver, which draws a card</source>
+        <translation>a lit space begins a maneuver, which draws a card</translation>
+    </message>
+    <message>
+        <source>boosted by %1; another click takes it back</source>
+        <translation>boosted by %1; another click takes it back</translation>
+    </message>
+    <message>
+        <source>Select the next fighter, or press %1.</source>
+        <translation>Select the next fighter, or press %1.</translation>
+    </message>
+    <message>
+        <source>or drop a card on the board to go further</source>
+        <translation>or drop a card on the board to go further</translation>
+    </message>
+    <message>
+        <source>each fighter may move once</source>
+        <translation>each fighter may move once</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Move %1</translation>
+    </message>
+    <message>
+        <source>+%1 %2</source>
+        <translation>+%1 %2</translation>
+    </message>
+    <message>
+        <source>+%1 boost</source>
+        <translation>+%1 boost</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>No defense card</translation>
+    </message>
+    <message>
+        <source>Leave %1</source>
+        <translation>Leave %1</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Not now</translation>
+    </message>
+    <message>
+        <source>Finish the maneuver first</source>
+        <translation>Finish the maneuver first</translation>
+    </message>
+    <message>
+        <source>Answer the question first</source>
+        <translation>Answer the question first</translation>
+    </message>
+    <message>
+        <source>Wait until everything has been shown</source>
+        <translation>Wait until everything has been shown</translation>
+    </message>
+    <message>
+        <source>%1 can attack, undefended:</source>
+        <translation>%1 can attack, undefended:</translation>
+    </message>
+    <message>
+        <source>%1: %2, enough to defeat</source>
+        <translation>%1: %2, enough to defeat</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TableInspector</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Timeline</translation>
+    </message>
+    <message>
+        <source>The table shows this moment already</source>
+        <translation>The table shows this moment already</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>That cannot be done</source>
+        <translation>That cannot be done</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>What is asked</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
+        <translation>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>There is no card here</source>
+        <translation>There is no card here</translation>
+    </message>
+    <message>
+        <source>Between the cards is nothing to pick</source>
+        <translation>Between the cards is nothing to pick</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>What happened</translation>
+    </message>
+    <message>
+        <source>Click a sentence to learn from which rule it follows.</source>
+        <translation>Click a sentence to learn from which rule it follows.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>The table</translation>
+    </message>
+    <message>
+        <source>There is nothing to pick here</source>
+        <translation>There is nothing to pick here</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Space %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies) left</source>
+        <translation>
+            <numerusform>One copy left</numerusform>
+            <numerusform>%n copies left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are not asked any more. Click here to be asked again.</source>
+        <translation>You are not asked any more. Click here to be asked again.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Setup</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>%1
+It follows from %2.</source>
+        <translation>%1
+It follows from %2.</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Since your turn</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorFiles</name>
+    <message>
+        <source>Discard these changes? You can’t restore them later.</source>
+        <translation>Discard these changes? You can’t restore them later.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DivergenceLabel</name>
+    <message>
+        <source>The setup</source>
+        <translation>The setup</translation>
+    </message>
+    <message>
+        <source>Decision %1 of “%2”</source>
+        <translation>Decision %1 of “%2”</translation>
+    </message>
+    <message>
+        <source>Decision %1</source>
+        <translation>Decision %1</translation>
+    </message>
+    <message>
+        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
+        <translation>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::UntilMenu</name>
+    <message>
+        <source>The match ends</source>
+        <translation>The match ends</translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation>A card is played</translation>
+    </message>
+    <message>
+        <source>%1 is hurt</source>
+        <translation>%1 is hurt</translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <translation>%1 is defeated</translation>
+    </message>
+    <message>
+        <source>%1 is down to %2 or less</source>
+        <translation>%1 is down to %2 or less</translation>
+    </message>
+    <message>
+        <source>A card is drawn</source>
+        <translation>A card is drawn</translation>
     </message>
 </context>
 </TS>

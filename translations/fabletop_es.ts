@@ -35,10 +35,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Jugar</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Terminar turno</translation>
     </message>
@@ -132,10 +128,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Aún no hay combate</translation>
     </message>
     <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 ataca a %2</translation>
-    </message>
-    <message>
         <source>Not decided yet</source>
         <translation>Aún sin decidir</translation>
     </message>
@@ -170,10 +162,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>%1 of %2 health</source>
         <translation>vida %1 de %2</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>Sin carta de defensa</translation>
     </message>
     <message>
         <source>No card</source>
@@ -217,17 +205,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <numerusform>%1 recibe %n de daño</numerusform>
             <numerusform>%1 recibe %n de daño</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>CombatPlace</name>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>%1, action %2</source>
-        <translation>%1, acción %2</translation>
     </message>
 </context>
 <context>
@@ -1370,10 +1347,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>vida</translation>
     </message>
     <message>
-        <source>attack</source>
-        <translation>ataque</translation>
-    </message>
-    <message>
         <source>ranged</source>
         <translation>a distancia</translation>
     </message>
@@ -1392,10 +1365,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>its text is now: %1</source>
         <translation>su texto es ahora: %1</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>defensa</translation>
     </message>
     <message>
         <source>versatile</source>
@@ -1422,10 +1391,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>valor</translation>
     </message>
     <message>
-        <source>boost</source>
-        <translation>potenciador</translation>
-    </message>
-    <message>
         <source>for</source>
         <translation>para</translation>
     </message>
@@ -1440,10 +1405,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>%1 is gone.</source>
         <translation>Se quita: %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1553,10 +1514,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>. %1: %2</source>
         <translation>. %1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1697,10 +1654,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>%1, setup</source>
         <translation>%1, preparación</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
     </message>
     <message>
         <source>Couldn’t open this file.</source>
@@ -2142,14 +2095,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Sí</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>La partida ha terminado</translation>
-    </message>
-    <message>
         <source>%1, choose an action</source>
         <translation>%1, elige una acción</translation>
     </message>
@@ -2300,10 +2245,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>%1 is neither adjacent to %2 nor in a zone with it</source>
         <translation>%1 y %2 no están en casillas adyacentes ni comparten zona</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>Ahora decide %1</translation>
     </message>
     <message>
         <source>Something else must be decided first</source>
@@ -2872,31 +2813,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>ReplayMarks</name>
-    <message>
-        <source>Bookmark</source>
-        <translation>Marcador</translation>
-    </message>
-    <message>
-        <source>All hands were shown here</source>
-        <translation>Aquí se mostraron todas las manos</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n and the lead</source>
-        <translation>
-            <numerusform>Momento decisivo: %1 pierde %n de vida y la ventaja</numerusform>
-            <numerusform>Momento decisivo: %1 pierde %n de vida y la ventaja</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n at once</source>
-        <translation>
-            <numerusform>Momento decisivo: %1 pierde %n de vida de golpe</numerusform>
-            <numerusform>Momento decisivo: %1 pierde %n de vida de golpe</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RuleField</name>
     <message>
         <source>yes</source>
@@ -3102,237 +3018,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>%1 × %2  (%3 %4, boost %5, %6)</source>
         <translation>%1 × %2  (%3 %4, POTENCIADOR %5, %6)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TableLooks</name>
-    <message>
-        <source>Maneuver: draws a card</source>
-        <translation>Maniobra: roba una carta</translation>
-    </message>
-    <message>
-        <source>attack</source>
-        <translation>ataque</translation>
-    </message>
-    <message>
-        <source>boost</source>
-        <translation>potenciador</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>defensa</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) since your turn</source>
-        <translation>
-            <numerusform>%n novedad desde tu turno</numerusform>
-            <numerusform>%n novedades desde tu turno</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TableNews</name>
-    <message>
-        <source>Played as a scheme</source>
-        <translation>Jugada como ingenio</translation>
-    </message>
-</context>
-<context>
-    <name>TableWords</name>
-    <message>
-        <source>Take up a token first: click the space it lies on</source>
-        <translation>Toma antes una ficha: haz clic en la casilla donde está</translation>
-    </message>
-    <message>
-        <source>Take up a fighter first</source>
-        <translation>Elige antes a un luchador</translation>
-    </message>
-    <message>
-        <source>Choose whom to attack: the marked fighters</source>
-        <translation>Elige a quién atacar: los luchadores marcados</translation>
-    </message>
-    <message>
-        <source>Choose a card from the hand</source>
-        <translation>Elige una carta de la mano</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more card(s)</source>
-        <translation>
-            <numerusform>Elige una carta más</numerusform>
-            <numerusform>Elige %n cartas más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no space</source>
-        <translation>Ahí no hay ninguna casilla</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>La partida ha terminado</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: return to the table first</source>
-        <translation>Este es un momento anterior: vuelve antes a la mesa</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>Ahora decide %1</translation>
-    </message>
-    <message>
-        <source>%1, choose a scheme</source>
-        <translation>%1, elige un ingenio</translation>
-    </message>
-    <message>
-        <source>%1, choose who plays it</source>
-        <translation>%1, elige quién lo juega</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks</source>
-        <translation>%1, elige quién ataca</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks %2</source>
-        <translation>%1, elige quién ataca; objetivo: %2</translation>
-    </message>
-    <message>
-        <source>%1, choose whom %2 attacks</source>
-        <translation>%1, elige el objetivo; atacante: %2</translation>
-    </message>
-    <message>
-        <source>%1, choose a card: %2 attacks %3</source>
-        <translation>%1, elige una carta: %2 contra %3</translation>
-    </message>
-    <message>
-        <source>No match is open</source>
-        <translation>No hay ninguna partida abierta</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 ataca a %2</translation>
-    </message>
-    <message>
-        <source>You’re looking at turn %1.</source>
-        <translation>Estás viendo el turno %1.</translation>
-    </message>
-    <message>
-        <source>You’re looking at the setup.</source>
-        <translation>Estás viendo la preparación.</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Solo debe mirar %1</translation>
-    </message>
-    <message>
-        <source>%1 is choosing a defense</source>
-        <translation>%1 está eligiendo una defensa</translation>
-    </message>
-    <message>
-        <source>%1 is choosing an action</source>
-        <translation>%1 está eligiendo una acción</translation>
-    </message>
-    <message>
-        <source>%1 is moving</source>
-        <translation>%1 está moviendo a sus luchadores</translation>
-    </message>
-    <message>
-        <source>%1 is deciding</source>
-        <translation>%1 está decidiendo</translation>
-    </message>
-    <message>
-        <source>%1, what should %2 do?</source>
-        <translation>%1, ¿qué debe hacer %2?</translation>
-    </message>
-    <message>
-        <source>%1: %2 goes to %3</source>
-        <translation>%1: %2 va a la casilla %3</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2. %3, choose a defense</source>
-        <translation>%1 ataca a %2. %3, elige una defensa</translation>
-    </message>
-    <message>
-        <source>Face down until the defender has chosen</source>
-        <translation>Bocabajo hasta que el defensor haya elegido</translation>
-    </message>
-    <message>
-        <source>Fighter, target and card in any order</source>
-        <translation>Luchador, objetivo y carta, en cualquier orden</translation>
-    </message>
-    <message>
-        <source>a lit space begins a maneuver, which draws a card</source>
-        <translation>una casilla iluminada inicia una maniobra, con la que robas una carta</translation>
-    </message>
-    <message>
-        <source>boosted by %1; another click takes it back</source>
-        <translation>potenciada con %1; otro clic lo deshace</translation>
-    </message>
-    <message>
-        <source>Select the next fighter, or press %1.</source>
-        <translation>Selecciona el siguiente luchador o pulsa %1.</translation>
-    </message>
-    <message>
-        <source>or drop a card on the board to go further</source>
-        <translation>o suelta una carta en el tablero para llegar más lejos</translation>
-    </message>
-    <message>
-        <source>each fighter may move once</source>
-        <translation>cada luchador puede moverse una vez</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Movimiento %1</translation>
-    </message>
-    <message>
-        <source>+%1 %2</source>
-        <translation>+%1 %2</translation>
-    </message>
-    <message>
-        <source>+%1 boost</source>
-        <translation>+%1 de potenciador</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>Sin carta de defensa</translation>
-    </message>
-    <message>
-        <source>Leave %1</source>
-        <translation>Dejar en %1</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Ahora no</translation>
-    </message>
-    <message>
-        <source>Finish the maneuver first</source>
-        <translation>Termina antes la maniobra</translation>
-    </message>
-    <message>
-        <source>Answer the question first</source>
-        <translation>Responde antes a la pregunta</translation>
-    </message>
-    <message>
-        <source>Wait until everything has been shown</source>
-        <translation>Espera a que se haya mostrado todo</translation>
-    </message>
-    <message>
-        <source>%1 can attack, undefended:</source>
-        <translation>%1 puede atacar. Si no hay defensa:</translation>
-    </message>
-    <message>
-        <source>%1: %2, enough to defeat</source>
-        <translation>%1: %2, suficiente para derrotar</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3708,10 +3393,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Campo de batalla</translation>
     </message>
     <message>
-        <source>%1 was changed by another program since it was opened.</source>
-        <translation>Otro programa ha modificado %1 desde que se abrió.</translation>
-    </message>
-    <message>
         <source>The battlefield has no file yet.</source>
         <translation>El campo de batalla aún no tiene archivo.</translation>
     </message>
@@ -3751,12 +3432,103 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>The clipboard holds no part of a battlefield.</source>
         <translation>El portapapeles no contiene ninguna parte de un campo de batalla.</translation>
     </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldRecovery</name>
     <message>
         <source>No copy of the unsaved battlefield can be kept in %1.</source>
         <translation>No se puede conservar en %1 ninguna copia del campo de batalla sin guardar.</translation>
+    </message>
+    <message>
+        <source>This battlefield has changes that are not saved.</source>
+        <translation>Este campo de batalla tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>a battlefield without a file</source>
+        <translation>un campo de batalla sin archivo</translation>
+    </message>
+    <message>
+        <source>Save the battlefield</source>
+        <translation>Guardar el campo de batalla</translation>
+    </message>
+    <message>
+        <source>Battlefields (*.battlefield.json)</source>
+        <translation>Campos de batalla (*.battlefield.json)</translation>
+    </message>
+    <message>
+        <source>Open a battlefield</source>
+        <translation>Abrir un campo de batalla</translation>
+    </message>
+    <message>
+        <source>Battlefields (*.json)</source>
+        <translation>Campos de batalla (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldFileMenu</name>
+    <message>
+        <source>New battlefield</source>
+        <translation>Nuevo campo de batalla</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Import a drawn map (SVG)…</source>
+        <translation>Importar un mapa dibujado (SVG)…</translation>
+    </message>
+    <message>
+        <source>Import a drawn map</source>
+        <translation>Importar un mapa dibujado</translation>
+    </message>
+    <message>
+        <source>Export as PDF, SVG or PNG…</source>
+        <translation>Exportar como PDF, SVG o PNG…</translation>
+    </message>
+    <message>
+        <source>Picture to draw on…</source>
+        <translation>Imagen de fondo…</translation>
+    </message>
+    <message>
+        <source>Picture to draw on</source>
+        <translation>Imagen de fondo</translation>
+    </message>
+    <message>
+        <source>Picture stronger</source>
+        <translation>Imagen más intensa</translation>
+    </message>
+    <message>
+        <source>Picture dimmer</source>
+        <translation>Imagen más tenue</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Quitar la imagen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Diameter of a space on paper, in millimetres</source>
+        <translation>Diámetro de una casilla en papel, en milímetros</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldFiles</name>
+    <message>
+        <source>A battlefield is exported as .pdf, .svg or .png</source>
+        <translation>Un campo de batalla se exporta como .pdf, .svg o .png</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
     </message>
 </context>
 <context>
@@ -4446,14 +4218,33 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
+    <name>fabletop::DocumentFiles</name>
+    <message>
+        <source>Changes to %1 were not saved when the program ended.</source>
+        <translation>Los cambios de %1 no se habían guardado cuando terminó el programa.</translation>
+    </message>
+    <message>
+        <source>Discard these changes? You can’t restore them later.</source>
+        <translation>¿Descartar estos cambios? No podrás recuperarlos después.</translation>
+    </message>
+    <message>
+        <source>The program ended before %1 was saved.</source>
+        <translation>El programa terminó antes de que se guardara %1.</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>No se ha podido abrir %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::HandOverScreen</name>
     <message>
         <source>I am %1</source>
         <translation>Soy %1</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Solo debe mirar %1</translation>
     </message>
     <message>
         <source>The combat goes on.</source>
@@ -4586,6 +4377,68 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
+    <name>fabletop::HeroFileMenu</name>
+    <message>
+        <source>New hero…</source>
+        <translation>Nuevo héroe…</translation>
+    </message>
+    <message>
+        <source>Like a hero that comes with the program…</source>
+        <translation>A partir de un héroe del programa…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Pack as a file for friends…</source>
+        <translation>Empaquetar para amigos…</translation>
+    </message>
+    <message>
+        <source>Cards out of a table (CSV)…</source>
+        <translation>Cartas desde una tabla (CSV)…</translation>
+    </message>
+    <message>
+        <source>Like which hero?</source>
+        <translation>¿A partir de qué héroe?</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héroe</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>Nuevo héroe</translation>
+    </message>
+    <message>
+        <source>Name of the hero</source>
+        <translation>Nombre del héroe</translation>
+    </message>
+    <message>
+        <source>Cards out of a table</source>
+        <translation>Cartas desde una tabla</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroFiles</name>
+    <message>
+        <source>A name needs at least one letter</source>
+        <translation>Un nombre necesita al menos una letra</translation>
+    </message>
+    <message>
+        <source>The text has mistakes: see the problems</source>
+        <translation>El texto tiene errores: mira los problemas</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::LibraryPlace</name>
     <message numerus="yes">
         <source>%n match(es) were taken in</source>
@@ -4697,100 +4550,40 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Termina antes la maniobra</translation>
     </message>
     <message>
+        <source>The match is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide now</source>
+        <translation>Ahora decide %1</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Solo debe mirar %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>Sin carta de defensa</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
         <source>Nothing is picked</source>
         <translation>No hay nada elegido</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::TableInspector</name>
-    <message>
-        <source>Timeline</source>
-        <translation>Cronología</translation>
-    </message>
-    <message>
-        <source>The table shows this moment already</source>
-        <translation>La mesa ya muestra este momento</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>That cannot be done</source>
-        <translation>Eso no se puede hacer</translation>
-    </message>
-    <message>
-        <source>What is asked</source>
-        <translation>Qué hay que decidir</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Acciones</translation>
-    </message>
-    <message>
-        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
-        <translation>Un turno tiene acciones: maniobra, ataque e ingenio, en cualquier orden, también la misma dos veces. Los rombos llenos son las que quedan.</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Mano</translation>
-    </message>
-    <message>
-        <source>There is no card here</source>
-        <translation>Aquí no hay ninguna carta</translation>
-    </message>
-    <message>
-        <source>Between the cards is nothing to pick</source>
-        <translation>Entre las cartas no hay nada que elegir</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Qué ha sucedido</translation>
-    </message>
-    <message>
-        <source>Click a sentence to learn from which rule it follows.</source>
-        <translation>Haz clic en una frase para saber de qué regla se deriva.</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>La mesa</translation>
-    </message>
-    <message>
-        <source>There is nothing to pick here</source>
-        <translation>Aquí no hay nada que elegir</translation>
-    </message>
-    <message>
-        <source>Space %1</source>
-        <translation>Casilla %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copy(ies) left</source>
-        <translation>
-            <numerusform>Queda una copia</numerusform>
-            <numerusform>Quedan %n copias</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You are not asked any more. Click here to be asked again.</source>
-        <translation>Ya no se te pregunta. Haz clic aquí para que se te vuelva a preguntar.</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Preparación</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>%1
-It follows from %2.</source>
-        <translation>%1
-Se deriva de %2.</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>Desde tu turno</translation>
+        <source>%1 attacks %2</source>
+        <translation>%1 ataca a %2</translation>
     </message>
 </context>
 <context>
@@ -4867,33 +4660,6 @@ Se deriva de %2.</translation>
     <message>
         <source>Remove the picture</source>
         <translation>Quitar la imagen</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::EditorFiles</name>
-    <message>
-        <source>This battlefield has changes that are not saved.</source>
-        <translation>Este campo de batalla tiene cambios sin guardar.</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>No se ha podido abrir %1: %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
-    </message>
-    <message>
-        <source>Changes to %1 were not saved when the program ended.</source>
-        <translation>Los cambios de %1 no se habían guardado cuando terminó el programa.</translation>
-    </message>
-    <message>
-        <source>A battlefield is exported as .pdf, .svg or .png</source>
-        <translation>Un campo de batalla se exporta como .pdf, .svg o .png</translation>
-    </message>
-    <message>
-        <source>Discard these changes? You can’t restore them later.</source>
-        <translation>¿Descartar estos cambios? No podrás recuperarlos después.</translation>
     </message>
 </context>
 <context>
@@ -5036,19 +4802,36 @@ Se deriva de %2.</translation>
 <context>
     <name>fabletop::HeroDocument</name>
     <message>
-        <source>%1 was changed by another program since it was opened.</source>
-        <translation>Otro programa ha modificado %1 desde que se abrió.</translation>
-    </message>
-    <message>
         <source>The hero has no file yet.</source>
         <translation>El héroe aún no tiene archivo.</translation>
     </message>
-</context>
-<context>
-    <name>fabletop::HeroRecovery</name>
     <message>
         <source>No copy of the unsaved hero can be kept in %1.</source>
         <translation>No se puede conservar en %1 ninguna copia del héroe sin guardar.</translation>
+    </message>
+    <message>
+        <source>This hero has changes that are not saved.</source>
+        <translation>Este héroe tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>a hero that was not saved yet</source>
+        <translation>un héroe que aún no tiene archivo</translation>
+    </message>
+    <message>
+        <source>Save the hero</source>
+        <translation>Guardar el héroe</translation>
+    </message>
+    <message>
+        <source>Heroes (*.hero)</source>
+        <translation>Héroes (*.hero)</translation>
+    </message>
+    <message>
+        <source>Open a hero</source>
+        <translation>Abrir un héroe</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>Nuevo héroe</translation>
     </message>
 </context>
 <context>
@@ -5759,10 +5542,6 @@ Se deriva de %2.</translation>
         <translation>Decisiones deshechas aquí tras verse algo oculto: %1</translation>
     </message>
     <message>
-        <source>Bookmark</source>
-        <translation>Marcador</translation>
-    </message>
-    <message>
         <source>Marked</source>
         <translation>Con signo</translation>
     </message>
@@ -6092,32 +5871,6 @@ Se deriva de %2.</translation>
     <message>
         <source>Packages</source>
         <translation>Paquetes</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DetailPane</name>
-    <message>
-        <source>What happened</source>
-        <translation>Qué ha sucedido</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DivergenceLabel</name>
-    <message>
-        <source>The setup</source>
-        <translation>La preparación</translation>
-    </message>
-    <message>
-        <source>Decision %1 of “%2”</source>
-        <translation>La decisión %1 de «%2»</translation>
-    </message>
-    <message>
-        <source>Decision %1</source>
-        <translation>La decisión %1</translation>
-    </message>
-    <message>
-        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
-        <translation>%1 da un resultado distinto con las reglas actuales. Registrado: %2. Ahora: %3. La grabación se puede ver igualmente.</translation>
     </message>
 </context>
 <context>
@@ -6552,6 +6305,10 @@ Se deriva de %2.</translation>
 <context>
     <name>fabletop::ReplayPage</name>
     <message>
+        <source>Bookmark</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
         <source>Today&apos;s rules do not know this place</source>
         <translation>Las reglas actuales no conocen esta situación</translation>
     </message>
@@ -6737,74 +6494,6 @@ Se deriva de %2.</translation>
 <context>
     <name>fabletop::HeroEditorPage</name>
     <message>
-        <source>Save the hero</source>
-        <translation>Guardar el héroe</translation>
-    </message>
-    <message>
-        <source>Heroes (*.hero)</source>
-        <translation>Héroes (*.hero)</translation>
-    </message>
-    <message>
-        <source>This hero has changes that are not saved.</source>
-        <translation>Este héroe tiene cambios sin guardar.</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>No se ha podido abrir %1: %2</translation>
-    </message>
-    <message>
-        <source>A name needs at least one letter</source>
-        <translation>Un nombre necesita al menos una letra</translation>
-    </message>
-    <message>
-        <source>New hero…</source>
-        <translation>Nuevo héroe…</translation>
-    </message>
-    <message>
-        <source>Like a hero that comes with the program…</source>
-        <translation>A partir de un héroe del programa…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Abrir…</translation>
-    </message>
-    <message>
-        <source>Open a hero</source>
-        <translation>Abrir un héroe</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>Cards out of a table (CSV)…</source>
-        <translation>Cartas desde una tabla (CSV)…</translation>
-    </message>
-    <message>
-        <source>New hero</source>
-        <translation>Nuevo héroe</translation>
-    </message>
-    <message>
-        <source>Name of the hero</source>
-        <translation>Nombre del héroe</translation>
-    </message>
-    <message>
-        <source>Like which hero?</source>
-        <translation>¿A partir de qué héroe?</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Héroe</translation>
-    </message>
-    <message>
-        <source>Cards out of a table</source>
-        <translation>Cartas desde una tabla</translation>
-    </message>
-    <message>
         <source>Write “%1”</source>
         <translation>Escribir «%1»</translation>
     </message>
@@ -6853,18 +6542,6 @@ Se deriva de %2.</translation>
         <translation>Texto de reglas</translation>
     </message>
     <message>
-        <source>Changes to %1 were not saved when the program ended.</source>
-        <translation>Los cambios de %1 no se habían guardado cuando terminó el programa.</translation>
-    </message>
-    <message>
-        <source>a hero that was not saved yet</source>
-        <translation>un héroe que aún no tiene archivo</translation>
-    </message>
-    <message>
-        <source>The program ended before %1 was saved.</source>
-        <translation>El programa terminó antes de que se guardara %1.</translation>
-    </message>
-    <message>
         <source>Find and replace</source>
         <translation>Buscar y sustituir</translation>
     </message>
@@ -6901,10 +6578,6 @@ Se deriva de %2.</translation>
         <translation>Junto al texto</translation>
     </message>
     <message>
-        <source>Pack as a file for friends…</source>
-        <translation>Empaquetar para amigos…</translation>
-    </message>
-    <message>
         <source>The text is empty</source>
         <translation>Aún no hay nada escrito</translation>
     </message>
@@ -6928,27 +6601,24 @@ Se deriva de %2.</translation>
         <translation>Reglas de la casa</translation>
     </message>
     <message>
-        <source>%1 was changed by another program since it was opened.</source>
-        <translation>Otro programa ha modificado %1 desde que se abrió.</translation>
-    </message>
-    <message>
         <source>The rule set has no file yet.</source>
         <translation>El conjunto de reglas aún no tiene archivo.</translation>
     </message>
-</context>
-<context>
-    <name>fabletop::RuleSetFiles</name>
     <message>
         <source>This rule set has changes that are not saved.</source>
         <translation>Este conjunto de reglas tiene cambios sin guardar.</translation>
     </message>
     <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>No se ha podido abrir %1: %2</translation>
+        <source>Save the rule set</source>
+        <translation>Guardar el conjunto de reglas</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
+        <source>Rule sets (*.rules)</source>
+        <translation>Conjuntos de reglas (*.rules)</translation>
+    </message>
+    <message>
+        <source>Open a rule set</source>
+        <translation>Abrir un conjunto de reglas</translation>
     </message>
 </context>
 <context>
@@ -6960,14 +6630,6 @@ Se deriva de %2.</translation>
     <message>
         <source>There is nothing to redo</source>
         <translation>No hay nada que rehacer</translation>
-    </message>
-    <message>
-        <source>Save the rule set</source>
-        <translation>Guardar el conjunto de reglas</translation>
-    </message>
-    <message>
-        <source>Rule sets (*.rules)</source>
-        <translation>Conjuntos de reglas (*.rules)</translation>
     </message>
     <message>
         <source>New rule set</source>
@@ -6984,10 +6646,6 @@ Se deriva de %2.</translation>
     <message>
         <source>Save as…</source>
         <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>Open a rule set</source>
-        <translation>Abrir un conjunto de reglas</translation>
     </message>
     <message>
         <source>As the standard rules</source>
@@ -7031,6 +6689,10 @@ Se deriva de %2.</translation>
     <message>
         <source>Reset all</source>
         <translation>Restablecer todo</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
     </message>
 </context>
 <context>
@@ -7299,12 +6961,36 @@ Se deriva de %2.</translation>
         <translation>Campo de batalla</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>The other hero is asked now</source>
         <translation>Ahora decide el otro héroe</translation>
     </message>
     <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>potenciador</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defensa</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Mano</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué ha sucedido</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
     </message>
     <message>
         <source>Your hand lies below the board</source>
@@ -7614,33 +7300,6 @@ Se deriva de %2.</translation>
     </message>
 </context>
 <context>
-    <name>fabletop::UntilMenu</name>
-    <message>
-        <source>The match ends</source>
-        <translation>Termina la partida</translation>
-    </message>
-    <message>
-        <source>A card is played</source>
-        <translation>Se juega una carta</translation>
-    </message>
-    <message>
-        <source>%1 is hurt</source>
-        <translation>%1 recibe daño</translation>
-    </message>
-    <message>
-        <source>%1 is defeated</source>
-        <translation>%1 queda fuera de combate</translation>
-    </message>
-    <message>
-        <source>%1 is down to %2 or less</source>
-        <translation>%1 baja a %2 de vida o menos</translation>
-    </message>
-    <message>
-        <source>A card is drawn</source>
-        <translation>Se roba una carta</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::VersionsPage</name>
     <message>
         <source>Compare with</source>
@@ -7847,76 +7506,8 @@ Se deriva de %2.</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Save the battlefield</source>
-        <translation>Guardar el campo de batalla</translation>
-    </message>
-    <message>
-        <source>Battlefields (*.battlefield.json)</source>
-        <translation>Campos de batalla (*.battlefield.json)</translation>
-    </message>
-    <message>
-        <source>New battlefield</source>
-        <translation>Nuevo campo de batalla</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Abrir…</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>Import a drawn map (SVG)…</source>
-        <translation>Importar un mapa dibujado (SVG)…</translation>
-    </message>
-    <message>
-        <source>Import a drawn map</source>
-        <translation>Importar un mapa dibujado</translation>
-    </message>
-    <message>
-        <source>Picture to draw on…</source>
-        <translation>Imagen de fondo…</translation>
-    </message>
-    <message>
-        <source>Picture to draw on</source>
-        <translation>Imagen de fondo</translation>
-    </message>
-    <message>
-        <source>Picture stronger</source>
-        <translation>Imagen más intensa</translation>
-    </message>
-    <message>
-        <source>Picture dimmer</source>
-        <translation>Imagen más tenue</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Quitar la imagen</translation>
-    </message>
-    <message>
-        <source>Export as PDF, SVG or PNG…</source>
-        <translation>Exportar como PDF, SVG o PNG…</translation>
-    </message>
-    <message>
-        <source>Open a battlefield</source>
-        <translation>Abrir un campo de batalla</translation>
-    </message>
-    <message>
-        <source>Battlefields (*.json)</source>
-        <translation>Campos de batalla (*.json)</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>Diameter of a space on paper, in millimetres</source>
-        <translation>Diámetro de una casilla en papel, en milímetros</translation>
-    </message>
-    <message>
-        <source>a battlefield without a file</source>
-        <translation>un campo de batalla sin archivo</translation>
     </message>
     <message>
         <source>Changes to %1 were not saved when the program ended (%2).</source>
@@ -8057,6 +7648,418 @@ Se deriva de %2.</translation>
     <message>
         <source>No zone yet</source>
         <translation>Aún no hay zonas</translation>
+    </message>
+</context>
+<context>
+    <name>CombatPlace</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1, action %2</source>
+        <translation>%1, acción %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayMarks</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>All hands were shown here</source>
+        <translation>Aquí se mostraron todas las manos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n and the lead</source>
+        <translation>
+            <numerusform>Momento decisivo: %1 pierde %n de vida y la ventaja</numerusform>
+            <numerusform>Momento decisivo: %1 pierde %n de vida y la ventaja</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n at once</source>
+        <translation>
+            <numerusform>Momento decisivo: %1 pierde %n de vida de golpe</numerusform>
+            <numerusform>Momento decisivo: %1 pierde %n de vida de golpe</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableLooks</name>
+    <message>
+        <source>Maneuver: draws a card</source>
+        <translation>Maniobra: roba una carta</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>potenciador</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defensa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) since your turn</source>
+        <translation>
+            <numerusform>%n novedad desde tu turno</numerusform>
+            <numerusform>%n novedades desde tu turno</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableNews</name>
+    <message>
+        <source>Played as a scheme</source>
+        <translation>Jugada como ingenio</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Take up a token first: click the space it lies on</source>
+        <translation>Toma antes una ficha: haz clic en la casilla donde está</translation>
+    </message>
+    <message>
+        <source>Take up a fighter first</source>
+        <translation>Elige antes a un luchador</translation>
+    </message>
+    <message>
+        <source>Choose whom to attack: the marked fighters</source>
+        <translation>Elige a quién atacar: los luchadores marcados</translation>
+    </message>
+    <message>
+        <source>Choose a card from the hand</source>
+        <translation>Elige una carta de la mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Elige una carta más</numerusform>
+            <numerusform>Elige %n cartas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no space</source>
+        <translation>Ahí no hay ninguna casilla</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: return to the table first</source>
+        <translation>Este es un momento anterior: vuelve antes a la mesa</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide now</source>
+        <translation>Ahora decide %1</translation>
+    </message>
+    <message>
+        <source>%1, choose a scheme</source>
+        <translation>%1, elige un ingenio</translation>
+    </message>
+    <message>
+        <source>%1, choose who plays it</source>
+        <translation>%1, elige quién lo juega</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks</source>
+        <translation>%1, elige quién ataca</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks %2</source>
+        <translation>%1, elige quién ataca; objetivo: %2</translation>
+    </message>
+    <message>
+        <source>%1, choose whom %2 attacks</source>
+        <translation>%1, elige el objetivo; atacante: %2</translation>
+    </message>
+    <message>
+        <source>%1, choose a card: %2 attacks %3</source>
+        <translation>%1, elige una carta: %2 contra %3</translation>
+    </message>
+    <message>
+        <source>No match is open</source>
+        <translation>No hay ninguna partida abierta</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 ataca a %2</translation>
+    </message>
+    <message>
+        <source>You’re looking at turn %1.</source>
+        <translation>Estás viendo el turno %1.</translation>
+    </message>
+    <message>
+        <source>You’re looking at the setup.</source>
+        <translation>Estás viendo la preparación.</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Solo debe mirar %1</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a defense</source>
+        <translation>%1 está eligiendo una defensa</translation>
+    </message>
+    <message>
+        <source>%1 is choosing an action</source>
+        <translation>%1 está eligiendo una acción</translation>
+    </message>
+    <message>
+        <source>%1 is moving</source>
+        <translation>%1 está moviendo a sus luchadores</translation>
+    </message>
+    <message>
+        <source>%1 is deciding</source>
+        <translation>%1 está decidiendo</translation>
+    </message>
+    <message>
+        <source>%1, what should %2 do?</source>
+        <translation>%1, ¿qué debe hacer %2?</translation>
+    </message>
+    <message>
+        <source>%1: %2 goes to %3</source>
+        <translation>%1: %2 va a la casilla %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2. %3, choose a defense</source>
+        <translation>%1 ataca a %2. %3, elige una defensa</translation>
+    </message>
+    <message>
+        <source>Face down until the defender has chosen</source>
+        <translation>Bocabajo hasta que el defensor haya elegido</translation>
+    </message>
+    <message>
+        <source>Fighter, target and card in any order</source>
+        <translation>Luchador, objetivo y carta, en cualquier orden</translation>
+    </message>
+    <message>
+        <source>a lit space begins a maneuver, which draws a card</source>
+        <translation>una casilla iluminada inicia una maniobra, con la que robas una carta</translation>
+    </message>
+    <message>
+        <source>boosted by %1; another click takes it back</source>
+        <translation>potenciada con %1; otro clic lo deshace</translation>
+    </message>
+    <message>
+        <source>Select the next fighter, or press %1.</source>
+        <translation>Selecciona el siguiente luchador o pulsa %1.</translation>
+    </message>
+    <message>
+        <source>or drop a card on the board to go further</source>
+        <translation>o suelta una carta en el tablero para llegar más lejos</translation>
+    </message>
+    <message>
+        <source>each fighter may move once</source>
+        <translation>cada luchador puede moverse una vez</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Movimiento %1</translation>
+    </message>
+    <message>
+        <source>+%1 %2</source>
+        <translation>+%1 %2</translation>
+    </message>
+    <message>
+        <source>+%1 boost</source>
+        <translation>+%1 de potenciador</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>Sin carta de defensa</translation>
+    </message>
+    <message>
+        <source>Leave %1</source>
+        <translation>Dejar en %1</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Finish the maneuver first</source>
+        <translation>Termina antes la maniobra</translation>
+    </message>
+    <message>
+        <source>Answer the question first</source>
+        <translation>Responde antes a la pregunta</translation>
+    </message>
+    <message>
+        <source>Wait until everything has been shown</source>
+        <translation>Espera a que se haya mostrado todo</translation>
+    </message>
+    <message>
+        <source>%1 can attack, undefended:</source>
+        <translation>%1 puede atacar. Si no hay defensa:</translation>
+    </message>
+    <message>
+        <source>%1: %2, enough to defeat</source>
+        <translation>%1: %2, suficiente para derrotar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TableInspector</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Cronología</translation>
+    </message>
+    <message>
+        <source>The table shows this moment already</source>
+        <translation>La mesa ya muestra este momento</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>That cannot be done</source>
+        <translation>Eso no se puede hacer</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Qué hay que decidir</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
+        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
+        <translation>Un turno tiene acciones: maniobra, ataque e ingenio, en cualquier orden, también la misma dos veces. Los rombos llenos son las que quedan.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>There is no card here</source>
+        <translation>Aquí no hay ninguna carta</translation>
+    </message>
+    <message>
+        <source>Between the cards is nothing to pick</source>
+        <translation>Entre las cartas no hay nada que elegir</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué ha sucedido</translation>
+    </message>
+    <message>
+        <source>Click a sentence to learn from which rule it follows.</source>
+        <translation>Haz clic en una frase para saber de qué regla se deriva.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>There is nothing to pick here</source>
+        <translation>Aquí no hay nada que elegir</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Casilla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies) left</source>
+        <translation>
+            <numerusform>Queda una copia</numerusform>
+            <numerusform>Quedan %n copias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are not asked any more. Click here to be asked again.</source>
+        <translation>Ya no se te pregunta. Haz clic aquí para que se te vuelva a preguntar.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1
+It follows from %2.</source>
+        <translation>%1
+Se deriva de %2.</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Desde tu turno</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorFiles</name>
+    <message>
+        <source>Discard these changes? You can’t restore them later.</source>
+        <translation>¿Descartar estos cambios? No podrás recuperarlos después.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DivergenceLabel</name>
+    <message>
+        <source>The setup</source>
+        <translation>La preparación</translation>
+    </message>
+    <message>
+        <source>Decision %1 of “%2”</source>
+        <translation>La decisión %1 de «%2»</translation>
+    </message>
+    <message>
+        <source>Decision %1</source>
+        <translation>La decisión %1</translation>
+    </message>
+    <message>
+        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
+        <translation>%1 da un resultado distinto con las reglas actuales. Registrado: %2. Ahora: %3. La grabación se puede ver igualmente.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::UntilMenu</name>
+    <message>
+        <source>The match ends</source>
+        <translation>Termina la partida</translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation>Se juega una carta</translation>
+    </message>
+    <message>
+        <source>%1 is hurt</source>
+        <translation>%1 recibe daño</translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <translation>%1 queda fuera de combate</translation>
+    </message>
+    <message>
+        <source>%1 is down to %2 or less</source>
+        <translation>%1 baja a %2 de vida o menos</translation>
+    </message>
+    <message>
+        <source>A card is drawn</source>
+        <translation>Se roba una carta</translation>
     </message>
 </context>
 </TS>

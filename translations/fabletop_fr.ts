@@ -35,10 +35,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Finir le tour</translation>
     </message>
@@ -132,10 +128,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Pas encore de combat</translation>
     </message>
     <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attaque %2</translation>
-    </message>
-    <message>
         <source>Not decided yet</source>
         <translation>Résultat à venir</translation>
     </message>
@@ -217,17 +209,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <numerusform>%1 subit %n dégât</numerusform>
             <numerusform>%1 subit %n dégâts</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>CombatPlace</name>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
-    </message>
-    <message>
-        <source>%1, action %2</source>
-        <translation>%1, action %2</translation>
     </message>
 </context>
 <context>
@@ -1370,10 +1351,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>santé</translation>
     </message>
     <message>
-        <source>attack</source>
-        <translation>attaque</translation>
-    </message>
-    <message>
         <source>ranged</source>
         <translation>à distance</translation>
     </message>
@@ -1392,10 +1369,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>its text is now: %1</source>
         <translation>son texte est maintenant&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>défense</translation>
     </message>
     <message>
         <source>versatile</source>
@@ -1422,10 +1395,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>valeur</translation>
     </message>
     <message>
-        <source>boost</source>
-        <translation>BOOST</translation>
-    </message>
-    <message>
         <source>for</source>
         <translation>pour</translation>
     </message>
@@ -1440,10 +1409,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>%1 is gone.</source>
         <translation>Retrait&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1553,10 +1518,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>. %1: %2</source>
         <translation>. %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1697,10 +1658,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>%1, setup</source>
         <translation>%1, mise en place</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
     </message>
     <message>
         <source>Couldn’t open this file.</source>
@@ -1864,10 +1821,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>%1 now has %2 health</source>
         <translation>%1&#xa0;: la santé passe à %2</translation>
-    </message>
-    <message>
-        <source>%1 is defeated</source>
-        <translation>%1 est hors de combat</translation>
     </message>
     <message>
         <source>%1 is out of the match</source>
@@ -2142,14 +2095,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Oui</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
         <source>%1, choose an action</source>
         <translation>%1, choisissez une action</translation>
     </message>
@@ -2300,10 +2245,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>%1 is neither adjacent to %2 nor in a zone with it</source>
         <translation>%1 et %2 ne sont ni sur des cases adjacentes ni dans une même zone</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>C’est maintenant à %1 de décider</translation>
     </message>
     <message>
         <source>Something else must be decided first</source>
@@ -2872,31 +2813,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>ReplayMarks</name>
-    <message>
-        <source>Bookmark</source>
-        <translation>Signet</translation>
-    </message>
-    <message>
-        <source>All hands were shown here</source>
-        <translation>Toutes les mains ont été montrées ici</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n and the lead</source>
-        <translation>
-            <numerusform>Tournant : %1 perd %n point de vie et l’avantage</numerusform>
-            <numerusform>Tournant : %1 perd %n points de vie et l’avantage</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n at once</source>
-        <translation>
-            <numerusform>Tournant : %1 perd %n point de vie d’un coup</numerusform>
-            <numerusform>Tournant : %1 perd %n points de vie d’un coup</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RuleField</name>
     <message>
         <source>yes</source>
@@ -3106,237 +3022,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TableLooks</name>
-    <message>
-        <source>Maneuver: draws a card</source>
-        <translation>Manœuvre : pioche une carte</translation>
-    </message>
-    <message>
-        <source>attack</source>
-        <translation>attaque</translation>
-    </message>
-    <message>
-        <source>boost</source>
-        <translation>BOOST</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>défense</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) since your turn</source>
-        <translation>
-            <numerusform>%n événement depuis votre tour</numerusform>
-            <numerusform>%n événements depuis votre tour</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TableNews</name>
-    <message>
-        <source>Played as a scheme</source>
-        <translation>Jouée comme stratagème</translation>
-    </message>
-</context>
-<context>
-    <name>TableWords</name>
-    <message>
-        <source>Take up a token first: click the space it lies on</source>
-        <translation>Prenez d’abord un jeton : cliquez sur la case où il se trouve</translation>
-    </message>
-    <message>
-        <source>Take up a fighter first</source>
-        <translation>Prenez d’abord un combattant</translation>
-    </message>
-    <message>
-        <source>Choose whom to attack: the marked fighters</source>
-        <translation>Choisissez qui attaquer parmi les combattants marqués</translation>
-    </message>
-    <message>
-        <source>Choose a card from the hand</source>
-        <translation>Choisissez une carte de la main</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more card(s)</source>
-        <translation>
-            <numerusform>Choisissez encore %n carte</numerusform>
-            <numerusform>Choisissez encore %n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no space</source>
-        <translation>Il n’y a pas de case ici</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: return to the table first</source>
-        <translation>C’est un moment passé : revenez d’abord à la table</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>C’est maintenant à %1 de décider</translation>
-    </message>
-    <message>
-        <source>%1, choose a scheme</source>
-        <translation>%1, choisissez un stratagème</translation>
-    </message>
-    <message>
-        <source>%1, choose who plays it</source>
-        <translation>%1, choisissez qui le joue</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks</source>
-        <translation>%1, choisissez qui attaque</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks %2</source>
-        <translation>%1, choisissez qui attaque %2</translation>
-    </message>
-    <message>
-        <source>%1, choose whom %2 attacks</source>
-        <translation>%1, choisissez la cible : %2 attaque</translation>
-    </message>
-    <message>
-        <source>%1, choose a card: %2 attacks %3</source>
-        <translation>%1, choisissez une carte : %2 attaque %3</translation>
-    </message>
-    <message>
-        <source>No match is open</source>
-        <translation>Aucune partie n’est ouverte</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attaque %2</translation>
-    </message>
-    <message>
-        <source>You’re looking at turn %1.</source>
-        <translation>Vous regardez le tour %1.</translation>
-    </message>
-    <message>
-        <source>You’re looking at the setup.</source>
-        <translation>Vous regardez la mise en place.</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Écran réservé à %1</translation>
-    </message>
-    <message>
-        <source>%1 is choosing a defense</source>
-        <translation>%1 choisit une défense</translation>
-    </message>
-    <message>
-        <source>%1 is choosing an action</source>
-        <translation>%1 choisit une action</translation>
-    </message>
-    <message>
-        <source>%1 is moving</source>
-        <translation>%1 déplace ses combattants</translation>
-    </message>
-    <message>
-        <source>%1 is deciding</source>
-        <translation>%1 prend une décision</translation>
-    </message>
-    <message>
-        <source>%1, what should %2 do?</source>
-        <translation>%1, que doit faire %2 ?</translation>
-    </message>
-    <message>
-        <source>%1: %2 goes to %3</source>
-        <translation>%1 : %2 va sur la case %3</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2. %3, choose a defense</source>
-        <translation>%1 attaque %2. %3, choisissez une défense</translation>
-    </message>
-    <message>
-        <source>Face down until the defender has chosen</source>
-        <translation>Face cachée jusqu’au choix du défenseur</translation>
-    </message>
-    <message>
-        <source>Fighter, target and card in any order</source>
-        <translation>Combattant, cible et carte, dans l’ordre de votre choix</translation>
-    </message>
-    <message>
-        <source>a lit space begins a maneuver, which draws a card</source>
-        <translation>une case éclairée lance une manœuvre, qui fait piocher une carte</translation>
-    </message>
-    <message>
-        <source>boosted by %1; another click takes it back</source>
-        <translation>BOOST avec %1 ; un autre clic le retire</translation>
-    </message>
-    <message>
-        <source>Select the next fighter, or press %1.</source>
-        <translation>Sélectionnez le combattant suivant ou cliquez sur « %1 ».</translation>
-    </message>
-    <message>
-        <source>or drop a card on the board to go further</source>
-        <translation>ou déposez une carte sur le plateau pour aller plus loin</translation>
-    </message>
-    <message>
-        <source>each fighter may move once</source>
-        <translation>chaque combattant peut se déplacer une fois</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Déplacement %1</translation>
-    </message>
-    <message>
-        <source>+%1 %2</source>
-        <translation>+%1 %2</translation>
-    </message>
-    <message>
-        <source>+%1 boost</source>
-        <translation>+%1 de BOOST</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>Aucune carte Défense</translation>
-    </message>
-    <message>
-        <source>Leave %1</source>
-        <translation>Garder %1</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Pas maintenant</translation>
-    </message>
-    <message>
-        <source>Finish the maneuver first</source>
-        <translation>Terminez d’abord la manœuvre</translation>
-    </message>
-    <message>
-        <source>Answer the question first</source>
-        <translation>Répondez d’abord à la question</translation>
-    </message>
-    <message>
-        <source>Wait until everything has been shown</source>
-        <translation>Attendez que tout soit affiché</translation>
-    </message>
-    <message>
-        <source>%1 can attack, undefended:</source>
-        <translation>%1 peut attaquer ; valeurs sans défense :</translation>
-    </message>
-    <message>
-        <source>%1: %2, enough to defeat</source>
-        <translation>%1 : %2, de quoi vaincre la cible</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -3708,10 +3393,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Champ de bataille</translation>
     </message>
     <message>
-        <source>%1 was changed by another program since it was opened.</source>
-        <translation>Un autre programme a modifié %1 depuis son ouverture.</translation>
-    </message>
-    <message>
         <source>The battlefield has no file yet.</source>
         <translation>Le champ de bataille n’a pas encore de fichier.</translation>
     </message>
@@ -3751,12 +3432,103 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>The clipboard holds no part of a battlefield.</source>
         <translation>Le presse-papiers ne contient aucun élément d’un champ de bataille.</translation>
     </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldRecovery</name>
     <message>
         <source>No copy of the unsaved battlefield can be kept in %1.</source>
         <translation>Impossible de conserver dans %1 une copie du champ de bataille non enregistré.</translation>
+    </message>
+    <message>
+        <source>This battlefield has changes that are not saved.</source>
+        <translation>Ce champ de bataille contient des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>a battlefield without a file</source>
+        <translation>un champ de bataille sans fichier</translation>
+    </message>
+    <message>
+        <source>Save the battlefield</source>
+        <translation>Enregistrer le champ de bataille</translation>
+    </message>
+    <message>
+        <source>Battlefields (*.battlefield.json)</source>
+        <translation>Champs de bataille (*.battlefield.json)</translation>
+    </message>
+    <message>
+        <source>Open a battlefield</source>
+        <translation>Ouvrir un champ de bataille</translation>
+    </message>
+    <message>
+        <source>Battlefields (*.json)</source>
+        <translation>Champs de bataille (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldFileMenu</name>
+    <message>
+        <source>New battlefield</source>
+        <translation>Nouveau champ de bataille</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Import a drawn map (SVG)…</source>
+        <translation>Importer un plan dessiné (SVG)…</translation>
+    </message>
+    <message>
+        <source>Import a drawn map</source>
+        <translation>Importer un plan dessiné</translation>
+    </message>
+    <message>
+        <source>Export as PDF, SVG or PNG…</source>
+        <translation>Exporter en PDF, SVG ou PNG…</translation>
+    </message>
+    <message>
+        <source>Picture to draw on…</source>
+        <translation>Image de fond…</translation>
+    </message>
+    <message>
+        <source>Picture to draw on</source>
+        <translation>Image de fond</translation>
+    </message>
+    <message>
+        <source>Picture stronger</source>
+        <translation>Image plus intense</translation>
+    </message>
+    <message>
+        <source>Picture dimmer</source>
+        <translation>Image plus pâle</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Retirer l’image</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Diameter of a space on paper, in millimetres</source>
+        <translation>Diamètre d’une case sur papier, en millimètres</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldFiles</name>
+    <message>
+        <source>A battlefield is exported as .pdf, .svg or .png</source>
+        <translation>Un champ de bataille s’exporte en .pdf, .svg ou .png</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Fichier enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4446,14 +4218,33 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
+    <name>fabletop::DocumentFiles</name>
+    <message>
+        <source>Changes to %1 were not saved when the program ended.</source>
+        <translation>Les modifications de %1 n’étaient pas enregistrées quand le programme s’est arrêté.</translation>
+    </message>
+    <message>
+        <source>Discard these changes? You can’t restore them later.</source>
+        <translation>Abandonner ces modifications ? Vous ne pourrez plus les restaurer.</translation>
+    </message>
+    <message>
+        <source>The program ended before %1 was saved.</source>
+        <translation>Le programme s’est arrêté avant d’avoir enregistré %1.</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>Impossible d’ouvrir %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::HandOverScreen</name>
     <message>
         <source>I am %1</source>
         <translation>Je suis %1</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Écran réservé à %1</translation>
     </message>
     <message>
         <source>The combat goes on.</source>
@@ -4586,6 +4377,68 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
+    <name>fabletop::HeroFileMenu</name>
+    <message>
+        <source>New hero…</source>
+        <translation>Nouveau héros…</translation>
+    </message>
+    <message>
+        <source>Like a hero that comes with the program…</source>
+        <translation>D’après un héros du programme…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Pack as a file for friends…</source>
+        <translation>Empaqueter pour des amis…</translation>
+    </message>
+    <message>
+        <source>Cards out of a table (CSV)…</source>
+        <translation>Cartes depuis un tableau (CSV)…</translation>
+    </message>
+    <message>
+        <source>Like which hero?</source>
+        <translation>D’après quel héros&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>Nouveau héros</translation>
+    </message>
+    <message>
+        <source>Name of the hero</source>
+        <translation>Nom du héros</translation>
+    </message>
+    <message>
+        <source>Cards out of a table</source>
+        <translation>Cartes depuis un tableau</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroFiles</name>
+    <message>
+        <source>A name needs at least one letter</source>
+        <translation>Un nom a besoin d’au moins une lettre</translation>
+    </message>
+    <message>
+        <source>The text has mistakes: see the problems</source>
+        <translation>Le texte contient des erreurs&#xa0;: voir les problèmes</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::LibraryPlace</name>
     <message numerus="yes">
         <source>%n match(es) were taken in</source>
@@ -4697,100 +4550,36 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Terminez d’abord la manœuvre</translation>
     </message>
     <message>
+        <source>The match is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide now</source>
+        <translation>C’est maintenant à %1 de décider</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Écran réservé à %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
         <source>Nothing is picked</source>
         <translation>Rien n’est sélectionné</translation>
     </message>
-</context>
-<context>
-    <name>fabletop::TableInspector</name>
-    <message>
-        <source>Timeline</source>
-        <translation>Chronologie</translation>
-    </message>
-    <message>
-        <source>The table shows this moment already</source>
-        <translation>La table montre déjà ce moment</translation>
-    </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>That cannot be done</source>
-        <translation>C’est impossible</translation>
-    </message>
-    <message>
-        <source>What is asked</source>
-        <translation>Ce qui est demandé</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Actions</translation>
-    </message>
-    <message>
-        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
-        <translation>Un tour compte plusieurs actions : manœuvre, attaque et stratagème, dans l’ordre de votre choix, et même deux fois la même. Les losanges pleins sont les actions restantes.</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Main</translation>
-    </message>
-    <message>
-        <source>There is no card here</source>
-        <translation>Il n’y a pas de carte ici</translation>
-    </message>
-    <message>
-        <source>Between the cards is nothing to pick</source>
-        <translation>Il n’y a rien à choisir entre les cartes</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Ce qui s’est passé</translation>
-    </message>
-    <message>
-        <source>Click a sentence to learn from which rule it follows.</source>
-        <translation>Cliquez sur une phrase pour savoir de quelle règle elle découle.</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>La table</translation>
-    </message>
-    <message>
-        <source>There is nothing to pick here</source>
-        <translation>Il n’y a rien à choisir ici</translation>
-    </message>
-    <message>
-        <source>Space %1</source>
-        <translation>Case %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copy(ies) left</source>
-        <translation>
-            <numerusform>Il reste %n exemplaire</numerusform>
-            <numerusform>Il reste %n exemplaires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You are not asked any more. Click here to be asked again.</source>
-        <translation>La question ne vous est plus posée. Cliquez ici pour qu’elle le soit de nouveau.</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
-    </message>
-    <message>
-        <source>%1
-It follows from %2.</source>
-        <translation>%1
-Règle appliquée : %2.</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>Depuis votre tour</translation>
+        <source>%1 attacks %2</source>
+        <translation>%1 attaque %2</translation>
     </message>
 </context>
 <context>
@@ -4867,33 +4656,6 @@ Règle appliquée : %2.</translation>
     <message>
         <source>Remove the picture</source>
         <translation>Retirer l’image</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::EditorFiles</name>
-    <message>
-        <source>This battlefield has changes that are not saved.</source>
-        <translation>Ce champ de bataille contient des modifications non enregistrées.</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>Impossible d’ouvrir %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Fichier enregistré&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Changes to %1 were not saved when the program ended.</source>
-        <translation>Les modifications de %1 n’étaient pas enregistrées quand le programme s’est arrêté.</translation>
-    </message>
-    <message>
-        <source>A battlefield is exported as .pdf, .svg or .png</source>
-        <translation>Un champ de bataille s’exporte en .pdf, .svg ou .png</translation>
-    </message>
-    <message>
-        <source>Discard these changes? You can’t restore them later.</source>
-        <translation>Abandonner ces modifications ? Vous ne pourrez plus les restaurer.</translation>
     </message>
 </context>
 <context>
@@ -5036,19 +4798,36 @@ Règle appliquée : %2.</translation>
 <context>
     <name>fabletop::HeroDocument</name>
     <message>
-        <source>%1 was changed by another program since it was opened.</source>
-        <translation>Un autre programme a modifié %1 depuis son ouverture.</translation>
-    </message>
-    <message>
         <source>The hero has no file yet.</source>
         <translation>Le héros n’a pas encore de fichier.</translation>
     </message>
-</context>
-<context>
-    <name>fabletop::HeroRecovery</name>
     <message>
         <source>No copy of the unsaved hero can be kept in %1.</source>
         <translation>Impossible de conserver dans %1 une copie du héros non enregistré.</translation>
+    </message>
+    <message>
+        <source>This hero has changes that are not saved.</source>
+        <translation>Ce héros a des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>a hero that was not saved yet</source>
+        <translation>un héros qui n’a pas encore de fichier</translation>
+    </message>
+    <message>
+        <source>Save the hero</source>
+        <translation>Enregistrer le héros</translation>
+    </message>
+    <message>
+        <source>Heroes (*.hero)</source>
+        <translation>Héros (*.hero)</translation>
+    </message>
+    <message>
+        <source>Open a hero</source>
+        <translation>Ouvrir un héros</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>Nouveau héros</translation>
     </message>
 </context>
 <context>
@@ -5759,10 +5538,6 @@ Règle appliquée : %2.</translation>
         <translation>Retour en arrière jusqu’ici après une révélation (décisions effacées&#xa0;: %1)</translation>
     </message>
     <message>
-        <source>Bookmark</source>
-        <translation>Signet</translation>
-    </message>
-    <message>
         <source>Marked</source>
         <translation>Marqué</translation>
     </message>
@@ -6092,32 +5867,6 @@ Règle appliquée : %2.</translation>
     <message>
         <source>Packages</source>
         <translation>Paquets</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DetailPane</name>
-    <message>
-        <source>What happened</source>
-        <translation>Ce qui s’est passé</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DivergenceLabel</name>
-    <message>
-        <source>The setup</source>
-        <translation>La mise en place</translation>
-    </message>
-    <message>
-        <source>Decision %1 of “%2”</source>
-        <translation>La décision %1 de « %2 »</translation>
-    </message>
-    <message>
-        <source>Decision %1</source>
-        <translation>La décision %1</translation>
-    </message>
-    <message>
-        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
-        <translation>%1 donne un autre résultat avec les règles actuelles. Enregistré : %2. Maintenant : %3. L’enregistrement reste lisible.</translation>
     </message>
 </context>
 <context>
@@ -6552,6 +6301,14 @@ Règle appliquée : %2.</translation>
 <context>
     <name>fabletop::ReplayPage</name>
     <message>
+        <source>%1 is defeated</source>
+        <translation>%1 est hors de combat</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Signet</translation>
+    </message>
+    <message>
         <source>Today&apos;s rules do not know this place</source>
         <translation>Les règles actuelles ne connaissent pas ce moment</translation>
     </message>
@@ -6737,74 +6494,6 @@ Règle appliquée : %2.</translation>
 <context>
     <name>fabletop::HeroEditorPage</name>
     <message>
-        <source>Save the hero</source>
-        <translation>Enregistrer le héros</translation>
-    </message>
-    <message>
-        <source>Heroes (*.hero)</source>
-        <translation>Héros (*.hero)</translation>
-    </message>
-    <message>
-        <source>This hero has changes that are not saved.</source>
-        <translation>Ce héros a des modifications non enregistrées.</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>Impossible d’ouvrir %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>A name needs at least one letter</source>
-        <translation>Un nom a besoin d’au moins une lettre</translation>
-    </message>
-    <message>
-        <source>New hero…</source>
-        <translation>Nouveau héros…</translation>
-    </message>
-    <message>
-        <source>Like a hero that comes with the program…</source>
-        <translation>D’après un héros du programme…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Open a hero</source>
-        <translation>Ouvrir un héros</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>Cards out of a table (CSV)…</source>
-        <translation>Cartes depuis un tableau (CSV)…</translation>
-    </message>
-    <message>
-        <source>New hero</source>
-        <translation>Nouveau héros</translation>
-    </message>
-    <message>
-        <source>Name of the hero</source>
-        <translation>Nom du héros</translation>
-    </message>
-    <message>
-        <source>Like which hero?</source>
-        <translation>D’après quel héros&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Héros</translation>
-    </message>
-    <message>
-        <source>Cards out of a table</source>
-        <translation>Cartes depuis un tableau</translation>
-    </message>
-    <message>
         <source>Write “%1”</source>
         <translation>Écrire «&#xa0;%1&#xa0;»</translation>
     </message>
@@ -6853,18 +6542,6 @@ Règle appliquée : %2.</translation>
         <translation>Texte de règles</translation>
     </message>
     <message>
-        <source>Changes to %1 were not saved when the program ended.</source>
-        <translation>Les modifications de %1 n’étaient pas enregistrées quand le programme s’est arrêté.</translation>
-    </message>
-    <message>
-        <source>a hero that was not saved yet</source>
-        <translation>un héros qui n’a pas encore de fichier</translation>
-    </message>
-    <message>
-        <source>The program ended before %1 was saved.</source>
-        <translation>Le programme s’est arrêté avant d’avoir enregistré %1.</translation>
-    </message>
-    <message>
         <source>Find and replace</source>
         <translation>Chercher et remplacer</translation>
     </message>
@@ -6901,10 +6578,6 @@ Règle appliquée : %2.</translation>
         <translation>À côté du texte</translation>
     </message>
     <message>
-        <source>Pack as a file for friends…</source>
-        <translation>Empaqueter pour des amis…</translation>
-    </message>
-    <message>
         <source>The text is empty</source>
         <translation>Rien n’est encore écrit</translation>
     </message>
@@ -6928,27 +6601,24 @@ Règle appliquée : %2.</translation>
         <translation>Règles maison</translation>
     </message>
     <message>
-        <source>%1 was changed by another program since it was opened.</source>
-        <translation>Un autre programme a modifié %1 depuis son ouverture.</translation>
-    </message>
-    <message>
         <source>The rule set has no file yet.</source>
         <translation>Le jeu de règles n’a pas encore de fichier.</translation>
     </message>
-</context>
-<context>
-    <name>fabletop::RuleSetFiles</name>
     <message>
         <source>This rule set has changes that are not saved.</source>
         <translation>Ce jeu de règles a des modifications non enregistrées.</translation>
     </message>
     <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>Impossible d’ouvrir %1&#xa0;: %2</translation>
+        <source>Save the rule set</source>
+        <translation>Enregistrer le jeu de règles</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Fichier enregistré&#xa0;: %1</translation>
+        <source>Rule sets (*.rules)</source>
+        <translation>Jeux de règles (*.rules)</translation>
+    </message>
+    <message>
+        <source>Open a rule set</source>
+        <translation>Ouvrir un jeu de règles</translation>
     </message>
 </context>
 <context>
@@ -6960,14 +6630,6 @@ Règle appliquée : %2.</translation>
     <message>
         <source>There is nothing to redo</source>
         <translation>Il n’y a rien à rétablir</translation>
-    </message>
-    <message>
-        <source>Save the rule set</source>
-        <translation>Enregistrer le jeu de règles</translation>
-    </message>
-    <message>
-        <source>Rule sets (*.rules)</source>
-        <translation>Jeux de règles (*.rules)</translation>
     </message>
     <message>
         <source>New rule set</source>
@@ -6984,10 +6646,6 @@ Règle appliquée : %2.</translation>
     <message>
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>Open a rule set</source>
-        <translation>Ouvrir un jeu de règles</translation>
     </message>
     <message>
         <source>As the standard rules</source>
@@ -7031,6 +6689,10 @@ Règle appliquée : %2.</translation>
     <message>
         <source>Reset all</source>
         <translation>Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Fichier enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7299,12 +6961,36 @@ Règle appliquée : %2.</translation>
         <translation>Champ de bataille</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>The other hero is asked now</source>
         <translation>La question s’adresse à l’autre héros</translation>
     </message>
     <message>
+        <source>attack</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>BOOST</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>défense</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Main</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
     </message>
     <message>
         <source>Your hand lies below the board</source>
@@ -7614,33 +7300,6 @@ Règle appliquée : %2.</translation>
     </message>
 </context>
 <context>
-    <name>fabletop::UntilMenu</name>
-    <message>
-        <source>The match ends</source>
-        <translation>La partie se termine</translation>
-    </message>
-    <message>
-        <source>A card is played</source>
-        <translation>Une carte est jouée</translation>
-    </message>
-    <message>
-        <source>%1 is hurt</source>
-        <translation>%1 subit des dégâts</translation>
-    </message>
-    <message>
-        <source>%1 is defeated</source>
-        <translation>%1 est hors de combat</translation>
-    </message>
-    <message>
-        <source>%1 is down to %2 or less</source>
-        <translation>%1 : santé à %2 ou moins</translation>
-    </message>
-    <message>
-        <source>A card is drawn</source>
-        <translation>Une carte est piochée</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::VersionsPage</name>
     <message>
         <source>Compare with</source>
@@ -7847,76 +7506,8 @@ Règle appliquée : %2.</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Save the battlefield</source>
-        <translation>Enregistrer le champ de bataille</translation>
-    </message>
-    <message>
-        <source>Battlefields (*.battlefield.json)</source>
-        <translation>Champs de bataille (*.battlefield.json)</translation>
-    </message>
-    <message>
-        <source>New battlefield</source>
-        <translation>Nouveau champ de bataille</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>Import a drawn map (SVG)…</source>
-        <translation>Importer un plan dessiné (SVG)…</translation>
-    </message>
-    <message>
-        <source>Import a drawn map</source>
-        <translation>Importer un plan dessiné</translation>
-    </message>
-    <message>
-        <source>Picture to draw on…</source>
-        <translation>Image de fond…</translation>
-    </message>
-    <message>
-        <source>Picture to draw on</source>
-        <translation>Image de fond</translation>
-    </message>
-    <message>
-        <source>Picture stronger</source>
-        <translation>Image plus intense</translation>
-    </message>
-    <message>
-        <source>Picture dimmer</source>
-        <translation>Image plus pâle</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Retirer l’image</translation>
-    </message>
-    <message>
-        <source>Export as PDF, SVG or PNG…</source>
-        <translation>Exporter en PDF, SVG ou PNG…</translation>
-    </message>
-    <message>
-        <source>Open a battlefield</source>
-        <translation>Ouvrir un champ de bataille</translation>
-    </message>
-    <message>
-        <source>Battlefields (*.json)</source>
-        <translation>Champs de bataille (*.json)</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>Diameter of a space on paper, in millimetres</source>
-        <translation>Diamètre d’une case sur papier, en millimètres</translation>
-    </message>
-    <message>
-        <source>a battlefield without a file</source>
-        <translation>un champ de bataille sans fichier</translation>
     </message>
     <message>
         <source>Changes to %1 were not saved when the program ended (%2).</source>
@@ -8057,6 +7648,418 @@ Règle appliquée : %2.</translation>
     <message>
         <source>No zone yet</source>
         <translation>Pas encore de zone</translation>
+    </message>
+</context>
+<context>
+    <name>CombatPlace</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>%1, action %2</source>
+        <translation>%1, action %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayMarks</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Signet</translation>
+    </message>
+    <message>
+        <source>All hands were shown here</source>
+        <translation>Toutes les mains ont été montrées ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n and the lead</source>
+        <translation>
+            <numerusform>Tournant : %1 perd %n point de vie et l’avantage</numerusform>
+            <numerusform>Tournant : %1 perd %n points de vie et l’avantage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n at once</source>
+        <translation>
+            <numerusform>Tournant : %1 perd %n point de vie d’un coup</numerusform>
+            <numerusform>Tournant : %1 perd %n points de vie d’un coup</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableLooks</name>
+    <message>
+        <source>Maneuver: draws a card</source>
+        <translation>Manœuvre : pioche une carte</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>BOOST</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>défense</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) since your turn</source>
+        <translation>
+            <numerusform>%n événement depuis votre tour</numerusform>
+            <numerusform>%n événements depuis votre tour</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableNews</name>
+    <message>
+        <source>Played as a scheme</source>
+        <translation>Jouée comme stratagème</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Take up a token first: click the space it lies on</source>
+        <translation>Prenez d’abord un jeton : cliquez sur la case où il se trouve</translation>
+    </message>
+    <message>
+        <source>Take up a fighter first</source>
+        <translation>Prenez d’abord un combattant</translation>
+    </message>
+    <message>
+        <source>Choose whom to attack: the marked fighters</source>
+        <translation>Choisissez qui attaquer parmi les combattants marqués</translation>
+    </message>
+    <message>
+        <source>Choose a card from the hand</source>
+        <translation>Choisissez une carte de la main</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Choisissez encore %n carte</numerusform>
+            <numerusform>Choisissez encore %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no space</source>
+        <translation>Il n’y a pas de case ici</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: return to the table first</source>
+        <translation>C’est un moment passé : revenez d’abord à la table</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide now</source>
+        <translation>C’est maintenant à %1 de décider</translation>
+    </message>
+    <message>
+        <source>%1, choose a scheme</source>
+        <translation>%1, choisissez un stratagème</translation>
+    </message>
+    <message>
+        <source>%1, choose who plays it</source>
+        <translation>%1, choisissez qui le joue</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks</source>
+        <translation>%1, choisissez qui attaque</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks %2</source>
+        <translation>%1, choisissez qui attaque %2</translation>
+    </message>
+    <message>
+        <source>%1, choose whom %2 attacks</source>
+        <translation>%1, choisissez la cible : %2 attaque</translation>
+    </message>
+    <message>
+        <source>%1, choose a card: %2 attacks %3</source>
+        <translation>%1, choisissez une carte : %2 attaque %3</translation>
+    </message>
+    <message>
+        <source>No match is open</source>
+        <translation>Aucune partie n’est ouverte</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 attaque %2</translation>
+    </message>
+    <message>
+        <source>You’re looking at turn %1.</source>
+        <translation>Vous regardez le tour %1.</translation>
+    </message>
+    <message>
+        <source>You’re looking at the setup.</source>
+        <translation>Vous regardez la mise en place.</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Écran réservé à %1</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a defense</source>
+        <translation>%1 choisit une défense</translation>
+    </message>
+    <message>
+        <source>%1 is choosing an action</source>
+        <translation>%1 choisit une action</translation>
+    </message>
+    <message>
+        <source>%1 is moving</source>
+        <translation>%1 déplace ses combattants</translation>
+    </message>
+    <message>
+        <source>%1 is deciding</source>
+        <translation>%1 prend une décision</translation>
+    </message>
+    <message>
+        <source>%1, what should %2 do?</source>
+        <translation>%1, que doit faire %2 ?</translation>
+    </message>
+    <message>
+        <source>%1: %2 goes to %3</source>
+        <translation>%1 : %2 va sur la case %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2. %3, choose a defense</source>
+        <translation>%1 attaque %2. %3, choisissez une défense</translation>
+    </message>
+    <message>
+        <source>Face down until the defender has chosen</source>
+        <translation>Face cachée jusqu’au choix du défenseur</translation>
+    </message>
+    <message>
+        <source>Fighter, target and card in any order</source>
+        <translation>Combattant, cible et carte, dans l’ordre de votre choix</translation>
+    </message>
+    <message>
+        <source>a lit space begins a maneuver, which draws a card</source>
+        <translation>une case éclairée lance une manœuvre, qui fait piocher une carte</translation>
+    </message>
+    <message>
+        <source>boosted by %1; another click takes it back</source>
+        <translation>BOOST avec %1 ; un autre clic le retire</translation>
+    </message>
+    <message>
+        <source>Select the next fighter, or press %1.</source>
+        <translation>Sélectionnez le combattant suivant ou cliquez sur « %1 ».</translation>
+    </message>
+    <message>
+        <source>or drop a card on the board to go further</source>
+        <translation>ou déposez une carte sur le plateau pour aller plus loin</translation>
+    </message>
+    <message>
+        <source>each fighter may move once</source>
+        <translation>chaque combattant peut se déplacer une fois</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacement %1</translation>
+    </message>
+    <message>
+        <source>+%1 %2</source>
+        <translation>+%1 %2</translation>
+    </message>
+    <message>
+        <source>+%1 boost</source>
+        <translation>+%1 de BOOST</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>Aucune carte Défense</translation>
+    </message>
+    <message>
+        <source>Leave %1</source>
+        <translation>Garder %1</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Finish the maneuver first</source>
+        <translation>Terminez d’abord la manœuvre</translation>
+    </message>
+    <message>
+        <source>Answer the question first</source>
+        <translation>Répondez d’abord à la question</translation>
+    </message>
+    <message>
+        <source>Wait until everything has been shown</source>
+        <translation>Attendez que tout soit affiché</translation>
+    </message>
+    <message>
+        <source>%1 can attack, undefended:</source>
+        <translation>%1 peut attaquer ; valeurs sans défense :</translation>
+    </message>
+    <message>
+        <source>%1: %2, enough to defeat</source>
+        <translation>%1 : %2, de quoi vaincre la cible</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TableInspector</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>The table shows this moment already</source>
+        <translation>La table montre déjà ce moment</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>That cannot be done</source>
+        <translation>C’est impossible</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Ce qui est demandé</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
+        <translation>Un tour compte plusieurs actions : manœuvre, attaque et stratagème, dans l’ordre de votre choix, et même deux fois la même. Les losanges pleins sont les actions restantes.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>There is no card here</source>
+        <translation>Il n’y a pas de carte ici</translation>
+    </message>
+    <message>
+        <source>Between the cards is nothing to pick</source>
+        <translation>Il n’y a rien à choisir entre les cartes</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Click a sentence to learn from which rule it follows.</source>
+        <translation>Cliquez sur une phrase pour savoir de quelle règle elle découle.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>There is nothing to pick here</source>
+        <translation>Il n’y a rien à choisir ici</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Case %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies) left</source>
+        <translation>
+            <numerusform>Il reste %n exemplaire</numerusform>
+            <numerusform>Il reste %n exemplaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are not asked any more. Click here to be asked again.</source>
+        <translation>La question ne vous est plus posée. Cliquez ici pour qu’elle le soit de nouveau.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>%1
+It follows from %2.</source>
+        <translation>%1
+Règle appliquée : %2.</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Depuis votre tour</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorFiles</name>
+    <message>
+        <source>Discard these changes? You can’t restore them later.</source>
+        <translation>Abandonner ces modifications ? Vous ne pourrez plus les restaurer.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DivergenceLabel</name>
+    <message>
+        <source>The setup</source>
+        <translation>La mise en place</translation>
+    </message>
+    <message>
+        <source>Decision %1 of “%2”</source>
+        <translation>La décision %1 de « %2 »</translation>
+    </message>
+    <message>
+        <source>Decision %1</source>
+        <translation>La décision %1</translation>
+    </message>
+    <message>
+        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
+        <translation>%1 donne un autre résultat avec les règles actuelles. Enregistré : %2. Maintenant : %3. L’enregistrement reste lisible.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::UntilMenu</name>
+    <message>
+        <source>The match ends</source>
+        <translation>La partie se termine</translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation>Une carte est jouée</translation>
+    </message>
+    <message>
+        <source>%1 is hurt</source>
+        <translation>%1 subit des dégâts</translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <translation>%1 est hors de combat</translation>
+    </message>
+    <message>
+        <source>%1 is down to %2 or less</source>
+        <translation>%1 : santé à %2 ou moins</translation>
+    </message>
+    <message>
+        <source>A card is drawn</source>
+        <translation>Une carte est piochée</translation>
     </message>
 </context>
 </TS>

@@ -35,10 +35,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Jogar</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Pronto</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Encerrar turno</translation>
     </message>
@@ -132,10 +128,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Ainda não há combate</translation>
     </message>
     <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 ataca %2</translation>
-    </message>
-    <message>
         <source>Not decided yet</source>
         <translation>Ainda sem resultado</translation>
     </message>
@@ -170,10 +162,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>%1 of %2 health</source>
         <translation>%1 de %2 PV</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>Sem carta de defesa</translation>
     </message>
     <message>
         <source>No card</source>
@@ -217,17 +205,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
             <numerusform>%1 sofre %n de dano</numerusform>
             <numerusform>%1 sofre %n de dano</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>CombatPlace</name>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>%1, action %2</source>
-        <translation>%1, ação %2</translation>
     </message>
 </context>
 <context>
@@ -1370,10 +1347,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>vida</translation>
     </message>
     <message>
-        <source>attack</source>
-        <translation>ataque</translation>
-    </message>
-    <message>
         <source>ranged</source>
         <translation>à distância</translation>
     </message>
@@ -1392,10 +1365,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>its text is now: %1</source>
         <translation>seu texto agora é: %1</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>defesa</translation>
     </message>
     <message>
         <source>versatile</source>
@@ -1422,10 +1391,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>valor</translation>
     </message>
     <message>
-        <source>boost</source>
-        <translation>reforço</translation>
-    </message>
-    <message>
         <source>for</source>
         <translation>para</translation>
     </message>
@@ -1440,10 +1405,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>%1 is gone.</source>
         <translation>Sai: %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1553,10 +1514,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>. %1: %2</source>
         <translation>. %1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1697,10 +1654,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>%1, setup</source>
         <translation>%1, preparação</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
     </message>
     <message>
         <source>Couldn’t open this file.</source>
@@ -2142,14 +2095,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Sim</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Não</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>A partida terminou</translation>
-    </message>
-    <message>
         <source>%1, choose an action</source>
         <translation>%1, escolha uma ação</translation>
     </message>
@@ -2300,10 +2245,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>%1 is neither adjacent to %2 nor in a zone with it</source>
         <translation>%1 e %2 não estão em espaços adjacentes nem na mesma zona</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>Agora quem decide é %1</translation>
     </message>
     <message>
         <source>Something else must be decided first</source>
@@ -2872,31 +2813,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>ReplayMarks</name>
-    <message>
-        <source>Bookmark</source>
-        <translation>Marcador</translation>
-    </message>
-    <message>
-        <source>All hands were shown here</source>
-        <translation>Todas as mãos foram mostradas aqui</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n and the lead</source>
-        <translation>
-            <numerusform>Momento decisivo: %1 perde %n de vida e a vantagem</numerusform>
-            <numerusform>Momento decisivo: %1 perde %n de vida e a vantagem</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n at once</source>
-        <translation>
-            <numerusform>Momento decisivo: %1 perde %n de vida de uma só vez</numerusform>
-            <numerusform>Momento decisivo: %1 perde %n de vida de uma só vez</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RuleField</name>
     <message>
         <source>yes</source>
@@ -3102,237 +3018,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>%1 × %2  (%3 %4, boost %5, %6)</source>
         <translation>%1 × %2  (%3 %4, REFORÇAR %5, %6)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TableLooks</name>
-    <message>
-        <source>Maneuver: draws a card</source>
-        <translation>Manobra: compra uma carta</translation>
-    </message>
-    <message>
-        <source>attack</source>
-        <translation>ataque</translation>
-    </message>
-    <message>
-        <source>boost</source>
-        <translation>reforço</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>defesa</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) since your turn</source>
-        <translation>
-            <numerusform>%n novidade desde o seu turno</numerusform>
-            <numerusform>%n novidades desde o seu turno</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TableNews</name>
-    <message>
-        <source>Played as a scheme</source>
-        <translation>Jogada como tática</translation>
-    </message>
-</context>
-<context>
-    <name>TableWords</name>
-    <message>
-        <source>Take up a token first: click the space it lies on</source>
-        <translation>Pegue antes uma ficha: clique no espaço onde ela está</translation>
-    </message>
-    <message>
-        <source>Take up a fighter first</source>
-        <translation>Pegue um combatente primeiro</translation>
-    </message>
-    <message>
-        <source>Choose whom to attack: the marked fighters</source>
-        <translation>Escolha quem atacar: os combatentes marcados</translation>
-    </message>
-    <message>
-        <source>Choose a card from the hand</source>
-        <translation>Escolha uma carta da mão</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more card(s)</source>
-        <translation>
-            <numerusform>Escolha mais %n carta</numerusform>
-            <numerusform>Escolha mais %n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no space</source>
-        <translation>Não há nenhum espaço aí</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>A partida terminou</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: return to the table first</source>
-        <translation>Este é um momento anterior: volte à mesa primeiro</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>Agora quem decide é %1</translation>
-    </message>
-    <message>
-        <source>%1, choose a scheme</source>
-        <translation>%1, escolha uma carta de tática</translation>
-    </message>
-    <message>
-        <source>%1, choose who plays it</source>
-        <translation>%1, escolha quem vai jogá-la</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks</source>
-        <translation>%1, escolha quem ataca</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks %2</source>
-        <translation>%1, escolha quem vai atacar %2</translation>
-    </message>
-    <message>
-        <source>%1, choose whom %2 attacks</source>
-        <translation>%1, escolha quem %2 vai atacar</translation>
-    </message>
-    <message>
-        <source>%1, choose a card: %2 attacks %3</source>
-        <translation>%1, escolha uma carta: %2 ataca %3</translation>
-    </message>
-    <message>
-        <source>No match is open</source>
-        <translation>Nenhuma partida aberta</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 ataca %2</translation>
-    </message>
-    <message>
-        <source>You’re looking at turn %1.</source>
-        <translation>Você está vendo o turno %1.</translation>
-    </message>
-    <message>
-        <source>You’re looking at the setup.</source>
-        <translation>Você está vendo a preparação.</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Só %1 deve olhar</translation>
-    </message>
-    <message>
-        <source>%1 is choosing a defense</source>
-        <translation>%1 está escolhendo uma defesa</translation>
-    </message>
-    <message>
-        <source>%1 is choosing an action</source>
-        <translation>%1 está escolhendo uma ação</translation>
-    </message>
-    <message>
-        <source>%1 is moving</source>
-        <translation>%1 está movendo combatentes</translation>
-    </message>
-    <message>
-        <source>%1 is deciding</source>
-        <translation>%1 está decidindo</translation>
-    </message>
-    <message>
-        <source>%1, what should %2 do?</source>
-        <translation>%1, o que %2 vai fazer?</translation>
-    </message>
-    <message>
-        <source>%1: %2 goes to %3</source>
-        <translation>%1: %2 vai para o espaço %3</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2. %3, choose a defense</source>
-        <translation>%1 ataca %2. %3, escolha uma defesa</translation>
-    </message>
-    <message>
-        <source>Face down until the defender has chosen</source>
-        <translation>Virada para baixo até a escolha do defensor</translation>
-    </message>
-    <message>
-        <source>Fighter, target and card in any order</source>
-        <translation>Combatente, alvo e carta em qualquer ordem</translation>
-    </message>
-    <message>
-        <source>a lit space begins a maneuver, which draws a card</source>
-        <translation>um espaço iluminado inicia uma manobra, e você compra uma carta</translation>
-    </message>
-    <message>
-        <source>boosted by %1; another click takes it back</source>
-        <translation>reforço: %1; outro clique desfaz</translation>
-    </message>
-    <message>
-        <source>Select the next fighter, or press %1.</source>
-        <translation>Selecione o próximo combatente ou escolha %1.</translation>
-    </message>
-    <message>
-        <source>or drop a card on the board to go further</source>
-        <translation>ou solte uma carta no tabuleiro para ir mais longe</translation>
-    </message>
-    <message>
-        <source>each fighter may move once</source>
-        <translation>cada combatente pode se mover uma vez</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Movimento %1</translation>
-    </message>
-    <message>
-        <source>+%1 %2</source>
-        <translation>+%1 %2</translation>
-    </message>
-    <message>
-        <source>+%1 boost</source>
-        <translation>+%1 de reforço</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>Sem carta de defesa</translation>
-    </message>
-    <message>
-        <source>Leave %1</source>
-        <translation>Manter %1</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Não</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Pronto</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Agora não</translation>
-    </message>
-    <message>
-        <source>Finish the maneuver first</source>
-        <translation>Termine a manobra primeiro</translation>
-    </message>
-    <message>
-        <source>Answer the question first</source>
-        <translation>Responda à pergunta primeiro</translation>
-    </message>
-    <message>
-        <source>Wait until everything has been shown</source>
-        <translation>Espere até que tudo tenha sido mostrado</translation>
-    </message>
-    <message>
-        <source>%1 can attack, undefended:</source>
-        <translation>%1 pode atacar; dano sem defesa:</translation>
-    </message>
-    <message>
-        <source>%1: %2, enough to defeat</source>
-        <translation>%1: %2, o bastante para derrotar</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3708,10 +3393,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Campo de batalha</translation>
     </message>
     <message>
-        <source>%1 was changed by another program since it was opened.</source>
-        <translation>Outro programa modificou %1 depois que o arquivo foi aberto.</translation>
-    </message>
-    <message>
         <source>The battlefield has no file yet.</source>
         <translation>O campo de batalha ainda não tem arquivo.</translation>
     </message>
@@ -3751,12 +3432,103 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>The clipboard holds no part of a battlefield.</source>
         <translation>A área de transferência não contém nenhuma parte de um campo de batalha.</translation>
     </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldRecovery</name>
     <message>
         <source>No copy of the unsaved battlefield can be kept in %1.</source>
         <translation>Não é possível manter em %1 uma cópia do campo de batalha não salvo.</translation>
+    </message>
+    <message>
+        <source>This battlefield has changes that are not saved.</source>
+        <translation>Este campo de batalha tem alterações não salvas.</translation>
+    </message>
+    <message>
+        <source>a battlefield without a file</source>
+        <translation>um campo de batalha sem arquivo</translation>
+    </message>
+    <message>
+        <source>Save the battlefield</source>
+        <translation>Salvar o campo de batalha</translation>
+    </message>
+    <message>
+        <source>Battlefields (*.battlefield.json)</source>
+        <translation>Campos de batalha (*.battlefield.json)</translation>
+    </message>
+    <message>
+        <source>Open a battlefield</source>
+        <translation>Abrir um campo de batalha</translation>
+    </message>
+    <message>
+        <source>Battlefields (*.json)</source>
+        <translation>Campos de batalha (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldFileMenu</name>
+    <message>
+        <source>New battlefield</source>
+        <translation>Novo campo de batalha</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salvar como…</translation>
+    </message>
+    <message>
+        <source>Import a drawn map (SVG)…</source>
+        <translation>Importar um mapa desenhado (SVG)…</translation>
+    </message>
+    <message>
+        <source>Import a drawn map</source>
+        <translation>Importar um mapa desenhado</translation>
+    </message>
+    <message>
+        <source>Export as PDF, SVG or PNG…</source>
+        <translation>Exportar como PDF, SVG ou PNG…</translation>
+    </message>
+    <message>
+        <source>Picture to draw on…</source>
+        <translation>Imagem de fundo…</translation>
+    </message>
+    <message>
+        <source>Picture to draw on</source>
+        <translation>Imagem de fundo</translation>
+    </message>
+    <message>
+        <source>Picture stronger</source>
+        <translation>Imagem mais intensa</translation>
+    </message>
+    <message>
+        <source>Picture dimmer</source>
+        <translation>Imagem mais suave</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Remover a imagem</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Diameter of a space on paper, in millimetres</source>
+        <translation>Diâmetro de um espaço no papel, em milímetros</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldFiles</name>
+    <message>
+        <source>A battlefield is exported as .pdf, .svg or .png</source>
+        <translation>Um campo de batalha é exportado como .pdf, .svg ou .png</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvo como %1</translation>
     </message>
 </context>
 <context>
@@ -4446,14 +4218,33 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
+    <name>fabletop::DocumentFiles</name>
+    <message>
+        <source>Changes to %1 were not saved when the program ended.</source>
+        <translation>As alterações de %1 não tinham sido salvas quando o programa terminou.</translation>
+    </message>
+    <message>
+        <source>Discard these changes? You can’t restore them later.</source>
+        <translation>Descartar estas alterações? Não será possível restaurá-las depois.</translation>
+    </message>
+    <message>
+        <source>The program ended before %1 was saved.</source>
+        <translation>O programa terminou antes de %1 ser salvo.</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>Não foi possível abrir %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::HandOverScreen</name>
     <message>
         <source>I am %1</source>
         <translation>Eu sou %1</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Só %1 deve olhar</translation>
     </message>
     <message>
         <source>The combat goes on.</source>
@@ -4586,6 +4377,68 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
+    <name>fabletop::HeroFileMenu</name>
+    <message>
+        <source>New hero…</source>
+        <translation>Novo herói…</translation>
+    </message>
+    <message>
+        <source>Like a hero that comes with the program…</source>
+        <translation>A partir de um herói do programa…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salvar como…</translation>
+    </message>
+    <message>
+        <source>Pack as a file for friends…</source>
+        <translation>Empacotar para amigos…</translation>
+    </message>
+    <message>
+        <source>Cards out of a table (CSV)…</source>
+        <translation>Cartas de uma tabela (CSV)…</translation>
+    </message>
+    <message>
+        <source>Like which hero?</source>
+        <translation>A partir de qual herói?</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Herói</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>Novo herói</translation>
+    </message>
+    <message>
+        <source>Name of the hero</source>
+        <translation>Nome do herói</translation>
+    </message>
+    <message>
+        <source>Cards out of a table</source>
+        <translation>Cartas de uma tabela</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroFiles</name>
+    <message>
+        <source>A name needs at least one letter</source>
+        <translation>Um nome precisa de pelo menos uma letra</translation>
+    </message>
+    <message>
+        <source>The text has mistakes: see the problems</source>
+        <translation>O texto tem erros: veja os problemas</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::LibraryPlace</name>
     <message numerus="yes">
         <source>%n match(es) were taken in</source>
@@ -4697,100 +4550,40 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Termine a manobra primeiro</translation>
     </message>
     <message>
+        <source>The match is over</source>
+        <translation>A partida terminou</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide now</source>
+        <translation>Agora quem decide é %1</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Só %1 deve olhar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>Sem carta de defesa</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
         <source>Nothing is picked</source>
         <translation>Nada foi selecionado</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::TableInspector</name>
-    <message>
-        <source>Timeline</source>
-        <translation>Linha do tempo</translation>
-    </message>
-    <message>
-        <source>The table shows this moment already</source>
-        <translation>A mesa já mostra este momento</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>That cannot be done</source>
-        <translation>Isso não é possível</translation>
-    </message>
-    <message>
-        <source>What is asked</source>
-        <translation>O que se pede</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Ações</translation>
-    </message>
-    <message>
-        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
-        <translation>Um turno tem ações: manobra, ataque e tática, em qualquer ordem, até a mesma duas vezes. Losangos cheios são ações restantes.</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Mão</translation>
-    </message>
-    <message>
-        <source>There is no card here</source>
-        <translation>Não há nenhuma carta aqui</translation>
-    </message>
-    <message>
-        <source>Between the cards is nothing to pick</source>
-        <translation>Entre as cartas não há nada para escolher</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>O que aconteceu</translation>
-    </message>
-    <message>
-        <source>Click a sentence to learn from which rule it follows.</source>
-        <translation>Clique em uma frase para saber de qual regra ela decorre.</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>A mesa</translation>
-    </message>
-    <message>
-        <source>There is nothing to pick here</source>
-        <translation>Não há nada para escolher aqui</translation>
-    </message>
-    <message>
-        <source>Space %1</source>
-        <translation>Espaço %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copy(ies) left</source>
-        <translation>
-            <numerusform>Resta %n cópia</numerusform>
-            <numerusform>Restam %n cópias</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You are not asked any more. Click here to be asked again.</source>
-        <translation>Esta pergunta não é mais feita a você. Clique aqui para que volte a ser feita.</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Preparação</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>%1
-It follows from %2.</source>
-        <translation>%1
-Regra aplicada: %2.</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>Desde o seu turno</translation>
+        <source>%1 attacks %2</source>
+        <translation>%1 ataca %2</translation>
     </message>
 </context>
 <context>
@@ -4867,33 +4660,6 @@ Regra aplicada: %2.</translation>
     <message>
         <source>Remove the picture</source>
         <translation>Remover a imagem</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::EditorFiles</name>
-    <message>
-        <source>This battlefield has changes that are not saved.</source>
-        <translation>Este campo de batalha tem alterações não salvas.</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>Não foi possível abrir %1: %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Salvo como %1</translation>
-    </message>
-    <message>
-        <source>Changes to %1 were not saved when the program ended.</source>
-        <translation>As alterações de %1 não tinham sido salvas quando o programa terminou.</translation>
-    </message>
-    <message>
-        <source>A battlefield is exported as .pdf, .svg or .png</source>
-        <translation>Um campo de batalha é exportado como .pdf, .svg ou .png</translation>
-    </message>
-    <message>
-        <source>Discard these changes? You can’t restore them later.</source>
-        <translation>Descartar estas alterações? Não será possível restaurá-las depois.</translation>
     </message>
 </context>
 <context>
@@ -5036,19 +4802,36 @@ Regra aplicada: %2.</translation>
 <context>
     <name>fabletop::HeroDocument</name>
     <message>
-        <source>%1 was changed by another program since it was opened.</source>
-        <translation>Outro programa modificou %1 depois que o arquivo foi aberto.</translation>
-    </message>
-    <message>
         <source>The hero has no file yet.</source>
         <translation>O herói ainda não tem arquivo.</translation>
     </message>
-</context>
-<context>
-    <name>fabletop::HeroRecovery</name>
     <message>
         <source>No copy of the unsaved hero can be kept in %1.</source>
         <translation>Não é possível manter em %1 uma cópia do herói não salvo.</translation>
+    </message>
+    <message>
+        <source>This hero has changes that are not saved.</source>
+        <translation>Este herói tem alterações não salvas.</translation>
+    </message>
+    <message>
+        <source>a hero that was not saved yet</source>
+        <translation>um herói que ainda não tem arquivo</translation>
+    </message>
+    <message>
+        <source>Save the hero</source>
+        <translation>Salvar o herói</translation>
+    </message>
+    <message>
+        <source>Heroes (*.hero)</source>
+        <translation>Heróis (*.hero)</translation>
+    </message>
+    <message>
+        <source>Open a hero</source>
+        <translation>Abrir um herói</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>Novo herói</translation>
     </message>
 </context>
 <context>
@@ -5759,10 +5542,6 @@ Regra aplicada: %2.</translation>
         <translation>Decisões desfeitas aqui depois que algo oculto foi revelado: %1</translation>
     </message>
     <message>
-        <source>Bookmark</source>
-        <translation>Marcador</translation>
-    </message>
-    <message>
         <source>Marked</source>
         <translation>Com marca</translation>
     </message>
@@ -6092,32 +5871,6 @@ Regra aplicada: %2.</translation>
     <message>
         <source>Packages</source>
         <translation>Pacotes</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DetailPane</name>
-    <message>
-        <source>What happened</source>
-        <translation>O que aconteceu</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DivergenceLabel</name>
-    <message>
-        <source>The setup</source>
-        <translation>A preparação</translation>
-    </message>
-    <message>
-        <source>Decision %1 of “%2”</source>
-        <translation>A decisão %1 de “%2”</translation>
-    </message>
-    <message>
-        <source>Decision %1</source>
-        <translation>A decisão %1</translation>
-    </message>
-    <message>
-        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
-        <translation>%1 tem outro resultado com as regras atuais. Registrado: %2. Agora: %3. A gravação ainda pode ser vista.</translation>
     </message>
 </context>
 <context>
@@ -6552,6 +6305,10 @@ Regra aplicada: %2.</translation>
 <context>
     <name>fabletop::ReplayPage</name>
     <message>
+        <source>Bookmark</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
         <source>Today&apos;s rules do not know this place</source>
         <translation>As regras atuais não reconhecem este ponto</translation>
     </message>
@@ -6737,74 +6494,6 @@ Regra aplicada: %2.</translation>
 <context>
     <name>fabletop::HeroEditorPage</name>
     <message>
-        <source>Save the hero</source>
-        <translation>Salvar o herói</translation>
-    </message>
-    <message>
-        <source>Heroes (*.hero)</source>
-        <translation>Heróis (*.hero)</translation>
-    </message>
-    <message>
-        <source>This hero has changes that are not saved.</source>
-        <translation>Este herói tem alterações não salvas.</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>Não foi possível abrir %1: %2</translation>
-    </message>
-    <message>
-        <source>A name needs at least one letter</source>
-        <translation>Um nome precisa de pelo menos uma letra</translation>
-    </message>
-    <message>
-        <source>New hero…</source>
-        <translation>Novo herói…</translation>
-    </message>
-    <message>
-        <source>Like a hero that comes with the program…</source>
-        <translation>A partir de um herói do programa…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Abrir…</translation>
-    </message>
-    <message>
-        <source>Open a hero</source>
-        <translation>Abrir um herói</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Salvar</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Salvar como…</translation>
-    </message>
-    <message>
-        <source>Cards out of a table (CSV)…</source>
-        <translation>Cartas de uma tabela (CSV)…</translation>
-    </message>
-    <message>
-        <source>New hero</source>
-        <translation>Novo herói</translation>
-    </message>
-    <message>
-        <source>Name of the hero</source>
-        <translation>Nome do herói</translation>
-    </message>
-    <message>
-        <source>Like which hero?</source>
-        <translation>A partir de qual herói?</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Herói</translation>
-    </message>
-    <message>
-        <source>Cards out of a table</source>
-        <translation>Cartas de uma tabela</translation>
-    </message>
-    <message>
         <source>Write “%1”</source>
         <translation>Escrever “%1”</translation>
     </message>
@@ -6853,18 +6542,6 @@ Regra aplicada: %2.</translation>
         <translation>Texto de regras</translation>
     </message>
     <message>
-        <source>Changes to %1 were not saved when the program ended.</source>
-        <translation>As alterações de %1 não tinham sido salvas quando o programa terminou.</translation>
-    </message>
-    <message>
-        <source>a hero that was not saved yet</source>
-        <translation>um herói que ainda não tem arquivo</translation>
-    </message>
-    <message>
-        <source>The program ended before %1 was saved.</source>
-        <translation>O programa terminou antes de %1 ser salvo.</translation>
-    </message>
-    <message>
         <source>Find and replace</source>
         <translation>Procurar e substituir</translation>
     </message>
@@ -6901,10 +6578,6 @@ Regra aplicada: %2.</translation>
         <translation>Ao lado do texto</translation>
     </message>
     <message>
-        <source>Pack as a file for friends…</source>
-        <translation>Empacotar para amigos…</translation>
-    </message>
-    <message>
         <source>The text is empty</source>
         <translation>Ainda não há nada escrito</translation>
     </message>
@@ -6928,27 +6601,24 @@ Regra aplicada: %2.</translation>
         <translation>Regras da casa</translation>
     </message>
     <message>
-        <source>%1 was changed by another program since it was opened.</source>
-        <translation>Outro programa modificou %1 depois que o arquivo foi aberto.</translation>
-    </message>
-    <message>
         <source>The rule set has no file yet.</source>
         <translation>O conjunto de regras ainda não tem arquivo.</translation>
     </message>
-</context>
-<context>
-    <name>fabletop::RuleSetFiles</name>
     <message>
         <source>This rule set has changes that are not saved.</source>
         <translation>Este conjunto de regras tem alterações não salvas.</translation>
     </message>
     <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>Não foi possível abrir %1: %2</translation>
+        <source>Save the rule set</source>
+        <translation>Salvar o conjunto de regras</translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Salvo como %1</translation>
+        <source>Rule sets (*.rules)</source>
+        <translation>Conjuntos de regras (*.rules)</translation>
+    </message>
+    <message>
+        <source>Open a rule set</source>
+        <translation>Abrir um conjunto de regras</translation>
     </message>
 </context>
 <context>
@@ -6960,14 +6630,6 @@ Regra aplicada: %2.</translation>
     <message>
         <source>There is nothing to redo</source>
         <translation>Não há nada para refazer</translation>
-    </message>
-    <message>
-        <source>Save the rule set</source>
-        <translation>Salvar o conjunto de regras</translation>
-    </message>
-    <message>
-        <source>Rule sets (*.rules)</source>
-        <translation>Conjuntos de regras (*.rules)</translation>
     </message>
     <message>
         <source>New rule set</source>
@@ -6984,10 +6646,6 @@ Regra aplicada: %2.</translation>
     <message>
         <source>Save as…</source>
         <translation>Salvar como…</translation>
-    </message>
-    <message>
-        <source>Open a rule set</source>
-        <translation>Abrir um conjunto de regras</translation>
     </message>
     <message>
         <source>As the standard rules</source>
@@ -7031,6 +6689,10 @@ Regra aplicada: %2.</translation>
     <message>
         <source>Reset all</source>
         <translation>Restaurar tudo</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvo como %1</translation>
     </message>
 </context>
 <context>
@@ -7299,12 +6961,36 @@ Regra aplicada: %2.</translation>
         <translation>Campo de batalha</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>The other hero is asked now</source>
         <translation>Agora quem decide é o outro herói</translation>
     </message>
     <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>reforço</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defesa</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Mão</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>O que aconteceu</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
     </message>
     <message>
         <source>Your hand lies below the board</source>
@@ -7614,33 +7300,6 @@ Regra aplicada: %2.</translation>
     </message>
 </context>
 <context>
-    <name>fabletop::UntilMenu</name>
-    <message>
-        <source>The match ends</source>
-        <translation>Fim da partida</translation>
-    </message>
-    <message>
-        <source>A card is played</source>
-        <translation>Carta jogada</translation>
-    </message>
-    <message>
-        <source>%1 is hurt</source>
-        <translation>%1 sofre dano</translation>
-    </message>
-    <message>
-        <source>%1 is defeated</source>
-        <translation>%1 está fora de combate</translation>
-    </message>
-    <message>
-        <source>%1 is down to %2 or less</source>
-        <translation>%1 com %2 de vida ou menos</translation>
-    </message>
-    <message>
-        <source>A card is drawn</source>
-        <translation>Carta comprada</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::VersionsPage</name>
     <message>
         <source>Compare with</source>
@@ -7847,76 +7506,8 @@ Regra aplicada: %2.</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Save the battlefield</source>
-        <translation>Salvar o campo de batalha</translation>
-    </message>
-    <message>
-        <source>Battlefields (*.battlefield.json)</source>
-        <translation>Campos de batalha (*.battlefield.json)</translation>
-    </message>
-    <message>
-        <source>New battlefield</source>
-        <translation>Novo campo de batalha</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Abrir…</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <translation>Salvar como…</translation>
-    </message>
-    <message>
-        <source>Import a drawn map (SVG)…</source>
-        <translation>Importar um mapa desenhado (SVG)…</translation>
-    </message>
-    <message>
-        <source>Import a drawn map</source>
-        <translation>Importar um mapa desenhado</translation>
-    </message>
-    <message>
-        <source>Picture to draw on…</source>
-        <translation>Imagem de fundo…</translation>
-    </message>
-    <message>
-        <source>Picture to draw on</source>
-        <translation>Imagem de fundo</translation>
-    </message>
-    <message>
-        <source>Picture stronger</source>
-        <translation>Imagem mais intensa</translation>
-    </message>
-    <message>
-        <source>Picture dimmer</source>
-        <translation>Imagem mais suave</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Remover a imagem</translation>
-    </message>
-    <message>
-        <source>Export as PDF, SVG or PNG…</source>
-        <translation>Exportar como PDF, SVG ou PNG…</translation>
-    </message>
-    <message>
-        <source>Open a battlefield</source>
-        <translation>Abrir um campo de batalha</translation>
-    </message>
-    <message>
-        <source>Battlefields (*.json)</source>
-        <translation>Campos de batalha (*.json)</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>Diameter of a space on paper, in millimetres</source>
-        <translation>Diâmetro de um espaço no papel, em milímetros</translation>
-    </message>
-    <message>
-        <source>a battlefield without a file</source>
-        <translation>um campo de batalha sem arquivo</translation>
     </message>
     <message>
         <source>Changes to %1 were not saved when the program ended (%2).</source>
@@ -8057,6 +7648,418 @@ Regra aplicada: %2.</translation>
     <message>
         <source>No zone yet</source>
         <translation>Ainda não há zonas</translation>
+    </message>
+</context>
+<context>
+    <name>CombatPlace</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1, action %2</source>
+        <translation>%1, ação %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayMarks</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>All hands were shown here</source>
+        <translation>Todas as mãos foram mostradas aqui</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n and the lead</source>
+        <translation>
+            <numerusform>Momento decisivo: %1 perde %n de vida e a vantagem</numerusform>
+            <numerusform>Momento decisivo: %1 perde %n de vida e a vantagem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n at once</source>
+        <translation>
+            <numerusform>Momento decisivo: %1 perde %n de vida de uma só vez</numerusform>
+            <numerusform>Momento decisivo: %1 perde %n de vida de uma só vez</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableLooks</name>
+    <message>
+        <source>Maneuver: draws a card</source>
+        <translation>Manobra: compra uma carta</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>reforço</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) since your turn</source>
+        <translation>
+            <numerusform>%n novidade desde o seu turno</numerusform>
+            <numerusform>%n novidades desde o seu turno</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableNews</name>
+    <message>
+        <source>Played as a scheme</source>
+        <translation>Jogada como tática</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Take up a token first: click the space it lies on</source>
+        <translation>Pegue antes uma ficha: clique no espaço onde ela está</translation>
+    </message>
+    <message>
+        <source>Take up a fighter first</source>
+        <translation>Pegue um combatente primeiro</translation>
+    </message>
+    <message>
+        <source>Choose whom to attack: the marked fighters</source>
+        <translation>Escolha quem atacar: os combatentes marcados</translation>
+    </message>
+    <message>
+        <source>Choose a card from the hand</source>
+        <translation>Escolha uma carta da mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Escolha mais %n carta</numerusform>
+            <numerusform>Escolha mais %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no space</source>
+        <translation>Não há nenhum espaço aí</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>A partida terminou</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: return to the table first</source>
+        <translation>Este é um momento anterior: volte à mesa primeiro</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide now</source>
+        <translation>Agora quem decide é %1</translation>
+    </message>
+    <message>
+        <source>%1, choose a scheme</source>
+        <translation>%1, escolha uma carta de tática</translation>
+    </message>
+    <message>
+        <source>%1, choose who plays it</source>
+        <translation>%1, escolha quem vai jogá-la</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks</source>
+        <translation>%1, escolha quem ataca</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks %2</source>
+        <translation>%1, escolha quem vai atacar %2</translation>
+    </message>
+    <message>
+        <source>%1, choose whom %2 attacks</source>
+        <translation>%1, escolha quem %2 vai atacar</translation>
+    </message>
+    <message>
+        <source>%1, choose a card: %2 attacks %3</source>
+        <translation>%1, escolha uma carta: %2 ataca %3</translation>
+    </message>
+    <message>
+        <source>No match is open</source>
+        <translation>Nenhuma partida aberta</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 ataca %2</translation>
+    </message>
+    <message>
+        <source>You’re looking at turn %1.</source>
+        <translation>Você está vendo o turno %1.</translation>
+    </message>
+    <message>
+        <source>You’re looking at the setup.</source>
+        <translation>Você está vendo a preparação.</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Só %1 deve olhar</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a defense</source>
+        <translation>%1 está escolhendo uma defesa</translation>
+    </message>
+    <message>
+        <source>%1 is choosing an action</source>
+        <translation>%1 está escolhendo uma ação</translation>
+    </message>
+    <message>
+        <source>%1 is moving</source>
+        <translation>%1 está movendo combatentes</translation>
+    </message>
+    <message>
+        <source>%1 is deciding</source>
+        <translation>%1 está decidindo</translation>
+    </message>
+    <message>
+        <source>%1, what should %2 do?</source>
+        <translation>%1, o que %2 vai fazer?</translation>
+    </message>
+    <message>
+        <source>%1: %2 goes to %3</source>
+        <translation>%1: %2 vai para o espaço %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2. %3, choose a defense</source>
+        <translation>%1 ataca %2. %3, escolha uma defesa</translation>
+    </message>
+    <message>
+        <source>Face down until the defender has chosen</source>
+        <translation>Virada para baixo até a escolha do defensor</translation>
+    </message>
+    <message>
+        <source>Fighter, target and card in any order</source>
+        <translation>Combatente, alvo e carta em qualquer ordem</translation>
+    </message>
+    <message>
+        <source>a lit space begins a maneuver, which draws a card</source>
+        <translation>um espaço iluminado inicia uma manobra, e você compra uma carta</translation>
+    </message>
+    <message>
+        <source>boosted by %1; another click takes it back</source>
+        <translation>reforço: %1; outro clique desfaz</translation>
+    </message>
+    <message>
+        <source>Select the next fighter, or press %1.</source>
+        <translation>Selecione o próximo combatente ou escolha %1.</translation>
+    </message>
+    <message>
+        <source>or drop a card on the board to go further</source>
+        <translation>ou solte uma carta no tabuleiro para ir mais longe</translation>
+    </message>
+    <message>
+        <source>each fighter may move once</source>
+        <translation>cada combatente pode se mover uma vez</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Movimento %1</translation>
+    </message>
+    <message>
+        <source>+%1 %2</source>
+        <translation>+%1 %2</translation>
+    </message>
+    <message>
+        <source>+%1 boost</source>
+        <translation>+%1 de reforço</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>Sem carta de defesa</translation>
+    </message>
+    <message>
+        <source>Leave %1</source>
+        <translation>Manter %1</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
+    </message>
+    <message>
+        <source>Finish the maneuver first</source>
+        <translation>Termine a manobra primeiro</translation>
+    </message>
+    <message>
+        <source>Answer the question first</source>
+        <translation>Responda à pergunta primeiro</translation>
+    </message>
+    <message>
+        <source>Wait until everything has been shown</source>
+        <translation>Espere até que tudo tenha sido mostrado</translation>
+    </message>
+    <message>
+        <source>%1 can attack, undefended:</source>
+        <translation>%1 pode atacar; dano sem defesa:</translation>
+    </message>
+    <message>
+        <source>%1: %2, enough to defeat</source>
+        <translation>%1: %2, o bastante para derrotar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TableInspector</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Linha do tempo</translation>
+    </message>
+    <message>
+        <source>The table shows this moment already</source>
+        <translation>A mesa já mostra este momento</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>That cannot be done</source>
+        <translation>Isso não é possível</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>O que se pede</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Ações</translation>
+    </message>
+    <message>
+        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
+        <translation>Um turno tem ações: manobra, ataque e tática, em qualquer ordem, até a mesma duas vezes. Losangos cheios são ações restantes.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>There is no card here</source>
+        <translation>Não há nenhuma carta aqui</translation>
+    </message>
+    <message>
+        <source>Between the cards is nothing to pick</source>
+        <translation>Entre as cartas não há nada para escolher</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>O que aconteceu</translation>
+    </message>
+    <message>
+        <source>Click a sentence to learn from which rule it follows.</source>
+        <translation>Clique em uma frase para saber de qual regra ela decorre.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>A mesa</translation>
+    </message>
+    <message>
+        <source>There is nothing to pick here</source>
+        <translation>Não há nada para escolher aqui</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Espaço %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies) left</source>
+        <translation>
+            <numerusform>Resta %n cópia</numerusform>
+            <numerusform>Restam %n cópias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are not asked any more. Click here to be asked again.</source>
+        <translation>Esta pergunta não é mais feita a você. Clique aqui para que volte a ser feita.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparação</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1
+It follows from %2.</source>
+        <translation>%1
+Regra aplicada: %2.</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Desde o seu turno</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorFiles</name>
+    <message>
+        <source>Discard these changes? You can’t restore them later.</source>
+        <translation>Descartar estas alterações? Não será possível restaurá-las depois.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DivergenceLabel</name>
+    <message>
+        <source>The setup</source>
+        <translation>A preparação</translation>
+    </message>
+    <message>
+        <source>Decision %1 of “%2”</source>
+        <translation>A decisão %1 de “%2”</translation>
+    </message>
+    <message>
+        <source>Decision %1</source>
+        <translation>A decisão %1</translation>
+    </message>
+    <message>
+        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
+        <translation>%1 tem outro resultado com as regras atuais. Registrado: %2. Agora: %3. A gravação ainda pode ser vista.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::UntilMenu</name>
+    <message>
+        <source>The match ends</source>
+        <translation>Fim da partida</translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation>Carta jogada</translation>
+    </message>
+    <message>
+        <source>%1 is hurt</source>
+        <translation>%1 sofre dano</translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <translation>%1 está fora de combate</translation>
+    </message>
+    <message>
+        <source>%1 is down to %2 or less</source>
+        <translation>%1 com %2 de vida ou menos</translation>
+    </message>
+    <message>
+        <source>A card is drawn</source>
+        <translation>Carta comprada</translation>
     </message>
 </context>
 </TS>

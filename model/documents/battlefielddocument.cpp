@@ -2,14 +2,12 @@
 #include "model/documents/battlefielddocument.h"
 
 #include "model/content/battlefields/battlefieldfile.h"
-#include "model/content/catalogue.h"
-#include "model/content/files/wholefile.h"
 #include "model/match/words/diagnosticwords.h"
 #include "model/match/words/narration.h"
 #include "model/match/words/spokenname.h"
 
-#include <QDir>
-#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QScopedValueRollback>
 #include <QUndoCommand>
 #include <algorithm>
@@ -19,6 +17,25 @@ namespace fabletop {
 namespace {
 
 constexpr double usualAspect = 1.5;
+/// The field of a copy that says which battlefield it is a copy of.
+constexpr const char* pathField = "x-autosave-of";
+
+std::string asJson(const QString& text)
+{
+    const QByteArray list = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
+    return list.mid(1, list.size() - 2).toStdString();
+}
+
+/// Takes the path out of a copy.
+QString takePath(Battlefield& copy)
+{
+    const auto found = std::find_if(copy.extras.begin(), copy.extras.end(),
+                                    [](const auto& extra) { return extra.first == pathField; });
+    if (found == copy.extras.end()) return {};
+    const QByteArray list = '[' + QByteArray::fromStdString(found->second) + ']';
+    copy.extras.erase(found);
+    return QJsonDocument::fromJson(list).array().first().toString();
+}
 
 } // namespace
 
@@ -47,7 +64,7 @@ private:
     BattlefieldSnapshot m_after;
 };
 
-BattlefieldDocument::BattlefieldDocument(QObject* parent) : QObject(parent)
+BattlefieldDocument::BattlefieldDocument(QObject* parent) : Document(parent)
 {
     startNew();
     connect(&m_stack, &QUndoStack::cleanChanged, this,
@@ -142,7 +159,7 @@ void BattlefieldDocument::redo()
     m_stack.redo();
 }
 
-void BattlefieldDocument::begin(Battlefield battlefield, const QString& path)
+void BattlefieldDocument::start(Battlefield battlefield, const QString& path, bool modified)
 {
     letGo();
     // What was read is no longer what there is after the first edit; match files must not take it for the
@@ -150,11 +167,11 @@ void BattlefieldDocument::begin(Battlefield battlefield, const QString& path)
     battlefield.source.clear();
     m_battlefield = std::move(battlefield);
     m_current = BattlefieldSnapshot(m_battlefield, {});
-    m_path = path;
+    m_problems.reset();
     m_stack.clear();
     m_stack.setClean();
-    noteChange();
-    Q_EMIT pathChanged();
+    begin(path);
+    if (modified) m_stack.resetClean();
 }
 
 void BattlefieldDocument::startNew()
@@ -163,66 +180,79 @@ void BattlefieldDocument::startNew()
     battlefield.id = "battlefield";
     battlefield.name = Name(tr("Battlefield").toStdString());
     battlefield.aspect = usualAspect;
-    m_onDisk.clear();
-    begin(std::move(battlefield), {});
+    start(std::move(battlefield), {}, false);
 }
 
 void BattlefieldDocument::adopt(Battlefield battlefield, const QString& path, bool modified)
 {
-    m_onDisk = path.isEmpty() ? QByteArray() : contentHashOfFile(path);
-    begin(std::move(battlefield), path);
-    if (modified) m_stack.resetClean();
+    start(std::move(battlefield), path, modified);
 }
 
-bool BattlefieldDocument::load(const QString& path, Diagnostics& diagnostics)
+bool BattlefieldDocument::read(const std::string& text, const QString& path, bool modified,
+                               Diagnostics& diagnostics)
 {
-    const auto text = readTextFile(path, diagnostics);
-    if (!text) return false;
-    auto battlefield = readBattlefieldDraft(*text, path.toStdString(), diagnostics);
+    auto battlefield = readBattlefieldDraft(text, path.toStdString(), diagnostics);
     if (!battlefield) return false;
-    m_onDisk = contentHash(QByteArray::fromStdString(*text));
-    begin(std::move(*battlefield), path);
+    start(std::move(*battlefield), path, modified);
     return true;
 }
 
-bool BattlefieldDocument::changedOnDisk() const
+QByteArray BattlefieldDocument::serialise() const
 {
-    if (m_path.isEmpty() || !QFileInfo(m_path).isFile()) return false;
-    return contentHashOfFile(m_path) != m_onDisk;
+    return QByteArray::fromStdString(writeBattlefield(m_battlefield));
 }
 
-SaveReport BattlefieldDocument::save()
+std::function<QByteArray()> BattlefieldDocument::copier() const
 {
-    if (changedOnDisk())
-        return {SaveResult::changedOnDisk,
-                tr("%1 was changed by another program since it was opened.").arg(spokenPath(m_path))};
-    return write(m_path);
+    return [snapshot = m_current, owner = path()] {
+        Battlefield copy = snapshot.whole();
+        if (!owner.isEmpty()) copy.extras.emplace_back(pathField, asJson(owner));
+        return QByteArray::fromStdString(writeBattlefield(copy));
+    };
 }
 
-SaveReport BattlefieldDocument::saveAnyway()
+std::optional<QString> BattlefieldDocument::ownerOfCopy(const QByteArray& copy) const
 {
-    return write(m_path);
+    Diagnostics diagnostics;
+    auto battlefield = readBattlefieldDraft(copy.toStdString(), {}, diagnostics);
+    return battlefield ? std::optional(takePath(*battlefield)) : std::nullopt;
 }
 
-SaveReport BattlefieldDocument::saveAs(const QString& path)
+std::string BattlefieldDocument::contentOfCopy(const QByteArray& copy) const
 {
-    if (!m_path.isEmpty() && isSameFile(path, m_path)) return save();
-    return write(path);
+    Diagnostics diagnostics;
+    auto battlefield = readBattlefieldDraft(copy.toStdString(), {}, diagnostics);
+    if (!battlefield) return copy.toStdString(); // whoever reads it says what is wrong
+    (void)takePath(*battlefield);
+    return writeBattlefield(*battlefield);
 }
 
-SaveReport BattlefieldDocument::write(const QString& path)
+QString BattlefieldDocument::ending() const
 {
-    if (path.isEmpty()) return {SaveResult::cannotWrite, tr("The battlefield has no file yet.")};
-    letGo();
-    const QByteArray bytes = QByteArray::fromStdString(writeBattlefield(m_battlefield));
-    if (const auto fault = writeWholeFile(path, bytes)) return {SaveResult::cannotWrite, fault->sentence()};
-    m_onDisk = contentHash(bytes);
-    const bool moved = path != m_path;
-    m_path = path;
-    m_stack.setClean();
-    if (moved) Q_EMIT pathChanged();
-    Q_EMIT saved();
-    return {};
+    return QStringLiteral(".battlefield.json");
+}
+
+DocumentWords BattlefieldDocument::words() const
+{
+    return {tr("The battlefield has no file yet."),
+            tr("No copy of the unsaved battlefield can be kept in %1."),
+            tr("This battlefield has changes that are not saved."),
+            tr("a battlefield without a file"),
+            tr("Save the battlefield"),
+            tr("Battlefields (*.battlefield.json)"),
+            tr("Open a battlefield"),
+            tr("Battlefields (*.json)")};
+}
+
+QString BattlefieldDocument::name(Language language) const
+{
+    return spokenName(m_battlefield.name, language);
+}
+
+QString BattlefieldDocument::fileStem() const
+{
+    return m_battlefield.id.empty() ? QStringLiteral("battlefield")
+                                    : QString::fromStdString(m_battlefield.id);
 }
 
 QString BattlefieldDocument::refusalText(EditRefusal refusal)

@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// BattlefieldDocument: a battlefield that is being drawn: its content, its undo stack, its file.
+/// BattlefieldDocument: a battlefield that is being drawn: its content and its undo stack.
 ///
 /// Why one door: whatever changes the battlefield goes through `change` and so is named, undone, saved and
-/// checked like everything else; no tool can step around the undo stack. A document is bound to its path, so
-/// that one battlefield is never saved over another.
+/// checked like everything else; no tool can step around the undo stack.
 
 #include "model/content/battlefields/battlefieldcheck.h"
 #include "model/documents/battlefieldsnapshot.h"
-#include "model/documents/documentfile.h"
+#include "model/documents/document.h"
 #include "model/documents/edits/battlefieldedits.h"
 
-#include <QByteArray>
-#include <QObject>
 #include <QUndoStack>
-#include <functional>
-#include <optional>
 
 namespace fabletop {
 
-class BattlefieldDocument : public QObject {
+class BattlefieldDocument : public Document {
     Q_OBJECT
 public:
     /// A new battlefield without a path.
     explicit BattlefieldDocument(QObject* parent = nullptr);
     /// Its end is no change: an undo stack that is emptied then tells nobody.
     ~BattlefieldDocument() override { m_stack.disconnect(); }
+
+    // -- its kind
+    [[nodiscard]] QString ending() const override;
+    [[nodiscard]] DocumentWords words() const override;
+    [[nodiscard]] QString name(Language language) const override;
+    [[nodiscard]] QString fileStem() const override;
 
     // -- what it is
     [[nodiscard]] const Battlefield& battlefield() const { return m_battlefield; }
@@ -55,37 +56,32 @@ public:
     [[nodiscard]] QUndoStack& undoStack() { return m_stack; }
 
     // -- its file
-    void startNew();
+    void startNew() override;
     /// Takes over a battlefield from elsewhere: an import, a recovery. `modified`: it is not what the file
     /// holds.
     void adopt(Battlefield battlefield, const QString& path, bool modified);
-    /// False if the file is no battlefield; then this document stays as it is. Diagnostics are added in
-    /// either case.
-    bool load(const QString& path, Diagnostics& diagnostics);
-    [[nodiscard]] const QString& path() const { return m_path; }
-    [[nodiscard]] bool modified() const { return !m_stack.isClean(); }
-    /// Whether the file holds anything else than what was read or written last. A removed file is none.
-    [[nodiscard]] bool changedOnDisk() const;
-    SaveReport save();
-    SaveReport saveAnyway();
-    /// Binds the document to another path, if it can be written.
-    SaveReport saveAs(const QString& path);
+    [[nodiscard]] bool modified() const override { return !m_stack.isClean(); }
+    /// A copy is a battlefield file that says in a field of its own whose copy it is.
+    [[nodiscard]] std::function<QByteArray()> copier() const override;
+    [[nodiscard]] std::optional<QString> ownerOfCopy(const QByteArray& copy) const override;
 
 Q_SIGNALS:
-    void changed();
-    void pathChanged();
-    void modifiedChanged(bool modified);
-    void saved();
     /// An undo, saving or loading ended the drag: the tool lets go.
     void dragEnded();
+
+protected:
+    [[nodiscard]] QByteArray serialise() const override;
+    bool read(const std::string& text, const QString& path, bool modified, Diagnostics& diagnostics) override;
+    [[nodiscard]] std::string contentOfCopy(const QByteArray& copy) const override;
+    void aboutToWrite() override { letGo(); }
+    void markSaved() override { m_stack.setClean(); }
 
 private:
     class Step;
     void take(const BattlefieldSnapshot& snapshot);
-    void begin(Battlefield battlefield, const QString& path);
+    void start(Battlefield battlefield, const QString& path, bool modified);
     void noteChange();
     void letGo();
-    SaveReport write(const QString& path);
 
     Battlefield m_battlefield;
     BattlefieldSnapshot m_current; ///< equals m_battlefield
@@ -94,8 +90,6 @@ private:
     int m_drags = 0;
     bool m_changing = false; ///< a step comes from `change` and not from undo or redo
     QUndoStack m_stack;
-    QString m_path;
-    QByteArray m_onDisk; ///< hash of the file as it was read or written; empty: there was none
     mutable std::optional<std::vector<BattlefieldIssue>> m_problems;
 };
 

@@ -81,7 +81,7 @@ private Q_SLOTS:
 
     void problemsComeAndAreMended()
     {
-        QVERIFY(m_page->duplicate(QStringLiteral("dracula"), QStringLiteral("Vlad")));
+        QVERIFY(m_page->files().duplicate(QStringLiteral("dracula"), QStringLiteral("Vlad")));
         compile();
         QVERIFY(m_page->document().diagnostics().empty());
         QString broken = text();
@@ -106,7 +106,7 @@ private Q_SLOTS:
 
     void completionOffersWhatMayStand()
     {
-        QVERIFY(m_page->duplicate(QStringLiteral("dracula"), QStringLiteral("Vlad")));
+        QVERIFY(m_page->files().duplicate(QStringLiteral("dracula"), QStringLiteral("Vlad")));
         m_page->editor()->moveCursor(QTextCursor::End);
         line();
         QTest::keyClick(m_page->editor(), Qt::Key_Home);
@@ -122,7 +122,7 @@ private Q_SLOTS:
 
     void editsAreUndone()
     {
-        QVERIFY(m_page->duplicate(QStringLiteral("medusa"), QStringLiteral("Stheno")));
+        QVERIFY(m_page->files().duplicate(QStringLiteral("medusa"), QStringLiteral("Stheno")));
         const QString before = text();
         m_page->editor()->goToLine(4);
         m_page->editor()->toggleComment();
@@ -141,11 +141,11 @@ private Q_SLOTS:
     void filesAreSaved()
     {
         const QString path = m_folder->filePath(QStringLiteral("vlad.hero"));
-        m_page->setAskers([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; },
-                          [&](const QString&) { return path; });
-        QVERIFY(m_page->duplicate(QStringLiteral("dracula"), QStringLiteral("Vlad")));
-        QVERIFY(!m_page->duplicate(QStringLiteral("dracula"),
-                                   QStringLiteral("Other"))); // unsaved, and the answer is "cancel"
+        m_page->files().setAskers([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; },
+                                  [&](const QString&) { return path; });
+        QVERIFY(m_page->files().duplicate(QStringLiteral("dracula"), QStringLiteral("Vlad")));
+        QVERIFY(!m_page->files().duplicate(QStringLiteral("dracula"),
+                                           QStringLiteral("Other"))); // unsaved, and the answer is "cancel"
         QSignalSpy tried(m_page.get(), &HeroEditorPage::tryRequested);
         QTRY_VERIFY(m_page->tryButton()->reason().isEmpty());
         QTest::mouseClick(m_page->tryButton(), Qt::LeftButton);

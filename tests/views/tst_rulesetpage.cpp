@@ -218,7 +218,39 @@ private Q_SLOTS:
         QCOMPARE(value("actions"), 3);
         QMenu menu;
         m_page->fillFileMenu(menu);
-        QCOMPARE(menu.actions().size(), 4);
+        QCOMPARE(menu.actions().size(), 5); // new, open, recent files, save, save as
+        QCOMPARE(m_page->files().recent(), QStringList{path});
+        const QList<QAction*> recent = menu.actions().at(2)->menu()->actions();
+        QCOMPARE(recent.size(), 1);
+        QVERIFY(m_page->files().startNew());
+        recent.front()->trigger();
+        QCOMPARE(m_page->document().path(), path);
+    }
+
+    /// What was typed and not saved is there again after a program that ended without asking.
+    void unsavedChangesComeBack()
+    {
+        typeSharp();
+        m_page->files().recovery().writeNow();
+        m_page.reset();
+        m_page = std::make_unique<RuleSetEditorPage>(m_theme, Language::en, m_folder->path());
+        QCOMPARE(value("actions"), findRuleField("actions")->standard());
+        QStringList questions;
+        m_page->files().setAskers(
+            [&](const QString& question, const QList<FileAnswer>& offered) {
+                questions << question;
+                return offered.contains(FileAnswer::bringBack) ? FileAnswer::bringBack : FileAnswer::cancel;
+            },
+            [](const QString&) { return QString(); });
+        m_page->offerLeftBehind();
+        QCOMPARE(questions,
+                 QStringList{"The program ended before a rule set that was not saved yet was saved."});
+        QCOMPARE(value("actions"), 3);
+        QCOMPARE(value("hand_limit"), 5);
+        QVERIFY(m_page->document().modified());
+        m_page->setLanguage(Language::es); // it is no form that nobody has touched
+        QCOMPARE(value("actions"), 3);
+        QVERIFY(!m_page->mayLeave()); // cancelled
     }
 
     /// What was typed last counts, confirmed or not; the match has it, and so has its rulebook.

@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(editor().document().playable());
         // Saved and read again it is still the same.
         m_page->files().setAskers(
-            [](const QString&, const QList<EditorFiles::Answer>&) { return EditorFiles::Answer::cancel; },
+            [](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; },
             [this](const QString&) { return m_folder->filePath(QStringLiteral("mine.battlefield.json")); });
         QVERIFY(m_page->files().save());
         Diagnostics problems;
@@ -322,10 +322,10 @@ private Q_SLOTS:
     void nothingIsLostWithoutAnAnswer()
     {
         const QString path = m_folder->filePath(QStringLiteral("a.battlefield.json"));
-        QList<EditorFiles::Answer> given;
-        EditorFiles::Answer answer = EditorFiles::Answer::cancel;
+        QList<FileAnswer> given;
+        FileAnswer answer = FileAnswer::cancel;
         m_page->files().setAskers(
-            [&](const QString&, const QList<EditorFiles::Answer>& answers) {
+            [&](const QString&, const QList<FileAnswer>& answers) {
                 given = answers;
                 return answer;
             },
@@ -342,31 +342,29 @@ private Q_SLOTS:
         pick(EditorTool::space);
         click(pixel(0.3, 0.2));
         QVERIFY(!m_page->files().save());
-        QVERIFY(given.contains(EditorFiles::Answer::goOver));
+        QVERIFY(given.contains(FileAnswer::goOver));
         QCOMPARE(QFileInfo(path).size(), 2);
-        answer = EditorFiles::Answer::goOver;
+        answer = FileAnswer::goOver;
         QVERIFY(m_page->files().save());
         QVERIFY(QFileInfo(path).size() > 100);
         // A folder that is not there: another place is offered.
-        answer = EditorFiles::Answer::cancel;
+        answer = FileAnswer::cancel;
         m_page->files().setAskers(
-            [&](const QString&, const QList<EditorFiles::Answer>& answers) {
+            [&](const QString&, const QList<FileAnswer>& answers) {
                 given = answers;
                 return answer;
             },
             [&](const QString&) { return m_folder->filePath(QStringLiteral("no/such/b.battlefield.json")); });
         click(pixel(0.7, 0.2));
         QVERIFY(!m_page->files().saveAs());
-        QVERIFY(given.contains(EditorFiles::Answer::saveElsewhere));
+        QVERIFY(given.contains(FileAnswer::saveElsewhere));
         QVERIFY(editor().document().modified());
     }
 
     void unsavedChangesComeBack()
     {
         const QString path = m_folder->filePath(QStringLiteral("lost.battlefield.json"));
-        const auto cancel = [](const QString&, const QList<EditorFiles::Answer>&) {
-            return EditorFiles::Answer::cancel;
-        };
+        const auto cancel = [](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; };
         m_page->files().setAskers(cancel, [&](const QString&) { return path; });
         drawThree();
         QVERIFY(m_page->files().save());
@@ -376,9 +374,8 @@ private Q_SLOTS:
         m_page.reset(); // as a program that ends without asking
         m_page = std::make_unique<BattlefieldEditorPage>(m_theme, Language::en, m_folder->path());
         m_page->files().setAskers(
-            [](const QString&, const QList<EditorFiles::Answer>& answers) {
-                return answers.contains(EditorFiles::Answer::bringBack) ? EditorFiles::Answer::bringBack
-                                                                        : EditorFiles::Answer::cancel;
+            [](const QString&, const QList<FileAnswer>& answers) {
+                return answers.contains(FileAnswer::bringBack) ? FileAnswer::bringBack : FileAnswer::cancel;
             },
             [](const QString&) { return QString(); });
         QVERIFY(m_page->files().open(path));

@@ -7,9 +7,9 @@
 #include "model/content/packages/packagefolder.h"
 #include "model/content/rulebook/rulebook.h"
 #include "model/content/rulesets/ruleset.h"
-#include "model/documents/battlefieldrecovery.h"
+#include "model/documents/documentrecovery.h"
 #include "model/documents/laboratory/balance.h"
-#include "model/documents/rules/herorecovery.h"
+#include "model/documents/rules/herodocument.h"
 #include "model/documents/rulesets/rulesetdocument.h"
 #include "model/match/branches.h"
 #include "model/match/players/personplayer.h"
@@ -24,7 +24,7 @@
 #include "views/rulebook/bookprint.h"
 #include "views/theme/button.h"
 #include "views/workshop/battlefield/battlefieldeditor.h"
-#include "views/workshop/files/editorfiles.h"
+#include "views/workshop/files/battlefieldfiles.h"
 #include "views/workshop/packages/packsheet.h"
 #include "views/workshop/trials/balancechoices.h"
 #include "views/workshop/trials/balancepage.h"
@@ -382,11 +382,11 @@ private Q_SLOTS:
         BattlefieldEditor editor;
         Diagnostics ignored;
         QVERIFY(put(path("soho.battlefield.json"), "x"));
-        BattlefieldRecovery recovery(editor.document(), m_folder->path(), std::chrono::hours(1));
+        DocumentRecovery recovery(editor.document(), m_folder->path(), std::chrono::hours(1));
         editor.document().adopt(*loadBattlefield(QStringLiteral("soho"), ignored),
                                 path("soho.battlefield.json"), true);
         QString told;
-        connect(&recovery, &BattlefieldRecovery::failed, this,
+        connect(&recovery, &DocumentRecovery::failed, this,
                 [&](const QString& sentence) { told = sentence; });
         recovery.writeNow(); // the place is picked once
         fillUp(recovery.target(), [&] {
@@ -401,14 +401,16 @@ private Q_SLOTS:
     void aCopyOfAHeroThatIsNotSaved()
     {
         HeroDocument document;
-        HeroRecovery recovery(document, m_folder->path(), std::chrono::hours(1));
+        DocumentRecovery recovery(document, m_folder->path(), std::chrono::hours(1));
         QString told;
-        connect(&recovery, &HeroRecovery::failed, this, [&](const QString& sentence) { told = sentence; });
+        connect(&recovery, &DocumentRecovery::failed, this,
+                [&](const QString& sentence) { told = sentence; });
         document.adopt(QString::fromUtf8(maraText()), path("mara.hero"), true);
-        recovery.write();
+        recovery.writeNow();
         fillUp(recovery.target(), [&] {
             told.clear();
-            recovery.write();
+            recovery.writeNow();
+            QCoreApplication::processEvents();
             return told;
         });
         recovery.discard();
@@ -420,20 +422,20 @@ private Q_SLOTS:
         QVERIFY(put(path("a.hero.autosave"),
                     QByteArray("# copy of: ") + path("a.hero").toUtf8() + "\n" + maraText()));
         const FullDisk disk(0);
-        QCOMPARE(HeroRecovery::leftIn(m_folder->path()).size(), std::size_t{1});
-        QVERIFY(HeroRecovery::leftFor(path("a.hero")).has_value());
+        QCOMPARE(DocumentRecovery::leftIn(HeroDocument(), m_folder->path()).size(), std::size_t{1});
+        QVERIFY(DocumentRecovery::leftFor(HeroDocument(), path("a.hero")).has_value());
     }
 
     void theListOfWhatWasOpened()
     {
         BattlefieldEditor editor;
-        EditorFiles files(editor, m_folder->path());
+        BattlefieldFiles files(editor, m_folder->path());
         QDir().mkpath(path("other"));
         Diagnostics ignored;
         editor.document().adopt(*loadBattlefield(QStringLiteral("soho"), ignored), QString(), true);
         QCOMPARE(editor.document().saveAs(path("other/b.battlefield.json")).result, SaveResult::saved);
         QString told;
-        connect(&files, &EditorFiles::told, this, [&](const QString& sentence) { told = sentence; });
+        connect(&files, &BattlefieldFiles::told, this, [&](const QString& sentence) { told = sentence; });
         fillUp(path("recent.txt"), [&] {
             told.clear();
             files.open(path("other/b.battlefield.json"));
@@ -496,11 +498,11 @@ private Q_SLOTS:
     {
         QFETCH(QString, file);
         BattlefieldEditor editor;
-        EditorFiles files(editor, m_folder->path());
+        BattlefieldFiles files(editor, m_folder->path());
         Diagnostics ignored;
         editor.document().adopt(*loadBattlefield(QStringLiteral("soho"), ignored), QString(), false);
         QString told;
-        connect(&files, &EditorFiles::told, this, [&](const QString& sentence) { told = sentence; });
+        connect(&files, &BattlefieldFiles::told, this, [&](const QString& sentence) { told = sentence; });
         fillUp(m_folder->filePath(file), [&] {
             told.clear();
             files.exportTo(m_folder->filePath(file), 6, *m_theme);

@@ -6,7 +6,8 @@
 #include "app/window/banner.h"
 #include "app/window/keeping/foldermigration.h"
 #include "app/window/keeping/settingsfile.h"
-#include "model/documents/rules/herorecovery.h"
+#include "model/documents/documentrecovery.h"
+#include "model/documents/rules/herodocument.h"
 #include "tests/match/duel.h"
 #include "tests/support/fulldisk.h"
 #include "tests/support/packing.h"
@@ -260,7 +261,7 @@ private Q_SLOTS:
         // What was opened lately, and whose copy a crash left, are found in the new place.
         QVERIFY(contents(path("data/battlefields/recent.txt"))
                     .startsWith(path("data/battlefields/pond.battlefield.json").toUtf8() + "\n/elsewhere/"));
-        const auto left = HeroRecovery::leftIn(path("data/heroes"));
+        const auto left = DocumentRecovery::leftIn(HeroDocument(), path("data/heroes"));
         QCOMPARE(left.size(), std::size_t{1});
         QCOMPARE(left.front().path, path("data/heroes/mara.hero"));
         // Once more changes nothing.

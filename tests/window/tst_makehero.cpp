@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
         m_window->turnTo(pageid::workshop);
         pageOf<WorkshopHub>(*m_window)->goTo(QStringLiteral("heroes"));
-        page()->setAskers(
+        page()->files().setAskers(
             [](const QString&, const QList<FileAnswer>&) { return FileAnswer::discard; },
             [this](const QString&) { return m_folder->filePath(QStringLiteral("heroes/lamplighter.hero")); });
     }
@@ -213,7 +213,7 @@ private Q_SLOTS:
         packages->setAskers([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; },
                             [file](const QString&) { return file; },
                             [](const QString&, const QString&) { return QString(); });
-        page()->pack();
+        page()->files().pack();
         QVERIFY(packages->packing() && packages->isVisible());
         packages->sheet()->authorField()->setText(QStringLiteral("Ana"));
         keep("pack");
@@ -406,13 +406,15 @@ private Q_SLOTS:
         m_window.reset(); // nobody saved
         m_window = std::make_unique<MainWindow>(m_settings, MatchStore(m_folder->path()), m_theme);
         m_window->turnTo(pageid::workshop);
-        page()->setAskers([](const QString&, const QList<FileAnswer>&) { return FileAnswer::bringBack; },
-                          [](const QString&) { return QString(); });
+        page()->files().setAskers(
+            [](const QString&, const QList<FileAnswer>&) { return FileAnswer::bringBack; },
+            [](const QString&) { return QString(); });
         pageOf<WorkshopHub>(*m_window)->goTo(QStringLiteral("heroes"));
         QTRY_COMPARE(page()->document().text(), test::lamplighterText());
         QVERIFY(page()->document().modified());
-        page()->setAskers([](const QString&, const QList<FileAnswer>&) { return FileAnswer::discard; },
-                          [](const QString&) { return QString(); });
+        page()->files().setAskers(
+            [](const QString&, const QList<FileAnswer>&) { return FileAnswer::discard; },
+            [](const QString&) { return QString(); });
         QVERIFY(page()->mayLeave());
         QVERIFY(QDir(m_folder->filePath(QStringLiteral("heroes")))
                     .entryList({QStringLiteral("*.autosave")})

@@ -267,7 +267,7 @@ private Q_SLOTS:
         put("mine/pond.png", dot());
         QVERIFY(pageOf<WorkshopHub>(window())->heroes()->editor()->open(hero));
         pageOf<WorkshopHub>(window())->goTo(QStringLiteral("heroes"));
-        pageOf<WorkshopHub>(window())->heroes()->editor()->pack();
+        pageOf<WorkshopHub>(window())->heroes()->editor()->files().pack();
         QVERIFY(page().packing());
         PackSheet& sheet = *page().sheet();
         QCOMPARE(sheet.titleField()->text(), QStringLiteral("Mara"));

@@ -16,7 +16,7 @@
 #include "views/workshop/rulesets/ruleseteditorpage.h"
 #include "views/workshop/workshophub.h"
 
-namespace fabletop::testing {
+namespace fabletop {
 
 /// The page of that class; null while nobody has turned to it.
 template <typename T> T* pageOf(MainWindow& window)
@@ -29,4 +29,4 @@ inline NewMatchPage* newMatchOf(MainWindow& window)
     return static_cast<NewMatchPlace*>(window.pages().page(pageid::newMatch))->form();
 }
 
-} // namespace fabletop::testing
+} // namespace fabletop

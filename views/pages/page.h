@@ -63,6 +63,8 @@ public:
     virtual bool saveAs() { return false; }
     /// Files were dropped on it. False: they are to be opened like any others.
     virtual bool takeIn(const QStringList&) { return false; }
+    /// Asks about what a program left behind that ended before it saved.
+    virtual void offerLeftBehind() {}
     /// Whether nothing that is made here would be lost.
     virtual bool mayLeave() { return true; }
 

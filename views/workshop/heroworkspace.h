@@ -41,6 +41,7 @@ public:
     void openByDialog() override { m_editor->openByDialog(); }
     bool save() override { return m_editor->save(); }
     bool saveAs() override { return m_editor->saveAs(); }
+    void offerLeftBehind() override { m_editor->offerLeftBehind(); }
     bool mayLeave() override { return m_editor->mayLeave(); }
     void setMode(Mode mode);
     [[nodiscard]] Mode mode() const;

@@ -86,7 +86,7 @@ void WorkshopHub::connectPages()
     connect(m_pages, &PageStack::warned, this, &WorkshopHub::warned);
     connect(m_pages, &PageStack::informed, this, &WorkshopHub::informed);
     connect(m_pages, &PageStack::ruleRequested, this, &WorkshopHub::ruleRequested);
-    connect(m_heroes->editor(), &HeroEditorPage::packRequested, this, [this](const QString& path) {
+    connect(&m_heroes->editor()->files(), &HeroFiles::packRequested, this, [this](const QString& path) {
         if (m_packages->pack(path)) goTo(QStringLiteral("packages"));
     });
 }
@@ -96,9 +96,8 @@ void WorkshopHub::onTab(int place)
     Page* page = m_pages->turnTo(m_pages->entries()[static_cast<std::size_t>(place)].id);
     m_heroes->modes()->setVisible(page == m_heroes);
     arrangeHead();
-    if (page == m_heroes && !std::exchange(m_leftAsked, true))
-        QTimer::singleShot(0, m_heroes->editor(),
-                           &HeroEditorPage::offerLeftBehind); // first the page, then the question
+    if (!m_asked.contains(page)) QTimer::singleShot(0, page, &Page::offerLeftBehind); // first it is seen
+    m_asked.insert(page);
 }
 
 void WorkshopHub::goTo(const QString& place)

@@ -8,6 +8,8 @@
 
 #include "views/pages/page.h"
 
+#include <QSet>
+
 class QBoxLayout;
 class QTabBar;
 
@@ -68,7 +70,7 @@ private:
     BattlefieldEditorPage* m_battlefields;
     RuleSetEditorPage* m_ruleSets;
     PackagesPage* m_packages;
-    bool m_leftAsked = false; ///< about heroes of a program that ended too early
+    QSet<Page*> m_asked; ///< about what a program left behind
 };
 
 } // namespace fabletop

@@ -52,12 +52,15 @@ void MainMenu::addViewMenu()
     addMenu(menu);
 }
 
+/// As in the sidebar, what is there for help last.
 void MainMenu::fillGoMenu(QMenu& menu)
 {
-    for (const PageEntry& entry : m_pages.entries())
-        if (!entry.menuName().isEmpty())
-            menu.addAction(entry.menuName(), entry.key, this,
-                           [this, id = entry.id] { m_work.shell.turnTo(id); });
+    const QKeySequence help(QKeySequence::HelpContents);
+    for (const bool helps : {false, true})
+        for (const PageEntry& entry : m_pages.entries())
+            if (*entry.entry != '\0' && (entry.key == help) == helps)
+                menu.addAction(entry.menuName(), entry.key, this,
+                               [this, id = entry.id] { m_work.shell.turnTo(id); });
 }
 
 /// Of what is in sight.

@@ -2,18 +2,15 @@
 #include "model/documents/rules/herodocument.h"
 
 #include "model/content/catalogue.h"
-#include "model/content/files/wholefile.h"
 #include "model/language/reading/printer.h"
-#include "model/match/words/spokenname.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QStringDecoder>
 #include <algorithm>
 
 namespace fabletop {
 
-HeroDocument::HeroDocument(QObject* parent) : QObject(parent)
+HeroDocument::HeroDocument(QObject* parent) : Document(parent)
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(pause);
@@ -26,6 +23,7 @@ void HeroDocument::setText(const QString& text)
     m_text = text;
     m_timer.start();
     noteModified();
+    Q_EMIT changed();
 }
 
 void HeroDocument::noteModified()
@@ -46,7 +44,7 @@ void HeroDocument::compileNow()
 {
     m_timer.stop();
     m_diagnostics.clear();
-    const std::string name = m_path.isEmpty() ? std::string() : QFileInfo(m_path).fileName().toStdString();
+    const std::string name = path().isEmpty() ? std::string() : QFileInfo(path()).fileName().toStdString();
     const auto read = readHero(m_text.toStdString(), name, m_diagnostics);
     m_compiles = read != nullptr;
     if (read) m_hero = read;
@@ -57,75 +55,56 @@ void HeroDocument::compileNow()
     Q_EMIT compiled();
 }
 
-void HeroDocument::begin(const QString& text, const QString& path, bool modified)
+void HeroDocument::adopt(const QString& text, const QString& path, bool modified)
 {
     m_text = text;
     m_saved = modified ? QString() : text;
     m_unsaved = modified;
-    const bool moved = path != m_path;
-    m_path = path;
     m_hero.reset(); // another hero: nothing of the one before may be shown for it
-    Q_EMIT textReplaced();
+    begin(path);
     compileNow();
-    if (moved) Q_EMIT pathChanged();
     noteModified();
 }
 
-void HeroDocument::adopt(const QString& text, const QString& path, bool modified)
+bool HeroDocument::read(const std::string& text, const QString& path, bool modified, Diagnostics& diagnostics)
 {
-    m_onDisk = path.isEmpty() ? QByteArray() : contentHashOfFile(path);
-    begin(text, path, modified);
-}
-
-bool HeroDocument::load(const QString& path, Diagnostics& diagnostics)
-{
-    const auto bytes = readTextFile(path, diagnostics);
-    if (!bytes) return false;
     QStringDecoder decoder(QStringDecoder::Utf8);
-    QString text = decoder.decode(QByteArrayView(bytes->data(), static_cast<qsizetype>(bytes->size())));
+    QString decoded = decoder.decode(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
     if (decoder.hasError()) { // saved again it would lose what is no text
         diagnostics.push_back({Severity::error, path.toStdString(), {}, "not-utf8", {}, {}});
         return false;
     }
-    m_onDisk = contentHash(QByteArray::fromStdString(*bytes));
-    begin(text.replace(QStringLiteral("\r\n"), QStringLiteral("\n")), path, false);
+    adopt(decoded.replace(QStringLiteral("\r\n"), QStringLiteral("\n")), path, modified);
     return true;
 }
 
-bool HeroDocument::changedOnDisk() const
+void HeroDocument::markSaved()
 {
-    if (m_path.isEmpty() || !QFileInfo(m_path).isFile()) return false;
-    return contentHashOfFile(m_path) != m_onDisk;
-}
-
-SaveReport HeroDocument::save()
-{
-    if (changedOnDisk())
-        return {SaveResult::changedOnDisk,
-                tr("%1 was changed by another program since it was opened.").arg(spokenPath(m_path))};
-    return write(m_path);
-}
-
-SaveReport HeroDocument::saveAs(const QString& path)
-{
-    if (!m_path.isEmpty() && isSameFile(path, m_path)) return save();
-    return write(path);
-}
-
-SaveReport HeroDocument::write(const QString& path)
-{
-    if (path.isEmpty()) return {SaveResult::cannotWrite, tr("The hero has no file yet.")};
-    const QByteArray bytes = m_text.toUtf8();
-    if (const auto fault = writeWholeFile(path, bytes)) return {SaveResult::cannotWrite, fault->sentence()};
-    m_onDisk = contentHash(bytes);
     m_saved = m_text;
     m_unsaved = false;
-    const bool moved = path != m_path;
-    m_path = path;
-    if (moved) Q_EMIT pathChanged();
     noteModified();
-    Q_EMIT saved();
-    return {};
+}
+
+DocumentWords HeroDocument::words() const
+{
+    return {tr("The hero has no file yet."),
+            tr("No copy of the unsaved hero can be kept in %1."),
+            tr("This hero has changes that are not saved."),
+            tr("a hero that was not saved yet"),
+            tr("Save the hero"),
+            tr("Heroes (*.hero)"),
+            tr("Open a hero"),
+            tr("Heroes (*.hero)")};
+}
+
+QString HeroDocument::name(Language) const
+{
+    return tr("New hero");
+}
+
+QString HeroDocument::fileStem() const
+{
+    return m_hero ? QString::fromStdString(m_hero->id) : QStringLiteral("hero");
 }
 
 } // namespace fabletop

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/rulesets/rulesetdocument.h"
 
-#include "model/content/catalogue.h"
 #include "model/content/rulesets/rulenumbers.h"
 #include "model/content/rulesets/rulewords.h"
 #include "model/language/names.h"
 #include "model/match/words/spokenname.h"
 
-#include <QDir>
-#include <QFileInfo>
 #include <QUndoCommand>
 
 namespace fabletop {
@@ -29,7 +26,7 @@ private:
     RuleSet m_after;
 };
 
-RuleSetDocument::RuleSetDocument(QObject* parent) : QObject(parent)
+RuleSetDocument::RuleSetDocument(QObject* parent) : Document(parent)
 {
     startNew();
     connect(&m_stack, &QUndoStack::cleanChanged, this,
@@ -82,62 +79,67 @@ bool RuleSetDocument::setName(const QString& name)
     });
 }
 
-void RuleSetDocument::begin(RuleSet rules, const QString& path)
+void RuleSetDocument::start(RuleSet rules, const QString& path)
 {
     m_rules = std::move(rules);
-    m_path = path;
     m_stack.clear();
     m_stack.setClean();
-    Q_EMIT changed();
-    Q_EMIT pathChanged();
+    begin(path);
 }
 
 void RuleSetDocument::startNew()
 {
     const std::string name = tr("House rules").toStdString();
-    m_onDisk.clear();
-    begin({kebab(name), name, {}}, {});
+    start({kebab(name), name, {}}, {});
 }
 
-bool RuleSetDocument::load(const QString& path, Diagnostics& diagnostics)
+bool RuleSetDocument::read(const std::string& text, const QString& path, bool modified,
+                           Diagnostics& diagnostics)
 {
-    const auto text = readTextFile(path, diagnostics);
-    auto rules = text ? readRuleSet(*text, path.toStdString(), diagnostics) : std::nullopt;
+    auto rules = readRuleSet(text, path.toStdString(), diagnostics);
     if (!rules) return false;
-    m_onDisk = contentHash(QByteArray::fromStdString(*text));
-    begin(std::move(*rules), path);
+    start(std::move(*rules), path);
+    if (modified) m_stack.resetClean();
     return true;
 }
 
-bool RuleSetDocument::changedOnDisk() const
+QByteArray RuleSetDocument::serialise() const
 {
-    return !m_path.isEmpty() && QFileInfo(m_path).isFile() && contentHashOfFile(m_path) != m_onDisk;
+    return QByteArray::fromStdString(writeRuleSet(m_rules));
 }
 
-SaveReport RuleSetDocument::save()
+std::optional<QString> RuleSetDocument::ownerOfCopy(const QByteArray& copy) const
 {
-    if (!changedOnDisk()) return write(m_path);
-    return {SaveResult::changedOnDisk,
-            tr("%1 was changed by another program since it was opened.").arg(spokenPath(m_path))};
+    Diagnostics diagnostics;
+    const bool whole = readRuleSet(contentOfCopy(copy), {}, diagnostics).has_value();
+    return whole ? Document::ownerOfCopy(copy) : std::nullopt;
 }
 
-SaveReport RuleSetDocument::saveAs(const QString& path)
+QString RuleSetDocument::ending() const
 {
-    if (!m_path.isEmpty() && isSameFile(path, m_path)) return save();
-    return write(path);
+    return rulesEnding;
 }
 
-SaveReport RuleSetDocument::write(const QString& path)
+DocumentWords RuleSetDocument::words() const
 {
-    if (path.isEmpty()) return {SaveResult::cannotWrite, tr("The rule set has no file yet.")};
-    if (const auto fault = saveRuleSet(path, m_rules)) return {SaveResult::cannotWrite, fault->sentence()};
-    m_onDisk = contentHash(QByteArray::fromStdString(writeRuleSet(m_rules)));
-    const bool moved = path != m_path;
-    m_path = path;
-    m_stack.setClean();
-    if (moved) Q_EMIT pathChanged();
-    Q_EMIT saved();
-    return {};
+    return {tr("The rule set has no file yet."),
+            tr("No copy of the unsaved rule set can be kept in %1."),
+            tr("This rule set has changes that are not saved."),
+            tr("a rule set that was not saved yet"),
+            tr("Save the rule set"),
+            tr("Rule sets (*.rules)"),
+            tr("Open a rule set"),
+            tr("Rule sets (*.rules)")};
+}
+
+QString RuleSetDocument::name(Language) const
+{
+    return spokenName(m_rules.name);
+}
+
+QString RuleSetDocument::fileStem() const
+{
+    return QString::fromStdString(m_rules.id);
 }
 
 } // namespace fabletop

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// RuleSetDocument: a rule set that is being edited: its numbers, its undo stack, its file.
+/// RuleSetDocument: a rule set that is being edited: its numbers and its undo stack.
 ///
 /// Why one door: whatever changes it is one named step, so nothing steps around the undo stack, and what was
-/// saved is what stands in the form. A document is bound to its path, so that one rule set is never saved
-/// over another.
+/// saved is what stands in the form.
 
 #include "model/content/rulesets/ruleset.h"
-#include "model/documents/documentfile.h"
+#include "model/documents/document.h"
 #include "model/engine/rulefields.h"
 
-#include <QObject>
 #include <QUndoStack>
-#include <functional>
 #include <vector>
 
 namespace fabletop {
@@ -25,13 +22,19 @@ struct RuleChange {
     bool operator==(const RuleChange&) const = default;
 };
 
-class RuleSetDocument : public QObject {
+class RuleSetDocument : public Document {
     Q_OBJECT
 public:
     /// The standard rules under a name of their own, without a path.
     explicit RuleSetDocument(QObject* parent = nullptr);
     /// Its end is no change: an undo stack that is emptied then tells nobody.
     ~RuleSetDocument() override { m_stack.disconnect(); }
+
+    // -- its kind
+    [[nodiscard]] QString ending() const override;
+    [[nodiscard]] DocumentWords words() const override;
+    [[nodiscard]] QString name(Language language) const override;
+    [[nodiscard]] QString fileStem() const override;
 
     // -- what it is
     [[nodiscard]] const RuleSet& rules() const { return m_rules; }
@@ -51,36 +54,23 @@ public:
     [[nodiscard]] const QUndoStack& undoStack() const { return m_stack; }
 
     // -- its file
-    void startNew();
-    /// False if the file is no rule set; then this document stays as it is. Diagnostics are added in either
-    /// case.
-    bool load(const QString& path, Diagnostics& diagnostics);
-    [[nodiscard]] const QString& path() const { return m_path; }
-    [[nodiscard]] bool modified() const { return !m_stack.isClean(); }
-    /// Whether the file holds anything else than what was read or written last. A removed file is none.
-    [[nodiscard]] bool changedOnDisk() const;
-    SaveReport save();
-    SaveReport saveAnyway() { return write(m_path); }
-    /// Binds the document to another path, if it can be written.
-    SaveReport saveAs(const QString& path);
+    void startNew() override;
+    [[nodiscard]] bool modified() const override { return !m_stack.isClean(); }
+    [[nodiscard]] std::optional<QString> ownerOfCopy(const QByteArray& copy) const override;
 
-Q_SIGNALS:
-    void changed();
-    void pathChanged();
-    void modifiedChanged(bool modified);
-    void saved();
+protected:
+    [[nodiscard]] QByteArray serialise() const override;
+    bool read(const std::string& text, const QString& path, bool modified, Diagnostics& diagnostics) override;
+    void markSaved() override { m_stack.setClean(); }
 
 private:
     class Step;
     bool change(const QString& name, const std::function<void(RuleSet&)>& edit);
     void take(const RuleSet& rules);
-    void begin(RuleSet rules, const QString& path);
-    SaveReport write(const QString& path);
+    void start(RuleSet rules, const QString& path);
 
     RuleSet m_rules;
     QUndoStack m_stack;
-    QString m_path;
-    QByteArray m_onDisk; ///< hash of the file as it was read or written; empty: there was none
 };
 
 } // namespace fabletop

@@ -4,6 +4,7 @@
 #include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
 #include "views/theme/keyboardhome.h"
+#include "views/workshop/battlefield/battlefieldfilemenu.h"
 #include "views/workshop/canvas/editorcanvas.h"
 #include "views/workshop/panels/laboratory.h"
 #include "views/workshop/panels/problemlist.h"
@@ -33,7 +34,7 @@ constexpr int footHigh = 184;
 
 BattlefieldEditorPage::BattlefieldEditorPage(std::shared_ptr<const Theme> theme, Language language,
                                              const QString& folder, QWidget* parent)
-    : Page(parent), m_theme(std::move(theme)), m_language(language), m_files(m_editor, folder),
+    : DocumentPage(parent), m_theme(std::move(theme)), m_language(language), m_files(m_editor, folder),
       m_tools(new ToolColumn(m_editor, m_theme, this)), m_canvas(new EditorCanvas(m_editor, m_theme, this)),
       m_things(new PropertiesPanel(m_editor, m_theme, language, this)),
       m_problems(new ProblemList(m_editor, m_theme, this)),
@@ -46,8 +47,7 @@ BattlefieldEditorPage::BattlefieldEditorPage(std::shared_ptr<const Theme> theme,
     connect(&m_editor, &BattlefieldEditor::changed, this, &BattlefieldEditorPage::renew);
     connect(&m_editor, &BattlefieldEditor::refused, this,
             [this](const QString& reason) { showNote(*m_canvas, reason); });
-    connect(&m_files, &EditorFiles::told, this, &BattlefieldEditorPage::warned);
-    connect(&m_files, &EditorFiles::informed, this, &BattlefieldEditorPage::informed);
+    followFiles();
     connect(m_things, &PropertiesPanel::editZoneRequested, this, &BattlefieldEditorPage::offerZone);
     m_canvas->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_canvas, &QWidget::customContextMenuRequested, this, &BattlefieldEditorPage::offerEdits);
@@ -164,8 +164,8 @@ void BattlefieldEditorPage::offerRecovery()
 {
     m_recovery->setVisible(!m_left.empty());
     if (m_left.empty()) return;
-    const Recoverable& copy = m_left.front();
-    const QString name = copy.path.isEmpty() ? tr("a battlefield without a file") : spokenFile(copy.path);
+    const LeftCopy& copy = m_left.front();
+    const QString name = copy.path.isEmpty() ? m_editor.document().words().nameless : spokenFile(copy.path);
     m_recoveryWords->setText(tr("Changes to %1 were not saved when the program ended (%2).")
                                  .arg(name, QLocale().toString(copy.written, QLocale::ShortFormat)));
     m_bringBack->setText(tr("Restore"));
@@ -232,23 +232,17 @@ void BattlefieldEditorPage::settle()
         field->clearFocus();
 }
 
-bool BattlefieldEditorPage::open(const QString& path, int)
-{
-    return m_files.open(path);
-}
-
 bool BattlefieldEditorPage::save()
 {
-    settle();
-    if (!m_files.save()) return false;
+    if (!DocumentPage::save()) return false;
     showNote(*m_fileMenu, tr("Saved"));
     return true;
 }
 
-bool BattlefieldEditorPage::mayLeave()
+void BattlefieldEditorPage::offerFiles()
 {
-    settle();
-    return m_files.mayLeave();
+    BattlefieldFileMenu menu(m_files, m_editor, m_theme, *this);
+    menu.exec(m_fileMenu->mapToGlobal(QPoint(0, m_fileMenu->height())));
 }
 
 void BattlefieldEditorPage::resizeEvent(QResizeEvent* event)
@@ -272,14 +266,6 @@ void BattlefieldEditorPage::offerEdits(QPoint at)
     menu.addSeparator();
     menu.addAction(tr("Select all"), QKeySequence::SelectAll, &m_editor, &BattlefieldEditor::selectAll);
     menu.exec(m_canvas->mapToGlobal(at));
-}
-
-QString BattlefieldEditorPage::title() const
-{
-    const BattlefieldDocument& document = m_editor.document();
-    const QString name = document.path().isEmpty() ? spokenName(document.battlefield().name, m_language)
-                                                   : spokenFile(document.path());
-    return (document.modified() ? QStringLiteral("• ") : QString()) + name;
 }
 
 void BattlefieldEditorPage::tryOut()

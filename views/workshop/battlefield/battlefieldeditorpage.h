@@ -3,8 +3,8 @@
 /// BattlefieldEditorPage: the battlefield editor: tools, board, fields, problems, laboratory, files, trying
 /// out.
 
-#include "views/pages/page.h"
-#include "views/workshop/files/editorfiles.h"
+#include "views/workshop/files/battlefieldfiles.h"
+#include "views/workshop/files/documentpage.h"
 
 #include <functional>
 #include <memory>
@@ -21,7 +21,7 @@ class ProblemList;
 class PropertiesPanel;
 class ToolColumn;
 
-class BattlefieldEditorPage : public Page {
+class BattlefieldEditorPage : public DocumentPage {
     Q_OBJECT
 public:
     /// `folder` is where battlefields are kept as a rule.
@@ -32,7 +32,7 @@ public:
     void setTheme(std::shared_ptr<const Theme> theme) override;
     void setLanguage(Language language) override;
     [[nodiscard]] BattlefieldEditor& editor() { return m_editor; }
-    [[nodiscard]] EditorFiles& files() { return m_files; }
+    [[nodiscard]] BattlefieldFiles& files() override { return m_files; }
     [[nodiscard]] EditorCanvas* canvas() const { return m_canvas; }
     [[nodiscard]] ToolColumn* tools() const { return m_tools; }
     [[nodiscard]] PropertiesPanel* things() const { return m_things; }
@@ -40,20 +40,15 @@ public:
     [[nodiscard]] Laboratory* laboratory() const { return m_laboratory; }
     [[nodiscard]] Button* tryButton() const { return m_try; }
     /// "soho-by-night.battlefield.json", or what it is called.
-    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString title() const override { return m_editor.document().title(m_language); }
     [[nodiscard]] QUndoStack* undoStack() override { return &m_editor.document().undoStack(); }
     bool beforeUndo() override;
     void redo();
-    [[nodiscard]] bool keepsFiles() const override { return true; }
-    bool open(const QString& path, int at = -1) override;
     bool save() override;
-    bool saveAs() override;
-    void openByDialog() override;
-    bool mayLeave() override;
+    /// They are offered over the board, not by a question.
+    void offerLeftBehind() override {}
     [[nodiscard]] bool canZoom() const override { return true; }
     void zoom(int step) override;
-    /// Dialogs for what is asked; without it every question is answered by "cancel".
-    void useDialogs();
 
 Q_SIGNALS:
     /// A match on the battlefield as it is.
@@ -63,6 +58,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void settle() override;
 
 private:
     void build();
@@ -78,15 +74,13 @@ private:
     void offerZone(int zone);
     void offerRecovery();
     void tryOut();
-    void settle();
     void offerEdits(QPoint at);
-    void exportByDialog();
 
     std::shared_ptr<const Theme> m_theme;
     Language m_language;
     BattlefieldEditor m_editor;
-    EditorFiles m_files;
-    std::vector<Recoverable> m_left; ///< copies of an earlier run
+    BattlefieldFiles m_files;
+    std::vector<LeftCopy> m_left; ///< copies of an earlier run
     QWidget* m_head = nullptr;
     QWidget* m_recovery = nullptr;
     QLabel* m_recoveryWords = nullptr;

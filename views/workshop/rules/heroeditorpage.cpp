@@ -11,7 +11,9 @@
 #include "views/workshop/reference/referencepanel.h"
 #include "views/workshop/rules/cardside.h"
 #include "views/workshop/rules/findbar.h"
+#include "views/workshop/rules/herofilemenu.h"
 #include "views/workshop/rules/ruleseditor.h"
+#include "views/workshop/rules/wizard/newherowizard.h"
 
 #include <QDir>
 #include <QEvent>
@@ -38,12 +40,9 @@ constexpr int problemsHigh = 130;
 
 HeroEditorPage::HeroEditorPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder,
                                QWidget* parent)
-    : Page(parent), m_theme(std::move(theme)), m_language(language), m_folder(folder),
-      m_recovery(m_document, folder),
-      m_ask([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; }),
-      m_path([](const QString&) { return QString(); }), m_declared(new OutlineModel(this)),
-      m_outline(new QTreeView(this)), m_editor(new RulesEditor(m_document, m_theme, language, this)),
-      m_problems(new QListWidget(this)),
+    : DocumentPage(parent), m_theme(std::move(theme)), m_language(language), m_files(m_document, folder),
+      m_declared(new OutlineModel(this)), m_outline(new QTreeView(this)),
+      m_editor(new RulesEditor(m_document, m_theme, language, this)), m_problems(new QListWidget(this)),
       m_quickFix(new Button(QStringLiteral("check"), QString(), ButtonRole::plain, this)),
       m_sideTabs(new QTabBar(this)), m_sides(new QStackedWidget(this)),
       m_side(new CardSide(m_theme, language, this)), m_reference(new ReferencePanel(m_theme, language, this))
@@ -52,7 +51,7 @@ HeroEditorPage::HeroEditorPage(std::shared_ptr<const Theme> theme, Language lang
     build();
     addKeys();
     connect(&m_document, &HeroDocument::compiled, this, &HeroEditorPage::renew);
-    connect(&m_recovery, &HeroRecovery::failed, this, &HeroEditorPage::warned);
+    followFiles();
     connect(&m_document, &HeroDocument::modifiedChanged, this, &HeroEditorPage::titleChanged);
     connect(&m_document, &HeroDocument::pathChanged, this, &HeroEditorPage::titleChanged);
     connect(m_editor, &QPlainTextEdit::cursorPositionChanged, this, &HeroEditorPage::showCard);
@@ -278,12 +277,6 @@ void HeroEditorPage::showCard()
     m_side->setHero(m_document.hero(), cardAtCursor());
 }
 
-QString HeroEditorPage::title() const
-{
-    const QString name = m_document.path().isEmpty() ? tr("New hero") : spokenFile(m_document.path());
-    return (m_document.modified() ? QStringLiteral("• ") : QString()) + name;
-}
-
 bool HeroEditorPage::beforeUndo()
 {
     m_editor->undo();
@@ -295,6 +288,35 @@ void HeroEditorPage::tryOut()
     m_document.compileNow();
     if (!m_document.upToDate() || !save()) return;
     Q_EMIT tryRequested(m_document.path());
+}
+
+// -- files
+
+void HeroEditorPage::offerFiles()
+{
+    HeroFileMenu menu(m_files, m_language, this);
+    connect(&menu, &HeroFileMenu::newRequested, this, [this] { beginNew(); });
+    connect(&menu, &HeroFileMenu::cardsMade, this, &HeroEditorPage::addCards);
+    menu.exec(m_fileMenu->mapToGlobal(QPoint(0, m_fileMenu->height())));
+}
+
+void HeroEditorPage::addCards(const QString& text)
+{
+    QTextCursor end = m_editor->textCursor();
+    end.movePosition(QTextCursor::End);
+    end.insertText((m_document.text().endsWith(u'\n') ? QStringLiteral("\n") : QStringLiteral("\n\n")) +
+                   text);
+}
+
+NewHeroWizard* HeroEditorPage::beginNew()
+{
+    if (!mayLeave()) return nullptr;
+    auto* wizard = new NewHeroWizard(m_theme, m_language, this);
+    wizard->setAttribute(Qt::WA_DeleteOnClose);
+    wizard->setWindowModality(Qt::WindowModal);
+    connect(wizard, &NewHeroWizard::heroMade, this, [this](const QString& text) { m_document.adopt(text); });
+    wizard->show();
+    return wizard;
 }
 
 void HeroEditorPage::retranslate()

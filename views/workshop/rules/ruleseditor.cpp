@@ -70,7 +70,7 @@ RulesEditor::RulesEditor(HeroDocument& document, std::shared_ptr<const Theme> th
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
         if (!m_taking) m_document.setText(toPlainText());
     });
-    connect(&m_document, &HeroDocument::textReplaced, this, [this] {
+    connect(&m_document, &HeroDocument::replaced, this, [this] {
         m_taking = true;
         setPlainText(m_document.text());
         m_taking = false;

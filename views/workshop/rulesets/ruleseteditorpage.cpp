@@ -8,8 +8,6 @@
 #include "views/workshop/rulesets/rulesetrow.h"
 
 #include <QCheckBox>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -41,21 +39,19 @@ bool redoes(const QKeyEvent& key)
 
 RuleSetEditorPage::RuleSetEditorPage(std::shared_ptr<const Theme> theme, Language language,
                                      const QString& folder, QWidget* parent)
-    : Page(parent), m_theme(std::move(theme)), m_files(m_document, folder)
+    : DocumentPage(parent), m_theme(std::move(theme)), m_language(language), m_files(m_document, folder)
 {
     build();
     connect(&m_document, &RuleSetDocument::changed, this, &RuleSetEditorPage::renew);
     connect(&m_document, &RuleSetDocument::pathChanged, this, &RuleSetEditorPage::titleChanged);
     connect(&m_document, &RuleSetDocument::modifiedChanged, this, &RuleSetEditorPage::titleChanged);
     connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &RuleSetEditorPage::renew);
-    connect(&m_files, &RuleSetFiles::told, this, &RuleSetEditorPage::warned);
-    connect(&m_files, &RuleSetFiles::informed, this, &RuleSetEditorPage::informed);
+    followFiles();
+    connect(&m_files, &DocumentFiles::saved, this,
+            [this](const QString& path) { Q_EMIT informed(tr("Saved as %1").arg(spokenPath(path))); });
     auto* save = new QShortcut(QKeySequence::Save, this);
     save->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(save, &QShortcut::activated, this, [this] {
-        settle();
-        m_files.save();
-    });
+    connect(save, &QShortcut::activated, this, &RuleSetEditorPage::save);
     setFocusProxy(m_rows.front()->number());
     setLanguage(language);
     setTheme(m_theme);
@@ -182,26 +178,12 @@ void RuleSetEditorPage::redo()
     showNote(*m_redo, tr("There is nothing to redo"));
 }
 
-QString RuleSetEditorPage::title() const
-{
-    const QString path = m_document.path();
-    const QString name = path.isEmpty() ? spokenName(m_document.rules().name) : spokenFile(path);
-    return (m_document.modified() ? QStringLiteral("• ") : QString()) + name;
-}
-
-void RuleSetEditorPage::useDialogs()
-{
-    m_files.setAskers(dialogAsker(this), [this](const QString& proposal) {
-        return askWhereToSave(this, tr("Save the rule set"), proposal, tr("Rule sets (*.rules)"),
-                              rulesEnding);
-    });
-}
-
 void RuleSetEditorPage::fillFileMenu(QMenu& menu)
 {
     menu.addAction(tr("New rule set"), this, [this] { m_files.startNew(); });
     menu.addAction(tr("Open…"), this, &RuleSetEditorPage::openByDialog);
-    menu.addAction(tr("Save"), QKeySequence::Save, this, [this] { m_files.save(); });
+    m_files.addRecent(menu);
+    menu.addAction(tr("Save"), QKeySequence::Save, this, &RuleSetEditorPage::save);
     menu.addAction(tr("Save as…"), this, &RuleSetEditorPage::saveAs);
 }
 
@@ -211,24 +193,6 @@ void RuleSetEditorPage::offerFiles()
     QMenu menu(this);
     fillFileMenu(menu);
     menu.exec(m_fileMenu->mapToGlobal(QPoint(0, m_fileMenu->height())));
-}
-
-bool RuleSetEditorPage::open(const QString& path, int)
-{
-    return m_files.open(path);
-}
-
-bool RuleSetEditorPage::saveAs()
-{
-    settle();
-    return m_files.saveAs();
-}
-
-void RuleSetEditorPage::openByDialog()
-{
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open a rule set"), m_files.folder(),
-                                                      tr("Rule sets (*.rules)"));
-    if (!file.isEmpty()) m_files.open(file);
 }
 
 void RuleSetEditorPage::renew()
@@ -263,9 +227,11 @@ void RuleSetEditorPage::retranslate()
 }
 
 /// A form that nobody has touched is called as a new one in this language.
-void RuleSetEditorPage::setLanguage(Language)
+void RuleSetEditorPage::setLanguage(Language language)
 {
-    if (m_document.path().isEmpty() && m_document.undoStack().count() == 0) m_document.startNew();
+    m_language = language;
+    if (m_document.path().isEmpty() && !m_document.modified() && m_document.undoStack().count() == 0)
+        m_document.startNew();
     retranslate();
 }
 

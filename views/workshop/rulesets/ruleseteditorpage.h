@@ -5,8 +5,8 @@
 ///
 /// Why a form and no text: a rule set is a handful of numbers, and what differs must be seen at a glance.
 
-#include "views/pages/page.h"
-#include "views/workshop/rulesets/rulesetfiles.h"
+#include "model/documents/rulesets/rulesetdocument.h"
+#include "views/workshop/files/documentpage.h"
 
 #include <memory>
 #include <vector>
@@ -21,7 +21,7 @@ namespace fabletop {
 class Button;
 class RuleSetRow;
 
-class RuleSetEditorPage : public Page {
+class RuleSetEditorPage : public DocumentPage {
     Q_OBJECT
 public:
     /// `folder` is where rule sets are kept as a rule.
@@ -32,7 +32,7 @@ public:
     void setTheme(std::shared_ptr<const Theme> theme) override;
     void setLanguage(Language language) override;
     [[nodiscard]] RuleSetDocument& document() { return m_document; }
-    [[nodiscard]] RuleSetFiles& files() { return m_files; }
+    [[nodiscard]] DocumentFiles& files() override { return m_files; }
     [[nodiscard]] const std::vector<RuleSetRow*>& rows() const { return m_rows; }
     [[nodiscard]] QLineEdit* nameField() const { return m_name; }
     [[nodiscard]] QLabel* head() const { return m_changes; }
@@ -40,18 +40,10 @@ public:
     [[nodiscard]] Button* undoButton() const { return m_undo; }
     [[nodiscard]] Button* redoButton() const { return m_redo; }
     [[nodiscard]] Button* playButton() const { return m_play; }
-    /// "sharp.rules", or what it is called; a dot before it while it is not saved.
-    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString title() const override { return m_document.title(m_language); }
     [[nodiscard]] QUndoStack* undoStack() override { return &m_document.undoStack(); }
     bool beforeUndo() override;
     void redo();
-    [[nodiscard]] bool keepsFiles() const override { return true; }
-    bool open(const QString& path, int at = -1) override;
-    void openByDialog() override;
-    bool saveAs() override;
-    bool mayLeave() override { return m_files.mayLeave(); }
-    /// Dialogs for what is asked; without it every question is answered by "cancel".
-    void useDialogs();
     void fillFileMenu(QMenu& menu);
 
 Q_SIGNALS:
@@ -64,19 +56,20 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void settle() override;
 
 private:
     void build();
     [[nodiscard]] QWidget* buildHead();
     [[nodiscard]] QWidget* buildForm();
-    void settle();
     void retranslate();
     void renew();
     void offerFiles();
 
     std::shared_ptr<const Theme> m_theme;
+    Language m_language;
     RuleSetDocument m_document;
-    RuleSetFiles m_files;
+    DocumentFiles m_files;
     Button* m_fileMenu = nullptr;
     QLabel* m_undoWords = nullptr;
     Button* m_undo = nullptr;
