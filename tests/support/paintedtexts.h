@@ -66,7 +66,8 @@ public:
         words.cut = !(note.flags & Qt::TextDontClip) && !words.elided() && isCut(note, wanted, ink);
         const QTransform place = painter.combinedTransform();
         words.box = place.mapRect(note.box);
-        words.ink = place.mapRect(ink);
+        const bool clipped = !(note.flags & Qt::TextDontClip);
+        words.ink = place.mapRect(clipped ? ink.intersected(note.box) : ink);
         m_all.push_back(words);
     }
 

@@ -125,12 +125,26 @@ private:
             .arg(QStringLiteral("%1,%2").arg(words.box.x()).arg(words.box.y()));
     }
 
+    /// What may be left out, and where the whole of it is.
+    static bool mayElide(const PaintedWords& words)
+    {
+        static constexpr std::pair<const char*, const char*> places[] = {
+            {"QComboBox", "what is chosen: the list, once open, is as wide as its entries"},
+            {"in LibraryPage", "names in the table: the sheet beside it has them all"},
+            {"SeatPanel", "the beginning of an ability: the pane has all of it below the pointer"},
+            {"NewMatchPage", "the beginning of abilities where the window is low; Cards has all of them"},
+        };
+        const QString place = PaintedTexts::placeOf(words.widget);
+        return std::any_of(std::begin(places), std::end(places),
+                           [&](const auto& one) { return place.contains(QLatin1String(one.first)); });
+    }
+
     static QStringList faultsOn(const QString& page, const std::vector<PaintedWords>& all)
     {
         QStringList faults;
         for (auto one = all.begin(); one != all.end(); ++one) {
             if (one->cut) faults << said(page, QStringLiteral("cut"), *one);
-            if (one->elided()) faults << said(page, QStringLiteral("elided"), *one);
+            if (one->elided() && !mayElide(*one)) faults << said(page, QStringLiteral("elided"), *one);
             if (!one->widget) continue;
             for (auto other = all.begin(); other != one; ++other) {
                 const QRectF both = one->ink.intersected(other->ink);
@@ -208,11 +222,10 @@ private Q_SLOTS:
     void oneWay()
     {
         const QRegularExpression other(QStringLiteral(
-            R"re(\bdraw(Text|StaticText|GlyphRun|Contents)\s*\(|\baddText\s*\(|[lL]ayout(\(\))?(\.|->)draw\s*\()re"));
+            R"re(\bdraw(Text|StaticText|GlyphRun|Contents)\s*\(|(\.|->)addText\s*\(|[lL]ayout(\(\))?(\.|->)draw\s*\()re"));
         QVERIFY(other.isValid());
         QStringList faults;
-        for (const QString& folder :
-             {QStringLiteral("views"), QStringLiteral("app"), QStringLiteral("model")})
+        for (const QString& folder : {QStringLiteral("views"), QStringLiteral("app")})
             for (const QString& file : test::repositoryFiles(folder, {"*.cpp", "*.h"})) {
                 if (file == QStringLiteral("views/theme/painttext.cpp")) continue;
                 const QStringList lines = test::repositoryText(file).split(u'\n');

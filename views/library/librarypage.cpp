@@ -20,6 +20,8 @@
 #include <QProgressBar>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <numeric>
+#include <utility>
 
 namespace fabletop {
 
@@ -208,24 +210,32 @@ void LibraryPage::openChosen()
 
 void LibraryPage::resizeEvent(QResizeEvent*)
 {
-    // Figures and dates are always whole; names share the rest.
+    // Figures and dates are always whole; names share the rest. Where that is too little, columns go that the
+    // sheet beside the table says as well.
     std::array<int, LibraryModel::columns> widths{};
     widths[LibraryModel::turns] = unit(58);
     widths[LibraryModel::decisions] = unit(86);
     widths[LibraryModel::date] = unit(94);
     widths[LibraryModel::curves] = unit(110);
-    int room = width() - previewWide - 16;
-    for (int wide : widths)
-        room -= wide;
-    const std::pair<int, int> shares[] = {{LibraryModel::heroes, 33},
-                                          {LibraryModel::battlefield, 20},
-                                          {LibraryModel::people, 16},
-                                          {LibraryModel::result, 18},
-                                          {LibraryModel::notes, 13}};
-    for (const auto& [column, share] : shares)
-        widths[static_cast<std::size_t>(column)] = room * share / 100;
-    for (int column = 0; column < LibraryModel::columns; ++column)
-        m_table->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
+    std::array<int, LibraryModel::columns> least{};
+    least[LibraryModel::heroes] = unit(176);
+    least[LibraryModel::battlefield] = unit(110);
+    least[LibraryModel::people] = unit(84);
+    least[LibraryModel::result] = unit(92);
+    least[LibraryModel::notes] = unit(64);
+    int room = width() - previewWide - 16 - std::accumulate(widths.begin(), widths.end(), 0);
+    int needed = std::accumulate(least.begin(), least.end(), 0);
+    for (int column :
+         {LibraryModel::decisions, LibraryModel::notes, LibraryModel::people, LibraryModel::curves}) {
+        const bool gone = room < needed;
+        m_table->setColumnHidden(column, gone);
+        if (!gone) continue;
+        room += std::exchange(widths[static_cast<std::size_t>(column)], 0);
+        needed -= std::exchange(least[static_cast<std::size_t>(column)], 0);
+    }
+    for (std::size_t column = 0; column < widths.size(); ++column)
+        if (const int wide = widths[column] + room * least[column] / needed; wide > 0)
+            m_table->setColumnWidth(static_cast<int>(column), wide);
     m_empty->setGeometry(m_table->rect());
 }
 

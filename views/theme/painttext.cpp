@@ -19,10 +19,10 @@ thread_local PaintedTextObserver* observer = nullptr;
 
 constexpr qreal smallest = 0.7; ///< of the letters asked for
 
-QFont shrunk(QFont font, const QPaintDevice* device, const QString& text, qreal room)
+QFont shrunk(QFont font, const QPaintDevice* device, const QString& text, int flags, qreal room)
 {
     const int least = std::max(1, qRound(font.pixelSize() * smallest));
-    while (font.pixelSize() > least && QFontMetricsF(font, device).horizontalAdvance(text) > room)
+    while (font.pixelSize() > least && QFontMetricsF(font, device).size(flags, text).width() > room)
         font.setPixelSize(font.pixelSize() - 1);
     return font;
 }
@@ -44,7 +44,8 @@ PaintedText paintText(QPainter& painter, const QRectF& box, const QString& text,
                       Fit fit, int flags)
 {
     PaintedText painted{text, {}, style.font};
-    if (fit == Fit::shrink) painted.font = shrunk(style.font, painter.device(), text, box.width());
+    if (fit == Fit::shrink)
+        painted.font = shrunk(style.font, painter.device(), text, flags & Qt::TextShowMnemonic, box.width());
     if (fit == Fit::elide || fit == Fit::shrink)
         painted.shown = QFontMetricsF(painted.font, painter.device())
                             .elidedText(text, Qt::ElideRight, box.width(), flags & Qt::TextShowMnemonic);
@@ -65,7 +66,7 @@ PaintedText paintText(QPainter& painter, QPointF baseLine, const QString& text, 
     const QFontMetricsF metrics(style.font, painter.device());
     const QRectF used(baseLine.x(), baseLine.y() - metrics.ascent(), metrics.horizontalAdvance(text),
                       metrics.height());
-    tell(painter, used, text, {text, used, style.font});
+    tell(painter, used, text, {text, used, style.font}, Fit::exact, leftMiddle | Qt::TextDontClip);
     return {text, used, style.font};
 }
 

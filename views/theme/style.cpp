@@ -286,6 +286,12 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         if (const auto* button = as<QStyleOptionButton>(option))
             return paintPushButton(*painter, *m_theme, *button, widget);
         break;
+    case CE_ComboBoxLabel:
+        if (const auto* box = as<QStyleOptionComboBox>(option);
+            box && !box->editable && box->currentIcon.isNull())
+            return paintComboLabel(*painter, *m_theme, *box,
+                                   subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget));
+        break;
     case CE_FocusFrame: return paintFocusRing(*painter, *m_theme, option->rect);
     case CE_ProgressBar:
         if (const auto* bar = as<QStyleOptionProgressBar>(option))

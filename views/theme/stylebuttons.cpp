@@ -192,7 +192,7 @@ void paintPushButton(QPainter& painter, const Theme& theme, const QStyleOptionBu
         x += m.icon + m.gap;
     }
     paintText(painter, QRectF(x, room.top(), room.right() - x, room.height()), text,
-              {painter.font(), look.text}, Fit::exact,
+              {painter.font(), look.text}, Fit::shrink,
               Qt::AlignVCenter | Qt::AlignLeft | Qt::TextShowMnemonic);
     if (option.features & QStyleOptionButton::HasMenu)
         paintChevron(painter, QPointF(room.right() - 8, room.center().y()), 8, 0, look.text);

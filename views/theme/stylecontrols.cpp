@@ -117,6 +117,15 @@ void paintCombo(QPainter& painter, const Theme& theme, const QStyleOptionComboBo
     painter.restore();
 }
 
+void paintComboLabel(QPainter& painter, const Theme& theme, const QStyleOptionComboBox& option,
+                     const QRect& room)
+{
+    painter.save();
+    paintText(painter, QRectF(room).adjusted(1, 0, -1, 0), option.currentText,
+              {painter.font(), theme.color(enabled(option) ? Tone::ink : Tone::ink3)}, Fit::elide);
+    painter.restore();
+}
+
 void paintSpin(QPainter& painter, const Theme& theme, const QStyleOptionSpinBox& option, const QRect& up,
                const QRect& down)
 {

@@ -21,6 +21,9 @@ void paintCheckBox(QPainter& painter, const Theme& theme, const QStyleOption& op
 void paintRadio(QPainter& painter, const Theme& theme, const QStyleOption& option);
 void paintField(QPainter& painter, const Theme& theme, const QStyleOption& option);
 void paintCombo(QPainter& painter, const Theme& theme, const QStyleOptionComboBox& option);
+/// What is chosen in a list, as much of it as there is room for.
+void paintComboLabel(QPainter& painter, const Theme& theme, const QStyleOptionComboBox& option,
+                     const QRect& room);
 void paintSpin(QPainter& painter, const Theme& theme, const QStyleOptionSpinBox& option, const QRect& up,
                const QRect& down);
 void paintRow(QPainter& painter, const Theme& theme, const QStyleOptionViewItem& option);

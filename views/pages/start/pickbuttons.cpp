@@ -112,7 +112,7 @@ void HeroPick::paintEvent(QPaintEvent*)
     paintText(painter, QRectF(0, 81, width(), height() - 80), shownText(text()),
               {m_theme->interfaceFont(m_theme->body() * 0.94, isChecked() ? QFont::DemiBold : QFont::Normal),
                m_theme->color(Tone::ink)},
-              Fit::elide, Qt::AlignHCenter | Qt::AlignTop);
+              Fit::shrink, Qt::AlignHCenter | Qt::AlignTop);
 }
 
 FieldPick::FieldPick(const QString& choice, Battlefield battlefield, const QString& name,
@@ -201,7 +201,7 @@ void FieldPick::paintEvent(QPaintEvent*)
     paintText(painter, QRectF(0, top, width(), m_theme->px(20)), shownText(text()),
               {m_theme->interfaceFont(m_theme->body(), isChecked() ? QFont::DemiBold : QFont::Normal),
                m_theme->color(barred ? Tone::ink3 : Tone::ink)},
-              Fit::exact, Qt::AlignCenter);
+              Fit::shrink, Qt::AlignCenter);
     paintText(painter, QRectF(0, top + m_theme->px(19), width(), m_theme->px(18)), figures(m_battlefield),
               {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::exact, Qt::AlignCenter);
 }
