@@ -19,8 +19,9 @@ namespace {
 
 QString usage()
 {
-    QString text = QStringLiteral("Usage: fabletop [FILE] [--at N] [--language en|es|fr|pt]\n\n"
-                                  "Opens the window, on FILE if given. Without a window:\n");
+    QString text = QStringLiteral("Usage: fabletop [FILE] [--at N] [--language %1]\n\n"
+                                  "Opens the window, on FILE if given. Without a window:\n")
+                       .arg(QString::fromStdString(languageCodes("|", "|")));
     for (const Command& verb : verbs())
         text += QStringLiteral("  %1 %2  %3\n")
                     .arg(QLatin1String(verb.name), -9)

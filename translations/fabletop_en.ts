@@ -1523,7 +1523,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
-    <name>MatchReport</name>
+    <name>fabletop::MatchReport</name>
     <message>
         <source>%1 against %2</source>
         <translation>%1 against %2</translation>
@@ -1657,7 +1657,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
-    <name>Narration</name>
+    <name>fabletop::Narration</name>
     <message>
         <source>%1: nothing happens</source>
         <translation>%1: nothing happens</translation>

@@ -1531,7 +1531,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>MatchReport</name>
+    <name>fabletop::MatchReport</name>
     <message>
         <source>%1 against %2</source>
         <translation>%1 contra %2</translation>
@@ -1665,7 +1665,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>Narration</name>
+    <name>fabletop::Narration</name>
     <message>
         <source>%1: nothing happens</source>
         <translation>%1: no sucede nada</translation>

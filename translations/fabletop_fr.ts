@@ -1535,7 +1535,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>MatchReport</name>
+    <name>fabletop::MatchReport</name>
     <message>
         <source>%1 against %2</source>
         <translation>%1 contre %2</translation>
@@ -1669,7 +1669,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>Narration</name>
+    <name>fabletop::Narration</name>
     <message>
         <source>%1: nothing happens</source>
         <translation>%1&#xa0;: rien ne se passe</translation>

@@ -1531,7 +1531,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>MatchReport</name>
+    <name>fabletop::MatchReport</name>
     <message>
         <source>%1 against %2</source>
         <translation>%1 contra %2</translation>
@@ -1665,7 +1665,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>Narration</name>
+    <name>fabletop::Narration</name>
     <message>
         <source>%1: nothing happens</source>
         <translation>%1: nada acontece</translation>

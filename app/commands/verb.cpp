@@ -19,8 +19,8 @@ const QString languageOption = QStringLiteral("language");
 std::optional<int> parseArguments(QCommandLineParser& parser, const char* verb, const QStringList& arguments)
 {
     const QCommandLineOption help = parser.addHelpOption();
-    parser.addOption(
-        {languageOption, QStringLiteral("en, es, fr or pt."), QStringLiteral("L"), QStringLiteral("en")});
+    parser.addOption({languageOption, QString::fromStdString(languageCodes(", ", " or ")) + u'.',
+                      QStringLiteral("L"), QStringLiteral("en")});
     QStringList all{QStringLiteral("fabletop %1").arg(QLatin1String(verb))};
     all += arguments;
     if (!parser.parse(all)) return usageError(parser.errorText());
@@ -46,12 +46,9 @@ void printLine(const QString& line)
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
 }
 
-Translation::Translation(Language language)
+Translation::Translation(Language language) : m_translator(language)
 {
-    const std::string_view code = languageCodes[static_cast<std::size_t>(language)];
-    const QString file = QStringLiteral(":/i18n/fabletop_") +
-                         QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
-    if (m_translator.load(file)) QCoreApplication::installTranslator(&m_translator);
+    QCoreApplication::installTranslator(&m_translator);
 }
 
 Language languageOf(const QStringList& arguments)

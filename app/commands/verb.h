@@ -7,11 +7,11 @@
 
 #include "model/language/diagnostic.h"
 #include "model/language/names.h"
+#include "model/match/words/catalogue.h"
 
 #include <QCommandLineParser>
 #include <QJsonObject>
 #include <QStringList>
-#include <QTranslator>
 #include <optional>
 #include <span>
 
@@ -54,7 +54,7 @@ public:
     explicit Translation(Language language);
 
 private:
-    QTranslator m_translator;
+    CatalogueTranslator m_translator;
 };
 
 /// The language that a command line asks for; English if none, or one that is not known (which is refused

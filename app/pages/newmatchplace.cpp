@@ -40,11 +40,6 @@ void NewMatchPlace::fill()
     m_form->setRuleSets(m_work.store.ruleSets(), content.ruleSets());
 }
 
-void NewMatchPlace::setTheme(std::shared_ptr<const Theme> theme)
-{
-    m_form->setTheme(std::move(theme));
-}
-
 void NewMatchPlace::setLanguage(Language)
 {
     make(m_form->plan());

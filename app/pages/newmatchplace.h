@@ -18,7 +18,6 @@ public:
     explicit NewMatchPlace(Workspace& workspace);
 
     [[nodiscard]] NewMatchPage* form() const { return m_form; }
-    void setTheme(std::shared_ptr<const Theme> theme) override;
     void setLanguage(Language language) override;
     [[nodiscard]] QString title() const override { return tr("New match"); }
     void aboutToShow() override;

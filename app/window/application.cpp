@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/application.h"
 
+#include "model/content/languagetext.h"
+#include "model/match/words/catalogue.h"
+#include "views/theme/follow.h"
 #include "views/theme/style.h"
 
 #include <QApplication>
@@ -19,7 +22,6 @@ Application::Application(QApplication& qt, Settings& settings, const QString& la
     renewTheme();
     QApplication::setWindowIcon(m_theme->art().appIcon());
     m_window = std::make_unique<MainWindow>(settings, MatchStore(folder), m_theme);
-    if (chosen != Language::en) m_window->setLanguage(chosen);
     connect(m_window.get(), &MainWindow::paletteRequested, this, &Application::setPalette);
     connect(m_window.get(), &MainWindow::textScaleRequested, this, &Application::setTextScale);
     connect(m_window.get(), &MainWindow::languageRequested, this, &Application::setLanguage,
@@ -51,18 +53,15 @@ void Application::installTranslations(Language language)
     for (auto& old : m_translators)
         m_qt.removeTranslator(old.get());
     m_translators.clear();
-    QLocale::setDefault(QLocale(QString::fromUtf8(languageCodes[static_cast<std::size_t>(language)].data())));
-    if (m_window) m_window->setLocale(QLocale());
-    const QString code = QString::fromUtf8(languageCodes[static_cast<std::size_t>(language)].data());
+    QLocale::setDefault(localeOf(language));
     // By locale and not by name: Qt's own texts in Portuguese are there only as "pt_BR".
-    const auto load = [&](const QString& name, const QString& folder) {
-        auto translator = std::make_unique<QTranslator>();
-        if (!translator->load(QLocale(code), name, QStringLiteral("_"), folder)) return;
+    auto texts = std::make_unique<QTranslator>();
+    if (texts->load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
+                    QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        m_translators.push_back(std::move(texts));
+    m_translators.push_back(std::make_unique<CatalogueTranslator>(language));
+    for (auto& translator : m_translators)
         m_qt.installTranslator(translator.get());
-        m_translators.push_back(std::move(translator));
-    };
-    load(QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    load(QStringLiteral("fabletop"), QStringLiteral(":/i18n"));
 }
 
 void Application::setLanguage(const QString& code)
@@ -70,7 +69,7 @@ void Application::setLanguage(const QString& code)
     m_settings.setLanguage(code);
     const Language language = chosenLanguage(code);
     installTranslations(language);
-    m_window->setLanguage(language);
+    m_window->setLocale(QLocale()); // every widget in it hears of that
 }
 
 void Application::setPalette(const QString& palette)
@@ -93,7 +92,7 @@ void Application::renewTheme()
     m_theme = std::make_shared<const Theme>(dark, m_font, m_settings.textScale(),
                                             m_window ? m_window->art() : nullptr);
     applyTheme(m_qt, m_theme);
-    if (m_window) m_window->setTheme(m_theme);
+    if (m_window) changeTheme(*m_window, m_theme);
     m_renewing = false;
 }
 

@@ -2,6 +2,7 @@
 #include "app/window/banner.h"
 
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 #include "views/theme/keyboardhome.h"
 
 #include <QEvent>
@@ -25,6 +26,7 @@ Banner::Banner(std::shared_ptr<const Theme> theme, QWidget& pages)
     : QWidget(pages.parentWidget()), m_theme(std::move(theme)), m_pages(pages), m_row(new QHBoxLayout(this)),
       m_words(new QLabel(this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     m_row->setContentsMargins(48, 4, 12, 4);
     m_words->setTextFormat(Qt::PlainText); // names of files and packages are no markup
     m_words->setWordWrap(true);

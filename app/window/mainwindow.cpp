@@ -6,6 +6,7 @@
 #include "app/window/banner.h"
 #include "app/window/menus/mainmenu.h"
 #include "app/window/sidebar.h"
+#include "views/theme/follow.h"
 
 #include <QBoxLayout>
 #include <QCloseEvent>
@@ -46,12 +47,15 @@ MainWindow::MainWindow(Settings& settings, MatchStore store, std::shared_ptr<con
                        QWidget* parent)
     : QMainWindow(parent), m_settings(settings)
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    onLanguageChange(*this, [this](Language other) { setLanguage(other); });
     setAcceptDrops(true);
     setMinimumSize(leastWindow);
     resize(1280, 800);
     QWidget* ground = build(theme);
     m_workspace =
         std::make_unique<Workspace>(settings, std::move(store), std::move(theme), *m_banner, *this, this);
+    m_workspace->language = languageOf(locale());
     takeInPictures();
     m_pages = new PageStack(windowPages(*m_workspace), ground);
     connectParts();
@@ -119,9 +123,6 @@ void MainWindow::buildMenu()
 void MainWindow::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_workspace->theme = std::move(theme);
-    m_banner->setTheme(m_workspace->theme);
-    m_sidebar->setTheme(m_workspace->theme);
-    m_pages->setTheme(m_workspace->theme);
     buildMenu();
     update();
 }
@@ -131,7 +132,6 @@ void MainWindow::setLanguage(Language language)
     m_workspace->language = language;
     for (const PageEntry& entry : m_pages->entries())
         m_sidebar->setName(entry.id, entry.spokenName());
-    m_pages->setLanguage(language);
     buildMenu();
 }
 
@@ -153,7 +153,7 @@ void MainWindow::takeInPictures()
     const std::shared_ptr<const Theme>& theme = m_workspace->theme;
     if (pictures == theme->art().pictures()) return;
     auto renewed = std::make_shared<const Theme>(theme->withArt(std::make_shared<const Art>(pictures)));
-    m_menu ? setTheme(std::move(renewed)) : void(m_workspace->theme = std::move(renewed));
+    m_menu ? changeTheme(*this, std::move(renewed)) : void(m_workspace->theme = std::move(renewed));
 }
 
 void MainWindow::turnTo(const QString& page, const QString& place)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/sidebar.h"
 
+#include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 
 #include <QAbstractButton>
@@ -61,7 +62,10 @@ private:
 
 Sidebar::Sidebar(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme))
-{}
+
+{
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+}
 
 void Sidebar::setTheme(std::shared_ptr<const Theme> theme)
 {

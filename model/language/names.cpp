@@ -33,13 +33,6 @@ int editDistance(const std::string& a, const std::string& b)
 
 } // namespace
 
-std::optional<Language> languageFromCode(std::string_view code)
-{
-    const auto found = std::find(languageCodes.begin(), languageCodes.end(), code);
-    if (found == languageCodes.end()) return std::nullopt;
-    return static_cast<Language>(found - languageCodes.begin());
-}
-
 int characterCount(std::string_view text)
 {
     return static_cast<int>(std::count_if(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// Names of things in four languages.
+/// Names of things in each language.
+
+#include "model/language/languages.h"
 
 #include <array>
 #include <optional>
@@ -9,11 +11,6 @@
 #include <vector>
 
 namespace fabletop {
-
-enum class Language { en, es, fr, pt };
-inline constexpr std::array<std::string_view, 4> languageCodes{"en", "es", "fr", "pt"};
-
-[[nodiscard]] std::optional<Language> languageFromCode(std::string_view code);
 
 /// Gender of a name or noun in the languages that have it.
 enum class Gender { masculine, feminine };
@@ -31,13 +28,13 @@ struct LocalName {
 
 /// A name by language; English is always there and is the fallback.
 struct Name {
-    std::array<LocalName, 4> by;
+    std::array<LocalName, languageCount> by;
 
     Name() = default;
     explicit Name(std::string english) { by[0].text = std::move(english); }
     [[nodiscard]] const LocalName& in(Language language) const
     {
-        const LocalName& local = by[static_cast<std::size_t>(language)];
+        const LocalName& local = by[index(language)];
         return local.text.empty() ? by[0] : local;
     }
     [[nodiscard]] const std::string& text(Language language = Language::en) const

@@ -2,7 +2,7 @@
 // The rules language: reading, resolving, printing, and its prose in four tongues.
 
 #include "model/content/catalogue.h"
-#include "model/language/prose/phrasebooks/phrasebook.h"
+#include "model/language/languages/phrasebook.h"
 #include "model/language/prose/prose.h"
 #include "model/language/prose/prosewriter.h"
 #include "model/language/reading/parser.h"
@@ -221,7 +221,7 @@ private Q_SLOTS:
                     (row.word >= Word::shuffleDeck && row.word <= Word::drawForManeuver))
                     continue;
                 if (row.word == Word::perform) continue;
-                QVERIFY2(canSay(tongueOf(language), row.word),
+                QVERIFY2(canSay(phrasebookOf(language), row.word),
                          qPrintable(QString::fromStdString(std::string(row.pattern))));
             }
         }

@@ -105,7 +105,7 @@ private Q_SLOTS:
             ++said;
             QCOMPARE(text(example.text), wanted.value(QStringLiteral("example")).toString());
             for (Language language : languages) {
-                const QString code = text(languageCodes[static_cast<std::size_t>(language)]);
+                const QString code = text(codeOf(language));
                 QCOMPARE(text(lineProse(*m_texts.hero, example.number, language)),
                          wanted.value(code).toString());
             }

@@ -7,8 +7,10 @@ cd "$(dirname "$0")/../.."
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 status=0
-for language in en es fr pt; do
-    cp "translations/fabletop_$language.ts" "$work/"
+for catalogue in translations/fabletop_*.ts; do
+    language=$(basename "$catalogue" .ts)
+    language=${language#fabletop_}
+    cp "$catalogue" "$work/"
     "$lupdate" -silent -no-obsolete -locations none -disable-heuristic sametext -disable-heuristic similartext -I . \
         model views app resources/matches -ts "$work/fabletop_$language.ts" >/dev/null 2>&1
     missing=$(grep -c 'type="unfinished"' "$work/fabletop_$language.ts" || true)

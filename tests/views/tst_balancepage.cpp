@@ -2,8 +2,10 @@
 // Balance by mouse and key: choosing, starting, watching, cancelling, opening the match behind a cell,
 // exporting.
 
+#include "model/content/languagetext.h"
 #include "model/match/record/matchfile.h"
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 #include "views/theme/style.h"
 #include "views/workshop/trials/balancechoices.h"
 #include "views/workshop/trials/balancedelegate.h"
@@ -343,8 +345,8 @@ private Q_SLOTS:
             QVERIFY(other.load(QStringLiteral(":/i18n/fabletop_%1.qm").arg(QLatin1String(code))));
             qApp->installTranslator(&other);
             applyTheme(*qApp, theme);
-            m_page->setTheme(theme);
-            m_page->setLanguage(language);
+            changeTheme(*m_page, theme);
+            m_page->setLocale(localeOf(language));
             m_page->resize(880, 596);
             keepPicture(*m_page, QStringLiteral("six-small-") + QLatin1String(code));
             m_page->resize(1440, 900);
@@ -360,7 +362,7 @@ private Q_SLOTS:
         QTest::qWait(700);
         keepPicture(*m_page, QStringLiteral("running-es-dark"));
         applyTheme(*qApp, m_theme);
-        m_page->setTheme(m_theme);
+        changeTheme(*m_page, m_theme);
         keepPicture(*m_page, QStringLiteral("running-es"));
         qApp->removeTranslator(&other);
     }

@@ -3,6 +3,7 @@
 
 #include "model/items/reference/referencemodel.h"
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 #include "views/theme/style.h"
 #include "views/workshop/reference/referencepanel.h"
 
@@ -231,7 +232,7 @@ private Q_SLOTS:
             keep(qPrintable(QStringLiteral("reference-%1").arg(size.width())));
         }
         applyTheme(*qApp, dark);
-        m_panel->setTheme(dark);
+        changeTheme(*m_panel, dark);
         m_panel->setLanguage(Language::fr);
         QTest::qWait(20);
         keep("reference-dark-fr");

@@ -13,6 +13,7 @@
 #include "views/pages/replay/viewpoint/replayviewpoint.h"
 #include "views/pages/replay/viewpoint/viewpointselector.h"
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 #include "views/theme/style.h"
 #include "views/timeline/healthcurves.h"
 #include "views/timeline/timelinestrip.h"
@@ -445,7 +446,7 @@ private Q_SLOTS:
 
     void itFitsSmallAndDark()
     {
-        m_page->setTheme(std::make_shared<const Theme>(true, QApplication::font()));
+        changeTheme(*m_page, std::make_shared<const Theme>(true, QApplication::font()));
         m_page->resize(968, 666);
         QCoreApplication::processEvents();
         QCOMPARE(m_page->size(), QSize(968, 666));

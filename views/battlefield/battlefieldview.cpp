@@ -5,6 +5,7 @@
 #include "views/battlefield/battlefieldscene.h"
 #include "views/battlefield/boardaccess.h"
 #include "views/battlefield/choreographer.h"
+#include "views/theme/follow.h"
 
 #include <QKeyEvent>
 #include <QScrollBar>
@@ -28,6 +29,7 @@ BattlefieldView::BattlefieldView(QWidget* parent)
     : QGraphicsView(parent), m_scene(new BattlefieldScene(this)), m_backdrops(new BackdropCache(this)),
       m_choreographer(new Choreographer(*m_scene, this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setScene(m_scene);
     setFrameShape(NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -2,6 +2,7 @@
 #include "views/cards/cardwidget.h"
 
 #include "views/cards/cardpainter.h"
+#include "views/theme/follow.h"
 
 #include <QEvent>
 #include <QMouseEvent>
@@ -14,6 +15,7 @@ namespace fabletop {
 CardWidget::CardWidget(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

@@ -2,6 +2,7 @@
 #include "views/combat/combatband.h"
 
 #include "views/combat/combatpainter.h"
+#include "views/theme/follow.h"
 #include "views/theme/shapes.h"
 
 #include <QKeyEvent>
@@ -22,6 +23,7 @@ constexpr int around = 5;
 CombatBand::CombatBand(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);

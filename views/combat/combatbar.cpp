@@ -4,6 +4,7 @@
 #include "views/hand/barlabels.h"
 #include "views/hand/barslots.h"
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -34,6 +35,7 @@ CombatBar::CombatBar(std::shared_ptr<const Theme> theme, QWidget* parent)
       m_goOn(new Button(QStringLiteral("next"), QString(), ButtonRole::primary, this)),
       m_takeBack(new Button(QStringLiteral("undo"), QString(), ButtonRole::plain, this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     auto* buttons = new QHBoxLayout(m_pace);
     buttons->setContentsMargins(0, 0, 0, 0);
     buttons->setSpacing(0);

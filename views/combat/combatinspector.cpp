@@ -4,6 +4,7 @@
 #include "views/cards/cardpainter.h"
 #include "views/combat/combatpainter.h"
 #include "views/combat/ledgerview.h"
+#include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
@@ -27,6 +28,7 @@ CombatInspector::CombatInspector(std::shared_ptr<const Theme> theme, QWidget* pa
     : QWidget(parent), m_theme(std::move(theme)), m_scroll(new QScrollArea(this)),
       m_ledgerView(new LedgerView(LedgerForm::compact, m_theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -42,7 +44,6 @@ CombatInspector::CombatInspector(std::shared_ptr<const Theme> theme, QWidget* pa
 void CombatInspector::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    m_ledgerView->setTheme(m_theme);
     layOut();
     update();
 }

@@ -4,6 +4,7 @@
 #include "views/combat/combatbar.h"
 #include "views/combat/combatpainter.h"
 #include "views/combat/ledgerview.h"
+#include "views/theme/follow.h"
 
 #include <QKeyEvent>
 #include <QScrollArea>
@@ -17,6 +18,7 @@ CombatSheet::CombatSheet(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_scroll(new QScrollArea(this)),
       m_ledgerView(new LedgerView(LedgerForm::wide, m_theme)), m_bar(new CombatBar(m_theme, this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Combat"));
@@ -45,8 +47,6 @@ CombatSheet::CombatSheet(std::shared_ptr<const Theme> theme, QWidget* parent)
 void CombatSheet::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    m_ledgerView->setTheme(m_theme);
-    m_bar->setTheme(m_theme);
     m_baked = {};
     layOut();
     refresh();

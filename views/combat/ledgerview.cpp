@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/combat/ledgerview.h"
 
+#include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
@@ -17,6 +18,7 @@ namespace fabletop {
 LedgerView::LedgerView(LedgerForm form, std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_form(form), m_theme(std::move(theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);

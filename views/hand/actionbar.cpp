@@ -3,6 +3,7 @@
 
 #include "views/hand/barslots.h"
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 
 #include <algorithm>
 
@@ -25,6 +26,7 @@ std::size_t placeOf(ActionKind kind)
 ActionBar::ActionBar(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     for (std::size_t place = 0; place < kinds.size(); ++place) {
         auto* made = new Button(QLatin1String(icons[place]), QString(), ButtonRole::plain, this);
         made->setFocusPolicy(Qt::TabFocus);

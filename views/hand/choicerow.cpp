@@ -2,6 +2,7 @@
 #include "views/hand/choicerow.h"
 
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 
 #include <QFontMetrics>
 #include <algorithm>
@@ -17,7 +18,10 @@ constexpr int rowGap = 3;
 
 ChoiceRow::ChoiceRow(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme))
-{}
+
+{
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+}
 
 void ChoiceRow::setTheme(std::shared_ptr<const Theme> theme)
 {

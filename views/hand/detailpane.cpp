@@ -4,6 +4,7 @@
 #include "views/cards/cardpainter.h"
 #include "views/cards/cardwidget.h"
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 
 #include <QLabel>
@@ -26,6 +27,7 @@ DetailPane::DetailPane(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_card(new CardWidget(theme, this)), m_text(new QLabel(this)),
       m_log(new QListView(this)), m_news(new Button(QString(), QString(), ButtonRole::quiet, this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     m_news->setSize(ButtonSize::small);
     m_news->setProperty("alignment", QStringLiteral("left"));
     m_news->hide();
@@ -66,7 +68,6 @@ void DetailPane::changeEvent(QEvent* event)
 void DetailPane::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    m_card->setTheme(m_theme);
     m_text->setFont(m_theme->font(TextRole::body));
     m_log->setFont(m_theme->font(TextRole::second));
     m_news->setFont(m_theme->font(TextRole::second));

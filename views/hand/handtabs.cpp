@@ -2,6 +2,7 @@
 #include "views/hand/handtabs.h"
 
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 #include "views/theme/shapes.h"
 
 #include <QPainter>
@@ -18,6 +19,7 @@ constexpr int formRoom = 20; ///< for the seat's form before each tab
 HandTabs::HandTabs(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     hide();
 }
 

@@ -3,6 +3,7 @@
 
 #include "views/cards/cardpainter.h"
 #include "views/hand/askingcard.h"
+#include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
@@ -28,6 +29,7 @@ constexpr qreal raised = 8;
 HandView::HandView(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
     setAccessibleName(tr("Hand"));

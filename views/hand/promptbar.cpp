@@ -5,6 +5,7 @@
 #include "views/hand/barlabels.h"
 #include "views/hand/choicerow.h"
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 #include "views/theme/shapes.h"
 
 #include <QAccessible>
@@ -31,6 +32,7 @@ PromptBar::PromptBar(std::shared_ptr<const Theme> theme, QWidget* parent)
       m_takeBack(new Button(QStringLiteral("undo"), QString(), ButtonRole::plain, this)),
       m_confirm(new Button(QStringLiteral("check"), QString(), ButtonRole::primary, this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     for (Button* button : {m_moveNow, m_return, m_settle, m_decline, m_takeBack, m_confirm}) {
         button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard where it is
         connect(button, &Button::refused, this, &PromptBar::refused);

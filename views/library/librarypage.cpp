@@ -112,7 +112,6 @@ void LibraryPage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
     static_cast<LibraryDelegate*>(m_table->itemDelegate())->setTheme(m_theme);
-    m_preview->setTheme(m_theme);
     QPalette colours = m_theme->palette();
     colours.setColor(QPalette::Base, m_theme->color(Tone::panel));
     m_table->setPalette(colours);

@@ -6,6 +6,7 @@
 #include "model/match/words/spokenname.h"
 #include "views/library/librarydelegate.h"
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
@@ -24,6 +25,7 @@ LibraryPreview::LibraryPreview(const LibraryModel& model, std::shared_ptr<const 
     : QWidget(parent), m_model(model), m_theme(std::move(theme)),
       m_open(new Button(QStringLiteral("replay"), QString(), ButtonRole::primary, this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     connect(m_open, &Button::clicked, this, &LibraryPreview::openRequested);
     retranslate();
     setSummary({});

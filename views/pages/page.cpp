@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/page.h"
 
+#include "views/theme/follow.h"
+
 #include <QUndoStack>
 
 namespace fabletop {
+
+Page::Page(QWidget* parent, Qt::WindowFlags flags) : QWidget(parent, flags)
+{
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    onLanguageChange(*this, [this](Language other) { setLanguage(other); });
+}
 
 void Page::undo()
 {

@@ -21,9 +21,11 @@ namespace fabletop {
 class Page : public QWidget {
     Q_OBJECT
 public:
-    using QWidget::QWidget;
+    explicit Page(QWidget* parent = nullptr, Qt::WindowFlags flags = {});
 
-    virtual void setTheme(std::shared_ptr<const Theme> theme) = 0;
+    /// The theme is another (views/theme/follow.h); its parts are told by themselves.
+    virtual void setTheme(std::shared_ptr<const Theme>) {}
+    /// The language is another, which what comes out of tr() follows by itself.
     virtual void setLanguage(Language) {}
     /// The settings that it shows have other values now.
     virtual void applySettings() {}

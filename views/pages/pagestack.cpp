@@ -100,18 +100,6 @@ bool PageStack::mayLeave()
     return std::all_of(all.begin(), all.end(), [](Page* page) { return page->mayLeave(); });
 }
 
-void PageStack::setTheme(const std::shared_ptr<const Theme>& theme)
-{
-    for (Page* page : made())
-        page->setTheme(theme);
-}
-
-void PageStack::setLanguage(Language language)
-{
-    for (Page* page : made())
-        page->setLanguage(language);
-}
-
 void PageStack::applySettings()
 {
     for (Page* page : made())

@@ -57,8 +57,6 @@ public:
     void undo();
     /// Asks page by page.
     bool mayLeave();
-    void setTheme(const std::shared_ptr<const Theme>& theme);
-    void setLanguage(Language language);
     void applySettings();
 
 Q_SIGNALS:

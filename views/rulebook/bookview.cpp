@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rulebook/bookview.h"
 
+#include "views/theme/follow.h"
+
 #include <QAbstractTextDocumentLayout>
 #include <QRegularExpression>
 #include <QScrollBar>
@@ -95,6 +97,7 @@ void tintChanges(QTextDocument& document, const Theme& theme)
 BookView::BookView(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QTextBrowser(parent), m_theme(std::move(theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
     connect(this, &QTextBrowser::anchorClicked, this,

@@ -2,6 +2,7 @@
 #include "views/rulebook/rulebookpage.h"
 
 #include "model/content/catalogue.h"
+#include "model/content/languagetext.h"
 #include "views/rulebook/bookview.h"
 #include "views/theme/button.h"
 #include "views/theme/fitbox.h"
@@ -102,8 +103,6 @@ void RulebookPage::setTheme(std::shared_ptr<const Theme> theme)
     colours.setColor(QPalette::HighlightedText, m_theme->color(Tone::ink));
     m_contents->setPalette(colours);
     m_contents->setFont(m_theme->font(TextRole::body));
-    m_view->setTheme(m_theme);
-    m_other->setTheme(m_theme);
     const auto diagrams = std::make_shared<BookDiagrams>(m_theme, BookView::diagramWide, devicePixelRatioF());
     m_view->setDiagrams(diagrams);
     m_other->setDiagrams(diagrams);
@@ -287,10 +286,9 @@ void RulebookPage::retranslate()
     const int second = m_second->count() > 0 ? m_second->currentData().toInt() : -1;
     m_second->clear();
     m_second->addItem(tr("one language"), -1);
-    const char* const names[] = {"English", "Español", "Français", "Português"};
-    for (int language = 0; language < 4; ++language)
-        if (language != static_cast<int>(m_language))
-            m_second->addItem(QString::fromUtf8(names[language]), language);
+    for (const LanguageRow& row : languageTable)
+        if (row.language != m_language)
+            m_second->addItem(languageName(row.language), static_cast<int>(row.language));
     m_second->setCurrentIndex(std::max(0, m_second->findData(second)));
     fitToItems(*m_second);
     if (m_second->currentData().toInt() < 0) m_other->hide();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/seats/deckpanel.h"
 
+#include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
@@ -28,6 +29,7 @@ QString DeckLook::spoken() const
 DeckPanel::DeckPanel(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setAttribute(Qt::WA_TransparentForMouseEvents);
     hide();
 }

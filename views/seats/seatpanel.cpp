@@ -2,6 +2,7 @@
 #include "views/seats/seatpanel.h"
 
 #include "views/cards/cardpainter.h"
+#include "views/theme/follow.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -21,6 +22,7 @@ constexpr qreal leastRow = 24;   ///< of a sidekick there
 SeatPanel::SeatPanel(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
 }

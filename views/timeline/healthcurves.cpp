@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/timeline/healthcurves.h"
 
+#include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 #include "views/theme/plaintips.h"
 #include "views/theme/shapes.h"
@@ -48,6 +49,7 @@ QPen curvePen(const Theme& theme, SeatId seat, qreal width)
 HealthCurves::HealthCurves(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Health of the heroes"));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/timeline/timelinestrip.h"
 
+#include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 #include "views/theme/plaintips.h"
 #include "views/theme/shapes.h"
@@ -28,6 +29,7 @@ constexpr qreal symbolHeight = 26;
 TimelineStrip::TimelineStrip(Form form, std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_form(form), m_theme(std::move(theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Timeline"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/timeline/turncolumn.h"
 
+#include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 #include "views/timeline/symbolpainter.h"
@@ -101,6 +102,7 @@ private:
 TurnColumn::TurnColumn(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QListView(parent), m_theme(std::move(theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setItemDelegate(new TurnDelegate(*this, m_theme));
     setModel(&m_model);
     setFrameShape(QFrame::NoFrame);

@@ -105,17 +105,6 @@ void HeroWorkspace::zoom(int step)
     m_pages->current()->zoom(step);
 }
 
-void HeroWorkspace::setTheme(std::shared_ptr<const Theme> theme)
-{
-    m_pages->setTheme(theme);
-}
-
-void HeroWorkspace::setLanguage(Language language)
-{
-    m_pages->setLanguage(language);
-    retranslate();
-}
-
 void HeroWorkspace::retranslate()
 {
     for (int mode = 0; mode < m_modes->count(); ++mode)

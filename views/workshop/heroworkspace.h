@@ -28,8 +28,6 @@ public:
     HeroWorkspace(Settings& settings, std::shared_ptr<const Theme> theme, Language language,
                   const QString& folder, QWidget* parent = nullptr);
 
-    void setTheme(std::shared_ptr<const Theme> theme) override;
-    void setLanguage(Language language) override;
     /// The text's, whatever is done with it.
     [[nodiscard]] QString title() const override { return m_editor->title(); }
     [[nodiscard]] QUndoStack* undoStack() override;

@@ -165,14 +165,7 @@ bool WorkshopHub::mayLeave()
 void WorkshopHub::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    m_pages->setTheme(m_theme);
     update();
-}
-
-void WorkshopHub::setLanguage(Language language)
-{
-    m_pages->setLanguage(language);
-    retranslate();
 }
 
 void WorkshopHub::retranslate()

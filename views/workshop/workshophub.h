@@ -35,7 +35,6 @@ public:
     [[nodiscard]] PackagesPage* packages() const { return m_packages; }
 
     void setTheme(std::shared_ptr<const Theme> theme) override;
-    void setLanguage(Language language) override;
     [[nodiscard]] QString title() const override;
     /// Tabs by id: "heroes", "battlefields", "rulesets", "packages".
     void goTo(const QString& place) override;

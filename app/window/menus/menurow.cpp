@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/menus/menurow.h"
 
+#include "model/content/languagetext.h"
 #include "views/theme/button.h"
 
 #include <QBoxLayout>
@@ -16,10 +17,10 @@ namespace fabletop {
 
 std::vector<std::pair<QString, QString>> languageNames()
 {
-    return {{QStringLiteral("en"), QStringLiteral("English")},
-            {QStringLiteral("es"), QStringLiteral("Español")},
-            {QStringLiteral("fr"), QStringLiteral("Français")},
-            {QStringLiteral("pt"), QStringLiteral("Português")}};
+    std::vector<std::pair<QString, QString>> names;
+    for (const LanguageRow& row : languageTable)
+        names.emplace_back(languageCode(row.language), languageName(row.language));
+    return names;
 }
 
 MenuRow::MenuRow(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
@@ -88,8 +89,7 @@ QComboBox* MenuRow::languageBox(Language language)
     box->setAccessibleName(tr("Language"));
     for (const auto& [code, name] : languageNames())
         box->addItem(name, code);
-    box->setCurrentIndex(
-        box->findData(QString::fromUtf8(languageCodes[static_cast<std::size_t>(language)].data())));
+    box->setCurrentIndex(box->findData(languageCode(language)));
     box->setFixedHeight(std::min(m_theme->px(26), m_theme->px(34) - 6));
     connect(box, &QComboBox::activated, this,
             [this, box] { Q_EMIT languageRequested(box->currentData().toString()); });

@@ -2,6 +2,7 @@
 #include "app/window/menus/viewmenu.h"
 
 #include "app/window/menus/menurow.h"
+#include "model/content/languagetext.h"
 
 #include <QActionGroup>
 #include <utility>
@@ -77,7 +78,7 @@ void ViewMenu::addLooks()
 
 void ViewMenu::addLanguages(Language language)
 {
-    const QString now = QString::fromUtf8(languageCodes[static_cast<std::size_t>(language)].data());
+    const QString now = languageCode(language);
     addGroup(tr("Lan&guage"), languageNames(), now,
              [this](const QString& code) { Q_EMIT languageRequested(code); });
 }

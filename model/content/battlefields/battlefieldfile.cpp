@@ -82,9 +82,9 @@ std::string nameText(const Battlefield& battlefield, const Name& name, const std
 {
     ObjectWriter writer(battlefield, way);
     bool plain = true;
-    for (std::size_t i = 0; i < languageCodes.size(); ++i) {
+    for (std::size_t i = 0; i < languageCount; ++i) {
         if (name.by[i].text.empty()) continue;
-        writer.text(std::string(languageCodes[i]), name.by[i].text);
+        writer.text(std::string(languageTable[i].code), name.by[i].text);
         plain = plain && i == 0;
     }
     const std::string object = writer.done();

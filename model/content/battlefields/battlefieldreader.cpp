@@ -114,8 +114,8 @@ Name BattlefieldReader::readName(const JsonNode& node, const std::string& way)
         name = Name(node.string());
     } else if (node.value().isObject()) {
         JsonFields fields(node, m_diagnostics);
-        for (std::size_t i = 0; i < languageCodes.size(); ++i) {
-            const std::string code(languageCodes[i]);
+        for (std::size_t i = 0; i < languageCount; ++i) {
+            const std::string code(languageTable[i].code);
             name.by[i].text = fields.text(code.c_str()).value_or("");
             // English is what every other language falls back to; without it the first name given serves.
             if (name.by[0].text.empty()) name.by[0].text = name.by[i].text;

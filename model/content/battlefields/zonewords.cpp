@@ -10,7 +10,7 @@ namespace {
 /// A word in every language and colours that go by it: what most people called so in Randall Munroe's survey
 /// of 2010 (xkcd.com/color/rgb, in the public domain).
 struct ColourWord {
-    std::array<const char*, 4> by;
+    std::array<const char*, languageCount> by; ///< by Language; null: as in the first
     std::array<const char*, 6> samples;
 };
 
@@ -58,7 +58,8 @@ std::string colourWord(const Colour& colour, Language language)
             const double away = differenceOf(colour, colourFrom(sample).value_or(Colour{}));
             if (away < least) least = away, nearest = &word;
         }
-    return nearest->by[static_cast<std::size_t>(language)];
+    const char* word = nearest->by[index(language)];
+    return word ? word : nearest->by.front();
 }
 
 std::string zoneName(const Battlefield& battlefield, int zone, Language language)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/rulebook/rulebook.h"
 
+#include "model/content/languagetext.h"
 #include "model/engine/rulefields.h"
 
 #include <QDir>
@@ -139,7 +140,7 @@ BookChapter Rulebook::parse(const QString& text, const RuleNumbers& numbers)
 Rulebook::Rulebook(Language language, const RuleNumbers& numbers) : m_language(language)
 {
     initRulebook();
-    const QString code = QString::fromUtf8(languageCodes[static_cast<std::size_t>(language)].data());
+    const QString code = languageCode(language);
     const QString english = QStringLiteral(":/rulebook/en");
     for (const QString& name : QDir(english).entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name)) {
         QString text = readFile(QStringLiteral(":/rulebook/%1/%2").arg(code, name));

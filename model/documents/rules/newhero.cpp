@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/rules/newhero.h"
 
+#include "model/content/languagetext.h"
 #include "model/documents/rules/textplaces.h"
 #include "model/language/meaning/belonging.h"
 #include "model/language/names.h"
@@ -114,13 +115,10 @@ QString cardText(const StarterCard& card, const NewHero& answers)
 QString abroadText(const NewHero::Abroad& names)
 {
     QString text;
-    const auto add = [&](const char* language, const QString& name) {
-        if (const QString kept = cleaned(name); !kept.isEmpty())
-            text += QStringLiteral("  %1 \"%2\"\n").arg(QLatin1String(language), kept);
-    };
-    add("es", names.es);
-    add("fr", names.fr);
-    add("pt", names.pt);
+    for (std::size_t place = 0; place < names.size(); ++place)
+        if (const QString kept = cleaned(names[place]); !kept.isEmpty())
+            text +=
+                QStringLiteral("  %1 \"%2\"\n").arg(languageCode(languageTable[place + 1].language), kept);
     return text;
 }
 

@@ -7,21 +7,19 @@
 /// as if somebody had written it: canonical form, names in four languages where the words are ours.
 
 #include "model/language/diagnostic.h"
+#include "model/language/languages.h"
 
 #include <QByteArray>
 #include <QString>
+#include <array>
 #include <optional>
 #include <vector>
 
 namespace fabletop {
 
 struct NewHero {
-    /// A name in the other languages; empty: as in English.
-    struct Abroad {
-        QString es;
-        QString fr;
-        QString pt;
-    };
+    /// A name in the languages behind English, in their order; empty: as in English.
+    using Abroad = std::array<QString, languageCount - 1>;
     struct Sidekick {
         QString name;
         QString plural; ///< for several; empty: the name is used

@@ -139,8 +139,8 @@ QVariant CardListModel::sortKey(int row, int column) const
 QString CardListModel::searchText(int row) const
 {
     std::string all;
-    for (int language = 0; language < 4; ++language) {
-        const auto in = static_cast<Language>(language);
+    for (const LanguageRow& language : languageTable) {
+        const Language in = language.language;
         all += heroOf(row).name.text(in) + '\n' + kind(row).name.text(in) + '\n';
         for (const TextPart& part : cardText(heroOf(row), card(row), in))
             all += part.label + '\n' + part.text + '\n';

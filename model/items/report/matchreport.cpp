@@ -4,6 +4,7 @@
 #include "model/content/records/decisionjson.h"
 #include "model/match/actor.h"
 #include "model/match/record/matchlines.h"
+#include "model/match/words/catalogue.h"
 #include "model/match/words/narration.h"
 #include "model/match/words/samplenotes.h"
 #include "model/match/words/spokenname.h"
@@ -20,6 +21,11 @@ MatchReport::MatchReport(const MatchInfo& info, const Timeline& timeline, const 
     : m_info(info), m_timeline(timeline), m_annotations(annotations), m_viewer(viewer), m_narrator(narrator)
 {
     collect();
+}
+
+QString MatchReport::tr(const char* text, const char* comment, int number) const
+{
+    return translated(m_narrator.language(), "fabletop::MatchReport", text, comment, number);
 }
 
 QString MatchReport::sentence(int event) const

@@ -10,15 +10,15 @@
 #include "model/match/match.h"
 #include "model/match/words/ledger.h"
 
-#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
 #include <vector>
 
 namespace fabletop {
 
 class MatchReport {
-    Q_DECLARE_TR_FUNCTIONS(MatchReport)
 public:
-    /// Sentences come in the installed language, names in that of the narrator. All must outlive it.
+    /// In the narrator's language. All must outlive it.
     MatchReport(const MatchInfo& info, const Timeline& timeline, const Annotations& annotations,
                 Viewer viewer, const Narrator& narrator);
 
@@ -51,6 +51,7 @@ public:
     [[nodiscard]] QString outcome(const Ledger& ledger) const;
 
 private:
+    [[nodiscard]] QString tr(const char* text, const char* comment = nullptr, int number = -1) const;
     void collect();
     void collectNotes(int position, bool combats);
     [[nodiscard]] QStringList setUp() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A MatchReport with marks: Markdown, a page of HTML, and the curves in it.
 
+#include "model/content/languagetext.h"
 #include "model/items/report/matchreport.h"
 
 #include <QRegularExpression>
@@ -172,9 +173,8 @@ QString MatchReport::html(bool printed) const
                           "<meta name=\"viewport\" "
                           "content=\"width=device-width\"><title>%2</title><style>%3</style></head><body>"
                           "<h1>%2</h1><p><b>%4</b></p><ul>%5</ul>%6%7</body></html>\n")
-        .arg(QString::fromUtf8(languageCodes[static_cast<std::size_t>(m_narrator.language())].data()),
-             cell(title()), printed ? QString() : QLatin1String(style), cell(result()),
-             points.join(QString()), curves, htmlItems());
+        .arg(languageCode(m_narrator.language()), cell(title()), printed ? QString() : QLatin1String(style),
+             cell(result()), points.join(QString()), curves, htmlItems());
 }
 
 QString MatchReport::curvesSvg(int width, int height) const

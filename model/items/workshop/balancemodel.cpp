@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/items/workshop/balancemodel.h"
 
+#include "model/content/languagetext.h"
 #include "model/match/words/spokenname.h"
 
 #include <QLocale>
@@ -187,9 +188,7 @@ QString BalanceModel::sentence(int row, int column) const
     const QString place =
         tr("%1, %2", "opponent, battlefield").arg(opponentName(row), battlefieldName(column));
     if (one.ended() == 0) return tr("%1: nothing has been played yet.").arg(place);
-    const QString turns =
-        QLocale(QString::fromUtf8(languageCodes[static_cast<std::size_t>(m_language)].data()))
-            .toString(one.meanTurns(), 'f', 1);
+    const QString turns = localeOf(m_language).toString(one.meanTurns(), 'f', 1);
     QStringList sentences;
     if (column >= m_table.battlefields())
         sentences << verdict(row)

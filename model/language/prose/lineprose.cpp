@@ -24,7 +24,7 @@ const Phrase* findLine(const std::vector<Phrase>& block, int line)
 std::string labelled(Timing timing, const std::string& text, Language language)
 {
     const std::string label = timingLabel(timing, language);
-    return label.empty() ? text : label + (language == Language::fr ? "\u00A0: " : ": ") + text;
+    return label.empty() ? text : label + std::string(phrasebookOf(language).colon) + text;
 }
 
 std::string joined(const std::vector<TextPart>& parts, Language language)
@@ -40,7 +40,7 @@ std::string textAt(const HeroRules& hero, int line, Language language)
 {
     for (const auto* texts : {&hero.text->cards, &hero.text->abilities}) {
         const bool ofCard = texts == &hero.text->cards;
-        const ProseWriter writer(hero, tongueOf(language),
+        const ProseWriter writer(hero, phrasebookOf(language),
                                  ofCard ? ProseWriter::Of::card : ProseWriter::Of::ability);
         for (const auto& sections : *texts)
             for (const Section& section : sections) {

@@ -10,20 +10,17 @@
 
 namespace fabletop {
 
-const Phrasebook& tongueOf(Language language)
+const Phrasebook& phrasebookOf(Language language)
 {
-    switch (language) {
-    case Language::es: return spanish;
-    case Language::fr: return french;
-    case Language::pt: return portuguese;
-    case Language::en: break;
-    }
-    return english;
+#define FABLETOP_PHRASEBOOK(code, name, locale) &phrasebook<Language::code>,
+    static constexpr const Phrasebook& (*books[])() = {FABLETOP_LANGUAGES(FABLETOP_PHRASEBOOK)};
+#undef FABLETOP_PHRASEBOOK
+    return books[index(language)]();
 }
 
 std::string timingLabel(Timing timing, Language language)
 {
-    for (const Label& label : tongueOf(language).labels)
+    for (const Label& label : phrasebookOf(language).labels)
         if (label.timing == static_cast<int>(timing)) return std::string(label.text);
     return {};
 }
@@ -35,7 +32,7 @@ std::vector<TextPart> partsOf(const HeroRules& hero, const std::vector<Section>&
 {
     std::vector<TextPart> parts;
     for (const Section& section : sections) {
-        ProseWriter writer(hero, tongueOf(language), of);
+        ProseWriter writer(hero, phrasebookOf(language), of);
         parts.push_back({section.timing, timingLabel(section.timing, language), writer.text(section.block),
                          writer.sentences(section.block)});
     }
@@ -72,7 +69,7 @@ std::vector<TextPart> abilityText(const HeroRules& hero, AbilityId ability, Lang
 
 std::string userText(const HeroRules& hero, const CardKind& card, Language language)
 {
-    if (card.forAny()) return std::string(tongueOf(language).anyUser);
+    if (card.forAny()) return std::string(phrasebookOf(language).anyUser);
     std::vector<std::string> names;
     for (std::size_t form = 0; form < hero.forms.size() && card.forms != 0xFF; ++form)
         if (card.forms >> form & 1) names.push_back(spoken(hero.forms[form].name.text(language)));
@@ -89,7 +86,7 @@ std::string userText(const HeroRules& hero, const CardKind& card, Language langu
 
 std::string noEffectText(Language language)
 {
-    return std::string(tongueOf(language).noEffect);
+    return std::string(phrasebookOf(language).noEffect);
 }
 
 std::string optionText(const MatchRules& rules, const State& state, int option, Language language)
@@ -104,7 +101,7 @@ std::string optionText(const MatchRules& rules, const State& state, int option, 
         return *name;
     }
     const bool ofCard = frame.source == SourceKind::card;
-    const ProseWriter writer(hero, tongueOf(language),
+    const ProseWriter writer(hero, phrasebookOf(language),
                              ofCard ? ProseWriter::Of::card : ProseWriter::Of::ability);
     const auto& texts = ofCard
                             ? hero.text->cards[frame.item]

@@ -303,8 +303,8 @@ std::string ProseWriter::filling(std::string_view name, const Phrase& phrase, co
     if (!either) return slot(name, phrase);
     const Phrase both = determinedPart(phrase, part);
     std::string preposition;
-    for (std::string_view one : {" a ", " à ", " de ", " em "})
-        if (before.ends_with(one) && m_tongue.language != Language::en) preposition = one.substr(1);
+    for (std::string_view one : m_tongue.repeated)
+        if (before.ends_with(one)) preposition = one.substr(1);
     return this->phrase(both.parts[0]) + std::string(m_tongue.or_) + preposition +
            this->phrase(both.parts[1]);
 }

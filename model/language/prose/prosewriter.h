@@ -2,8 +2,8 @@
 #pragma once
 /// ProseWriter: one text as sentences of one tongue.
 
+#include "model/language/languages/phrasebook.h"
 #include "model/language/meaning/resolved.h"
-#include "model/language/prose/phrasebooks/phrasebook.h"
 #include "model/language/prose/prose.h"
 
 #include <optional>

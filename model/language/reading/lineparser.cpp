@@ -4,6 +4,9 @@
 #include "model/language/names.h"
 #include "model/language/reading/printer.h"
 
+#include <algorithm>
+#include <array>
+
 namespace fabletop {
 
 namespace {
@@ -66,8 +69,14 @@ bool isNamesLine(Word parent, const std::vector<Token>& tokens)
 
 std::span<const std::string_view> nameWords()
 {
-    static constexpr std::string_view words[] = {"en",       "es",        "fr",      "pt",    "ours",
-                                                 "feminine", "masculine", "article", "plural"};
+    static constexpr std::string_view others[] = {"ours", "feminine", "masculine", "article", "plural"};
+    static constexpr auto words = [] {
+        std::array<std::string_view, languageCount + std::size(others)> all{};
+        for (std::size_t place = 0; place < languageCount; ++place)
+            all[place] = languageTable[place].code;
+        std::copy(std::begin(others), std::end(others), all.begin() + languageCount);
+        return all;
+    }();
     return words;
 }
 

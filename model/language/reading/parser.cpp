@@ -171,7 +171,7 @@ private:
         if (token.kind == TokenKind::string)
             return std::none_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(at),
                                 [](const Token& before) { return before.kind == TokenKind::string; });
-        const auto words = nameWords().subspan(languageCodes.size());
+        const auto words = nameWords().subspan(languageCount);
         const bool known =
             token.kind == TokenKind::word && std::find(words.begin(), words.end(), token.text) != words.end();
         return known && (token.text != "plural" || at + 1 < tokens.size());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/reference/keysofline.h"
 
+#include "model/language/languages/wordhelp.h"
 #include "model/language/reading/vocabulary.h"
 #include "model/language/reference/reference.h"
 
@@ -50,7 +51,7 @@ std::vector<std::string_view> keysOf(const ReadLine& line)
     if (line.node) collect(*line.node, keys);
     if (line.node && !line.node->rule.empty()) keys.push_back("[R-…]");
     if (line.line.hasComment) keys.push_back("#");
-    for (const LittleHelp& little : englishHelp.little) {
+    for (const LittleHelp& little : wordHelp<Language::en>().little) {
         if (isDeterminer(little.key)) continue;
         for (const Token& token : line.line.tokens)
             if (token.kind == TokenKind::word && token.text == little.key) keys.push_back(little.key);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/reference/reference.h"
 
+#include "model/language/languages/wordhelp.h"
+
 #include <algorithm>
 
 namespace fabletop {
@@ -9,13 +11,10 @@ namespace {
 
 const HelpTable& tableOf(Language language)
 {
-    switch (language) {
-    case Language::en: return englishHelp;
-    case Language::es: return spanishHelp;
-    case Language::fr: return frenchHelp;
-    case Language::pt: return portugueseHelp;
-    }
-    return englishHelp;
+#define FABLETOP_WORD_HELP(code, name, locale) &wordHelp<Language::code>,
+    static constexpr const HelpTable& (*tables[])() = {FABLETOP_LANGUAGES(FABLETOP_WORD_HELP)};
+#undef FABLETOP_WORD_HELP
+    return tables[index(language)]();
 }
 
 std::string_view textOf(const HelpTable& table, Word word)
@@ -29,7 +28,9 @@ std::string_view textOf(const HelpTable& table, std::string_view key)
 {
     const auto found = std::find_if(table.little.begin(), table.little.end(),
                                     [&](const LittleHelp& one) { return one.key == key; });
-    return found == table.little.end() ? std::string_view() : found->text;
+    if (found != table.little.end()) return found->text;
+    const auto language = languageFromCode(key); // one that came later is called by its own name
+    return language ? rowOf(*language).name : std::string_view();
 }
 
 const Row* rowWith(std::string_view pattern)
@@ -45,7 +46,7 @@ std::vector<ReferenceEntry> entries()
     std::vector<ReferenceEntry> all;
     for (const Row& row : vocabulary())
         all.push_back({row.pattern, row.sort, row.word});
-    for (const LittleHelp& little : englishHelp.little)
+    for (const LittleHelp& little : tableOf(Language::en).little)
         all.push_back({little.key, Sort::none, Word::none});
     return all;
 }

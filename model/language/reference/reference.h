@@ -27,22 +27,4 @@ struct ReferenceEntry {
 /// The rule of the game that a construct rests on, "R-…"; empty where it rests on none alone.
 [[nodiscard]] std::string_view ruleBehind(Word word);
 
-/// One language's lines: of rows by word, of little words by themselves.
-struct WordHelp {
-    Word word;
-    std::string_view text;
-};
-struct LittleHelp {
-    std::string_view key;
-    std::string_view text;
-};
-struct HelpTable {
-    std::span<const WordHelp> words; ///< English ones stand in the vocabulary
-    std::span<const LittleHelp> little;
-};
-extern const HelpTable englishHelp;
-extern const HelpTable spanishHelp;
-extern const HelpTable frenchHelp;
-extern const HelpTable portugueseHelp;
-
 } // namespace fabletop

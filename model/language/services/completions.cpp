@@ -223,10 +223,10 @@ private:
 /// A line of names: its language first, then what has not been said in it.
 void addNameWords(const Cursor& place, Collector& collector)
 {
-    constexpr std::size_t languages = 4;
     const bool begun = isNamesLine(wordOfParent(place), place.tokens);
     if (!takesNames(wordOfParent(place)) || (!begun && !place.tokens.empty())) return;
-    for (std::string_view word : begun ? nameWords().subspan(languages) : nameWords().first(languages)) {
+    for (std::string_view word :
+         begun ? nameWords().subspan(languageCount) : nameWords().first(languageCount)) {
         const bool there = std::any_of(place.tokens.begin(), place.tokens.end(),
                                        [&](const Token& token) { return token.text == word; });
         if (!there) collector.addWord(word);

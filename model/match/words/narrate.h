@@ -3,8 +3,7 @@
 /// Narrator: events, decisions, questions and refusals of a match as sentences for people.
 ///
 /// Why a small value and not free functions: every sentence needs the same three things, the match's rules,
-/// the names of the people, and the language of names. Sentences themselves come from the installed
-/// translation (context "Narration").
+/// the names of the people, and the language, which is its own, whatever the window speaks.
 
 #include "model/engine/engine.h"
 #include "model/match/takeback.h"

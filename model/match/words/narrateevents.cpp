@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/match/words/catalogue.h"
 #include "model/match/words/narrate.h"
 #include "model/match/words/narration.h"
 #include "model/match/words/spokenname.h"
@@ -329,11 +330,13 @@ struct EventTeller {
 
 QString Narrator::event(const Event& event, const Combat& before) const
 {
+    const Speaking speaking(m_language);
     return std::visit(EventTeller{*this, event, before}, event.body);
 }
 
 QString Narrator::resignation(SeatId seat) const
 {
+    const Speaking speaking(m_language);
     return Narration::tr("%1 resigns").arg(person(seat));
 }
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/language/languages/phrasebook.h"
+#include "model/match/words/catalogue.h"
 #include "model/match/words/narrate.h"
 #include "model/match/words/narration.h"
 #include "model/match/words/spokenname.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
 namespace fabletop {
@@ -13,18 +16,11 @@ namespace {
 QString withArticle(const LocalName& name, const QString& text, Language language)
 {
     if (!name.article) return text;
-    const bool feminine = name.gender == Gender::feminine;
-    switch (language) {
-    case Language::en: return QStringLiteral("the ") + text;
-    case Language::es: return (feminine ? QStringLiteral("la ") : QStringLiteral("el ")) + text;
-    case Language::fr: {
-        const bool vowel = QStringLiteral("aeiouyhàâéèêëîïôûœæ").contains(text.left(1).toLower());
-        if (vowel) return QStringLiteral("l’") + text;
-        return (feminine ? QStringLiteral("la ") : QStringLiteral("le ")) + text;
-    }
-    case Language::pt: return (feminine ? QStringLiteral("a ") : QStringLiteral("o ")) + text;
-    }
-    return text;
+    const Phrasebook& book = phrasebookOf(language);
+    const bool vowel = QStringLiteral("aeiouyhàâéèêëîïôûœæ").contains(text.left(1).toLower());
+    if (vowel && !book.elidedThe.empty()) return fromUtf8(std::string(book.elidedThe)) + text;
+    const std::string_view article = book.theName[name.gender == Gender::feminine ? 1 : 0];
+    return fromUtf8(std::string(article)).replace(QStringLiteral("{0}"), text);
 }
 
 bool mirrored(const MatchRules& rules, SeatId seat)
@@ -36,6 +32,13 @@ bool mirrored(const MatchRules& rules, SeatId seat)
 }
 
 } // namespace
+
+QString Narration::tr(const char* text, const char* comment, int number)
+{
+    if (const auto language = Speaking::now())
+        return translated(*language, "fabletop::Narration", text, comment, number);
+    return QCoreApplication::translate("fabletop::Narration", text, comment, number);
+}
 
 QString sentence(const QString& text)
 {
@@ -59,6 +62,7 @@ Narrator::Narrator(std::shared_ptr<const MatchRules> rules, std::vector<QString>
 
 QString Narrator::person(SeatId seat) const
 {
+    const Speaking speaking(m_language);
     if (index(seat) < m_people.size() && !m_people[index(seat)].isEmpty()) return m_people[index(seat)];
     if (seat == SeatId::none) return Narration::tr("nobody");
     return Narration::tr("Player %1").arg(index(seat) + 1);
@@ -71,6 +75,7 @@ const Name& Narrator::fighterName(FighterId fighter) const
 
 QString Narrator::fighter(FighterId fighter) const
 {
+    const Speaking speaking(m_language);
     if (fighter == FighterId::none || !m_rules->exists(fighter)) return Narration::tr("no fighter");
     const FighterKind& kind = m_rules->fighter(fighter);
     QString text = spokenName(kind.name, m_language);
@@ -88,6 +93,7 @@ QString Narrator::named(FighterId id) const
 
 QString Narrator::card(SeatId seat, CardId card) const
 {
+    const Speaking speaking(m_language);
     const bool known = index(seat) < m_rules->seats.size() && index(card) < m_rules->hero(seat).cards.size();
     if (known) return spokenName(m_rules->card(seat, card).name, m_language);
     return card == CardId::none ? Narration::tr("no card") : Narration::tr("a card");
@@ -95,12 +101,14 @@ QString Narrator::card(SeatId seat, CardId card) const
 
 QString Narrator::space(SpaceId space) const
 {
+    const Speaking speaking(m_language);
     return index(space) < m_rules->board.ids.size() ? spokenName(m_rules->board.ids[index(space)])
                                                     : QStringLiteral("—");
 }
 
 QString Narrator::token(TokenId token) const
 {
+    const Speaking speaking(m_language);
     const SeatId seat = seatOf(token);
     const std::size_t number = index(token) % tokensPerSeat;
     if (index(seat) >= m_rules->seats.size() || number >= m_rules->hero(seat).tokens.size())
@@ -122,6 +130,7 @@ QString Narrator::ability(SeatId seat, std::uint8_t item) const
 
 QString Narrator::source(const Cause& cause) const
 {
+    const Speaking speaking(m_language);
     switch (cause.kind) {
     case SourceKind::rules: return {};
     case SourceKind::card: return card(cause.seat, static_cast<CardId>(cause.item));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/prose/prose.h"
+#include "model/match/words/catalogue.h"
 #include "model/match/words/narrate.h"
 #include "model/match/words/narration.h"
 
@@ -28,6 +29,7 @@ QString Narrator::choiceText(const Decision& decision) const
 
 QString Narrator::decision(const Decision& decision) const
 {
+    const Speaking speaking(m_language);
     const QString who = person(decision.seat);
     const SeatId owner = decision.cardSeat == SeatId::none ? decision.seat : decision.cardSeat;
     const QString moved = decision.token != TokenId::none ? token(decision.token) : named(decision.fighter);
@@ -49,6 +51,7 @@ QString Narrator::decision(const Decision& decision) const
 
 QString Narrator::option(const State& state, const Decision& decision) const
 {
+    const Speaking speaking(m_language);
     const SeatId owner = decision.cardSeat == SeatId::none ? decision.seat : decision.cardSeat;
     const QString moved = decision.token != TokenId::none ? token(decision.token) : fighter(decision.fighter);
     switch (decision.verb) {
@@ -108,6 +111,7 @@ QString Narrator::promptQuestion(const State& state, const Prompt& prompt) const
 
 QString Narrator::prompt(const State& state, const Prompt& prompt) const
 {
+    const Speaking speaking(m_language);
     const QString question = promptQuestion(state, prompt);
     const QString asks = source(prompt.cause);
     const bool own = prompt.ask == Ask::none || prompt.ask == Ask::action || asks.isEmpty();
@@ -135,6 +139,7 @@ QString Narrator::warning(const State& state, SeatId seat) const
 
 QString Narrator::promptHelp(const State& state, const Prompt& prompt) const
 {
+    const Speaking speaking(m_language);
     const int actions = state.table.turn.actions;
     switch (prompt.ask) {
     case Ask::none: return {};

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/match/words/catalogue.h"
 #include "model/match/words/narrate.h"
 #include "model/match/words/narration.h"
 #include "model/match/words/spokenname.h"
@@ -76,6 +77,7 @@ QString Narrator::placeRefusal(const Refusal& refusal) const
 
 QString Narrator::refusal(const Refusal& refusal) const
 {
+    const Speaking speaking(m_language);
     const QString who = named(refusal.fighter);
     switch (refusal.code) {
     case RefusalCode::matchOver: return Narration::tr("The match is over");
@@ -122,6 +124,7 @@ QString Narrator::takeBackAim(const Decision& taken) const
 
 QString Narrator::takeBack(const TakeBack& takeBack, const Timeline& timeline) const
 {
+    const Speaking speaking(m_language);
     switch (takeBack.bar) {
     case TakeBackBar::none:
         return takeBack.allowed() ? takeBackAim(timeline.step(takeBack.target + 1).decision) : QString();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/match/words/catalogue.h"
 #include "model/match/words/narrate.h"
 #include "model/match/words/narration.h"
 
@@ -36,6 +37,7 @@ int lastBlow(const Timeline& timeline)
 
 QString Narrator::resultCause(const Timeline& timeline) const
 {
+    const Speaking speaking(m_language);
     const Table& table = timeline.state(timeline.last()).table;
     if (!table.over()) return {};
     const QString turn = num(table.turn.number);
@@ -68,6 +70,7 @@ QString Narrator::resultCause(const Timeline& timeline) const
 
 QString Narrator::result(const Timeline& timeline) const
 {
+    const Speaking speaking(m_language);
     const int end = lastOf<MatchEnded>(timeline);
     if (end < 0) return {};
     const QString winner = event(timeline.event(end), timeline.tableBefore(end));

@@ -2,15 +2,14 @@
 #pragma once
 /// The wording tools shared by the parts of the Narrator: the translation context and a few turns of phrase.
 
-#include <QCoreApplication>
 #include <QString>
 #include <string>
 
 namespace fabletop {
 
-/// Narration::tr(…) is QCoreApplication::translate("Narration", …).
+/// Narration::tr(…) is what this thread speaks (Speaking), else what the application does.
 struct Narration {
-    Q_DECLARE_TR_FUNCTIONS(Narration)
+    [[nodiscard]] static QString tr(const char* text, const char* comment = nullptr, int number = -1);
 };
 
 [[nodiscard]] inline QString fromUtf8(const std::string& text)

@@ -7,6 +7,7 @@
 #include "views/cards/browser/rangeslider.h"
 #include "views/theme/button.h"
 #include "views/theme/flowlayout.h"
+#include "views/theme/follow.h"
 #include "views/theme/shapes.h"
 
 #include <QCheckBox>
@@ -50,6 +51,8 @@ CardFilters::CardFilters(const CardListModel& list, std::shared_ptr<const Theme>
     : QScrollArea(parent), m_list(list), m_theme(std::move(theme)), m_language(language),
       m_panel(new QWidget), m_search(new QLineEdit(m_panel)), m_count(new QLabel(m_panel))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    onLanguageChange(*this, [this](Language other) { setLanguage(other); });
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWidgetResizable(true);
@@ -350,10 +353,6 @@ void CardFilters::setTheme(std::shared_ptr<const Theme> theme)
     for (Button* chip : m_users)
         chip->setFont(m_theme->font(TextRole::body));
     m_count->setFont(m_theme->font(TextRole::second));
-    m_values->setTheme(m_theme);
-    m_boosts->setTheme(m_theme);
-    for (QAbstractButton* disc : m_heroes)
-        static_cast<HeroDisc*>(disc)->setTheme(m_theme);
     nameTimings(); // the letters may be larger now
 }
 

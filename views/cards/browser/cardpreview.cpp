@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/browser/cardpreview.h"
 
+#include "model/content/languagetext.h"
 #include "views/cards/browser/deckcurves.h"
 #include "views/cards/cardfaces.h"
 #include "views/cards/cardwidget.h"
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -26,6 +28,8 @@ CardPreview::CardPreview(std::shared_ptr<const Theme> theme, Language language, 
       m_print(new Button(QStringLiteral("export"), QString(), ButtonRole::plain, this)),
       m_rule(new Button(QStringLiteral("rulebook"), QString(), ButtonRole::plain, this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    onLanguageChange(*this, [this](Language other) { setLanguage(other); });
     build();
     connect(m_print, &Button::clicked, this, &CardPreview::printRequested);
     connect(m_rule, &Button::clicked, this, [this] { Q_EMIT ruleRequested(m_clause); });
@@ -42,18 +46,15 @@ void CardPreview::build()
     column->addWidget(m_card, 0, Qt::AlignHCenter);
     auto* codes = new QHBoxLayout;
     codes->setSpacing(6);
-    for (std::size_t place = 0; place < 4; ++place) {
-        const auto language = static_cast<Language>(place);
-        auto* button = new Button(QString::fromUtf8(languageCodes[place].data()).toUpper(), this);
+    for (const LanguageRow& row : languageTable) {
+        const Language language = row.language;
+        auto* button = new Button(languageCode(language).toUpper(), this);
+        button->setAccessibleName(languageName(language));
         button->setSize(ButtonSize::small);
         connect(button, &Button::clicked, this, [this, language] { showIn(language); });
         codes->addWidget(button, 1);
-        m_languages[place] = button;
+        m_languages[index(language)] = button;
     }
-    const QString names[] = {QStringLiteral("English"), QStringLiteral("Español"), QStringLiteral("Français"),
-                             QStringLiteral("Português")};
-    for (std::size_t place = 0; place < 4; ++place)
-        m_languages[place]->setAccessibleName(names[place]);
     column->addLayout(codes);
     column->addWidget(m_matchHead);
     column->addWidget(m_match);
@@ -122,9 +123,9 @@ void CardPreview::showIn(Language language)
 void CardPreview::renew()
 {
     m_card->setCard(m_hero ? std::optional(cardFace(*m_hero, m_id, m_shown)) : std::nullopt);
-    for (std::size_t place = 0; place < 4; ++place)
-        m_languages[place]->setRole(static_cast<Language>(place) == m_shown ? ButtonRole::on
-                                                                            : ButtonRole::plain);
+    for (const LanguageRow& row : languageTable)
+        m_languages[index(row.language)]->setRole(row.language == m_shown ? ButtonRole::on
+                                                                          : ButtonRole::plain);
     m_matchHead->setText(tr("This match"));
     m_matchHead->setVisible(!m_where.isEmpty());
     m_match->setText(m_where);
@@ -153,8 +154,6 @@ void CardPreview::setLanguage(Language language)
 void CardPreview::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    m_card->setTheme(m_theme);
-    m_curves->setTheme(m_theme);
     m_matchHead->setFont(m_theme->font(TextRole::section));
     m_curvesHead->setFont(m_theme->font(TextRole::section));
     m_match->setFont(m_theme->font(TextRole::body));

@@ -30,10 +30,7 @@ public:
     void showIn(Language language);
     [[nodiscard]] Language shownLanguage() const { return m_shown; }
     [[nodiscard]] CardWidget* card() const { return m_card; }
-    [[nodiscard]] Button* languageButton(Language language) const
-    {
-        return m_languages[static_cast<std::size_t>(language)];
-    }
+    [[nodiscard]] Button* languageButton(Language language) const { return m_languages[index(language)]; }
     [[nodiscard]] Button* ruleButton() const { return m_rule; }
     [[nodiscard]] Button* printButton() const { return m_print; }
     /// The clause about what the card does first, by its timing.
@@ -59,7 +56,7 @@ private:
     QString m_where;
     QString m_clause;
     CardWidget* m_card;
-    std::array<Button*, 4> m_languages{};
+    std::array<Button*, languageCount> m_languages{};
     QLabel* m_matchHead;
     QLabel* m_match;
     QLabel* m_curvesHead;

@@ -179,10 +179,7 @@ void CardsPage::setTheme(std::shared_ptr<const Theme> theme)
     m_table->viewport()->setPalette(colours);
     m_faces->setTheme(m_theme);
     m_rows->setTheme(m_theme);
-    m_filters->setTheme(m_theme);
     m_filters->fitWidth();
-    m_preview->setTheme(m_theme);
-    m_comparison->setTheme(m_theme);
     m_empty->setFont(m_theme->font(TextRole::body));
     m_table->verticalHeader()->setDefaultSectionSize(m_theme->px(30));
     m_table->horizontalHeader()->setFixedHeight(m_theme->px(30));
@@ -197,9 +194,6 @@ void CardsPage::setLanguage(Language language)
     m_faces->setLanguage(language);
     m_rows->setLanguage(language);
     m_list.setLanguage(language);
-    m_filters->setLanguage(language);
-    m_comparison->setLanguage(language);
-    m_preview->setLanguage(language);
     retranslate();
     m_cards.invalidate(); // names sort otherwise now
     layOutTable();

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/browser/deckcomparison.h"
 
+#include "model/content/languagetext.h"
 #include "model/items/cards/cardlistmodel.h"
 #include "model/language/prose/prose.h"
 #include "model/match/words/spokenname.h"
 #include "views/cards/browser/deckcurves.h"
+#include "views/theme/follow.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -30,6 +32,8 @@ QString capital(QString text)
 DeckComparison::DeckComparison(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
     : QScrollArea(parent), m_theme(std::move(theme)), m_language(language), m_panel(new QWidget)
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    onLanguageChange(*this, [this](Language other) { setLanguage(other); });
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -129,9 +133,9 @@ void DeckComparison::fillRows(const HeroRules& left, const HeroRules& right)
     const auto count = [&](const QString& name, int one, int other) {
         addRow(name, QString::number(one), QString::number(other));
     };
-    const auto mean = [localeCode =
-                           QString::fromUtf8(languageCodes[static_cast<std::size_t>(m_language)].data())](
-                          double number) { return QLocale(localeCode).toString(number, 'f', 2); };
+    const auto mean = [locale = localeOf(m_language)](double number) {
+        return locale.toString(number, 'f', 2);
+    };
     count(tr("Cards"), a.copies, b.copies);
     count(tr("Different cards"), a.titles, b.titles);
     for (std::size_t type = 0; type < 4; ++type)
@@ -203,10 +207,8 @@ void DeckComparison::setTheme(std::shared_ptr<const Theme> theme)
     setPalette(colours);
     m_panel->setPalette(colours);
     m_panel->setAutoFillBackground(true);
-    for (std::size_t place = 0; place < 2; ++place) {
-        m_heads[place]->setFont(m_theme->font(TextRole::section));
-        m_curves[place]->setTheme(m_theme);
-    }
+    for (QLabel* head : m_heads)
+        head->setFont(m_theme->font(TextRole::section));
     m_shared->setFont(m_theme->font(TextRole::body));
     renew();
 }

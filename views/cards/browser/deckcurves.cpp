@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/browser/deckcurves.h"
 
+#include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 
 #include <QPainter>
@@ -11,6 +12,7 @@ namespace fabletop {
 DeckCurves::DeckCurves(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 

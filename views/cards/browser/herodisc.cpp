@@ -2,6 +2,7 @@
 #include "views/cards/browser/herodisc.h"
 
 #include "model/match/words/spokenname.h"
+#include "views/theme/follow.h"
 #include "views/theme/shapes.h"
 
 #include <QPainter>
@@ -11,6 +12,7 @@ namespace fabletop {
 HeroDisc::HeroDisc(QString id, std::shared_ptr<const Theme> theme, QWidget* parent)
     : QAbstractButton(parent), m_id(std::move(id)), m_theme(std::move(theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);

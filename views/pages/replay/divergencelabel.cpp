@@ -3,11 +3,13 @@
 
 #include "model/match/branches.h"
 #include "model/match/words/divergencewords.h"
+#include "views/theme/follow.h"
 
 namespace fabletop {
 
 DivergenceLabel::DivergenceLabel(std::shared_ptr<const Theme> theme, QWidget* parent) : QLabel(parent)
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setWordWrap(true);
     setTextFormat(Qt::PlainText); // names of strangers may be in it
     setAutoFillBackground(true);

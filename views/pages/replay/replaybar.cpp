@@ -2,6 +2,7 @@
 #include "views/pages/replay/replaybar.h"
 
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -34,6 +35,7 @@ ReplayBar::ReplayBar(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_stepLabel(new QLabel(this)), m_unit(new QComboBox(this)),
       m_jump(new QComboBox(this)), m_speedLabel(new QLabel(this)), m_speed(new QComboBox(this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 5, 12, 5);
     row->setSpacing(gap);

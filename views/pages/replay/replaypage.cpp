@@ -16,6 +16,7 @@
 #include "views/pages/replay/untilmenu.h"
 #include "views/pages/replay/viewpoint/replayviewpoint.h"
 #include "views/pages/replay/viewpoint/viewpointselector.h"
+#include "views/theme/button.h"
 #include "views/timeline/healthcurves.h"
 #include "views/timeline/timelinestrip.h"
 
@@ -129,14 +130,7 @@ void ReplayPage::connectBar()
 void ReplayPage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    m_eyesRow->setTheme(m_theme);
-    m_board->setTheme(m_theme);
-    m_bar->setTheme(m_theme);
-    m_curves->setTheme(m_theme);
-    m_strip->setTheme(m_theme);
-    m_panel->setTheme(m_theme);
     m_panel->fitInto(width());
-    m_divergence->setTheme(m_theme);
     refresh();
 }
 

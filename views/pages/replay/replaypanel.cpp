@@ -8,6 +8,7 @@
 #include "views/pages/replay/tabs/notestab.h"
 #include "views/theme/button.h"
 #include "views/theme/fitbox.h"
+#include "views/theme/follow.h"
 
 #include <QEvent>
 #include <QListView>
@@ -29,6 +30,7 @@ ReplayPanel::ReplayPanel(std::shared_ptr<const Theme> theme, QWidget* parent)
       m_export(new Button(QStringLiteral("export"), QString(), ButtonRole::plain, this)),
       m_close(new Button(QStringLiteral("close"), QString(), ButtonRole::plain, this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     build();
     connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
     connect(m_tabs, &QTabBar::currentChanged, this, &ReplayPanel::showCurrentEvent);
@@ -97,10 +99,6 @@ void ReplayPanel::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
     m_tabs->setUsesScrollButtons(false);
-    m_inspector->setTheme(m_theme);
-    m_seats->setTheme(m_theme);
-    m_notes->setTheme(m_theme);
-    m_branches->setTheme(m_theme);
     static_cast<ReplayEvents*>(m_events->itemDelegate())->setTheme(m_theme);
     QPalette colours = m_theme->palette();
     colours.setColor(QPalette::Base, m_theme->color(Tone::panel));

@@ -3,6 +3,7 @@
 
 #include "model/items/cards/deckknowledge.h"
 #include "views/cards/cardpainter.h"
+#include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
@@ -24,6 +25,7 @@ constexpr qreal gap = 20;
 ReplaySeats::ReplaySeats(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setAccessibleName(tr("Hands and piles"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
 }

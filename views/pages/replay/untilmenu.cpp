@@ -2,6 +2,7 @@
 #include "views/pages/replay/untilmenu.h"
 
 #include "model/match/words/spokenname.h"
+#include "views/theme/button.h"
 
 namespace fabletop {
 

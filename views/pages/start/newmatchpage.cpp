@@ -8,6 +8,7 @@
 #include "views/pages/start/pickarea.h"
 #include "views/pages/start/pickbuttons.h"
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 #include "views/theme/shapes.h"
 
 #include <QCheckBox>
@@ -36,6 +37,7 @@ NewMatchPage::NewMatchPage(const MatchPlan& plan, Language language, std::shared
       m_surprise(new Button(QString(), tr("Surprise me"), ButtonRole::plain, this)),
       m_start(new Button(QStringLiteral("play"), tr("Start"), ButtonRole::primary, this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     Diagnostics ignored;
     for (const QString& id : shippedHeroes())
         m_heroes.insert(id, loadHero(id, ignored));
@@ -163,11 +165,6 @@ void NewMatchPage::renewRules()
 void NewMatchPage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    for (SeatRow& row : m_rows)
-        for (HeroPick* pick : row.heroes)
-            pick->setTheme(m_theme);
-    for (FieldPick* pick : m_fields)
-        pick->setTheme(m_theme);
     layOut();
     bakeNext();
     update();

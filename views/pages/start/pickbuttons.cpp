@@ -4,6 +4,7 @@
 #include "model/match/words/spokenname.h"
 #include "views/battlefield/painting/renderbattlefield.h"
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
@@ -36,6 +37,7 @@ HeroPick::HeroPick(const QString& choice, const HeroRules& hero, Language langua
     : QAbstractButton(parent), m_choice(choice), m_emblem(QString::fromStdString(hero.id)), m_seat(seat),
       m_theme(std::move(theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setText(unmarked(spokenName(hero.name, language)));
     setAccessibleName(spokenName(hero.name, language));
     setCheckable(true);
@@ -120,6 +122,7 @@ FieldPick::FieldPick(const QString& choice, Battlefield battlefield, const QStri
     : QAbstractButton(parent), m_choice(choice), m_battlefield(std::move(battlefield)),
       m_theme(std::move(theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setText(unmarked(name));
     setAccessibleName(name);
     setCheckable(true);

@@ -2,6 +2,7 @@
 #include "views/pages/start/welcomepage.h"
 
 #include "model/content/catalogue.h"
+#include "model/content/languagetext.h"
 #include "views/battlefield/painting/renderbattlefield.h"
 #include "views/theme/button.h"
 #include "views/theme/painttext.h"
@@ -17,8 +18,6 @@ namespace fabletop {
 
 namespace {
 
-constexpr std::array<const char*, 4> codes{"en", "es", "fr", "pt"};
-constexpr std::array<const char*, 4> tongues{"English", "Español", "Français", "Português"};
 constexpr int left = 56;
 constexpr int column = 428;
 
@@ -59,10 +58,10 @@ WelcomePage::WelcomePage(std::shared_ptr<const Theme> theme, Language language, 
     connect(m_open, &Button::clicked, this, &WelcomePage::openRequested);
     connect(m_continue, &QAbstractButton::clicked, this,
             [this] { Q_EMIT continueRequested(m_unfinished.path); });
-    for (std::size_t place = 0; place < codes.size(); ++place) {
-        auto* button = new Button(QString::fromUtf8(tongues[place]), this);
+    for (const LanguageRow& row : languageTable) {
+        auto* button = new Button(languageName(row.language), this);
         connect(button, &Button::clicked, this,
-                [this, place] { Q_EMIT languageChosen(QLatin1String(codes[place])); });
+                [this, code = languageCode(row.language)] { Q_EMIT languageChosen(code); });
         m_languages.push_back(button);
     }
     m_continue->hide();
@@ -100,8 +99,7 @@ void WelcomePage::retranslate()
     m_surprise->setText(tr("Surprise me"));
     m_open->setText(tr("Review a match"));
     for (std::size_t place = 0; place < m_languages.size(); ++place)
-        m_languages[place]->setRole(static_cast<std::size_t>(m_language) == place ? ButtonRole::on
-                                                                                  : ButtonRole::plain);
+        m_languages[place]->setRole(index(m_language) == place ? ButtonRole::on : ButtonRole::plain);
     layOut();
     update();
 }
@@ -140,11 +138,13 @@ void WelcomePage::layOut()
     m_open->setGeometry(left, top, 236, unit(40));
     third->setGeometry(left + 248, top, column - 248, unit(40));
     m_footTop = top + unit(40) + 32;
+    const int count = static_cast<int>(m_languages.size());
+    const int step = (column + 8) / count; // together as wide as the buttons above
     int x = left;
     for (Button* button : m_languages) {
-        button->setGeometry(x, m_footTop + unit(44), 101, unit(32));
+        button->setGeometry(x, m_footTop + unit(44), step - 8, unit(32));
         button->setVisible(!low);
-        x += 109; // four fill the width of the buttons above
+        x += step;
     }
 }
 

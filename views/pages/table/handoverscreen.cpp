@@ -3,6 +3,7 @@
 
 #include "views/cards/cardpainter.h"
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
@@ -16,6 +17,7 @@ HandOverScreen::HandOverScreen(std::shared_ptr<const Theme> theme, QWidget* pare
     : QWidget(parent), m_theme(std::move(theme)),
       m_here(new Button(QStringLiteral("eye"), QString(), ButtonRole::primary, this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     m_here->setSize(ButtonSize::large);
     connect(m_here, &Button::clicked, this, &HandOverScreen::welcomed);
     m_here->installEventFilter(this);

@@ -5,6 +5,7 @@
 #include "model/match/words/narration.h"
 #include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 
 #include <QPainter>
@@ -94,6 +95,7 @@ ResultBar::ResultBar(std::shared_ptr<const Theme> theme, QWidget* parent)
       m_review(new Button(QStringLiteral("replay"), QString(), ButtonRole::plain, this)),
       m_new(new Button(QStringLiteral("table"), QString(), ButtonRole::plain, this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setFocusProxy(m_rematch);
     connect(m_rematch, &Button::clicked, this, &ResultBar::rematch);
     connect(m_swap, &Button::clicked, this, &ResultBar::swapSides);

@@ -126,7 +126,6 @@ void TablePage::connectRest()
 void TablePage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    m_parts.setTheme(m_theme);
     m_layout.setTheme(m_theme);
     m_layout.arrange(match());
     refresh();

@@ -54,15 +54,6 @@ void TableParts::hideOverlays()
     cover->hide();
 }
 
-void TableParts::setTheme(const std::shared_ptr<const Theme>& theme)
-{
-    const auto tell = [&theme](auto*... parts) { (parts->setTheme(theme), ...); };
-    tell(board, prompt, actions, choices, tabs, hand, deck, pane, large, strip, column, band, sheet, result,
-         cover, tag, ring);
-    for (SeatPanel* panel : panels)
-        panel->setTheme(theme);
-}
-
 void TableParts::retranslate()
 {
     actions->retranslate();

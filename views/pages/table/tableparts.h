@@ -36,7 +36,6 @@ class TurnColumn;
 struct TableParts {
     /// All of them become children of the page.
     TableParts(const std::shared_ptr<const Theme>& theme, QWidget& page);
-    void setTheme(const std::shared_ptr<const Theme>& theme);
     void retranslate();
     /// What lies over the page while a match is played, or after it.
     void hideOverlays();

@@ -313,18 +313,12 @@ void BattlefieldEditorPage::retranslate()
 void BattlefieldEditorPage::setLanguage(Language language)
 {
     m_language = language;
-    m_things->setLanguage(language);
     retranslate();
 }
 
 void BattlefieldEditorPage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    m_tools->setTheme(m_theme);
-    m_canvas->setTheme(m_theme);
-    m_things->setTheme(m_theme);
-    m_problems->setTheme(m_theme);
-    m_laboratory->setTheme(m_theme);
     m_undoWords->setFont(m_theme->font(TextRole::second));
     m_recoveryWords->setFont(m_theme->font(TextRole::body));
     QPalette quiet = m_recovery->palette();

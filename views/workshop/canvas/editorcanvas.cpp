@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/canvas/editorcanvas.h"
 
+#include "views/theme/follow.h"
 #include "views/workshop/canvas/canvaspainter.h"
 
 #include <QFileInfo>
@@ -48,6 +49,7 @@ qreal distanceTo(QPointF point, QPointF from, QPointF to)
 EditorCanvas::EditorCanvas(BattlefieldEditor& editor, std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_editor(editor), m_hand(editor), m_theme(std::move(theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

@@ -245,13 +245,6 @@ void PackagesPage::retranslate()
     m_open->setText(tr("Install from a file…"));
 }
 
-void PackagesPage::setLanguage(Language language)
-{
-    m_view->setLanguage(language);
-    m_sheet->setLanguage(language);
-    retranslate();
-}
-
 void PackagesPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
@@ -266,8 +259,6 @@ void PackagesPage::setTheme(std::shared_ptr<const Theme> theme)
     QPalette colours = m_theme->palette();
     colours.setColor(QPalette::Base, m_theme->color(Tone::panel));
     m_list->setPalette(colours);
-    m_view->setTheme(m_theme);
-    m_sheet->setTheme(m_theme);
     update();
 }
 

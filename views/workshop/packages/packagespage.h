@@ -28,7 +28,6 @@ public:
                  QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme) override;
-    void setLanguage(Language language) override;
     void setSettings(Settings* settings);
     /// Dialogs for what is asked; without it every question is answered by "cancel".
     void useDialogs();

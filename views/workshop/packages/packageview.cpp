@@ -3,6 +3,7 @@
 
 #include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 
 #include <QEvent>
 #include <QFileInfo>
@@ -38,6 +39,8 @@ PackageView::PackageView(std::shared_ptr<const Theme> theme, Language language, 
       m_cancel(new Button(this)),
       m_remove(new Button(QStringLiteral("close"), QString(), ButtonRole::harm, this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    onLanguageChange(*this, [this](Language other) { setLanguage(other); });
     build();
     connect(m_install, &Button::clicked, this, &PackageView::installRequested);
     connect(m_cancel, &Button::clicked, this, &PackageView::cancelled);

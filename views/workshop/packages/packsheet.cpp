@@ -7,6 +7,7 @@
 #include "model/language/names.h"
 #include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 #include "views/theme/numberfield.h"
 #include "views/workshop/packages/packagewords.h"
 
@@ -48,6 +49,8 @@ PackSheet::PackSheet(std::shared_ptr<const Theme> theme, Language language, QWid
       m_problems(new QLabel(this)), m_cancel(new Button(this)),
       m_pack(new Button(QStringLiteral("export"), QString(), ButtonRole::primary, this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    onLanguageChange(*this, [this](Language other) { setLanguage(other); });
     build();
     connect(m_add, &Button::clicked, this, &PackSheet::addFile);
     connect(m_cancel, &Button::clicked, this, &PackSheet::cancelled);

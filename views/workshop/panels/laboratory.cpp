@@ -5,6 +5,7 @@
 #include "views/battlefield/painting/boardpainter.h"
 #include "views/theme/button.h"
 #include "views/theme/fitbox.h"
+#include "views/theme/follow.h"
 #include "views/theme/scrollanchor.h"
 #include "views/workshop/panels/zonebars.h"
 
@@ -26,6 +27,7 @@ Laboratory::Laboratory(BattlefieldEditor& editor, std::shared_ptr<const Theme> t
       m_fair(new Button(QStringLiteral("computer"), QString(), ButtonRole::plain, this)),
       m_progress(new QProgressBar(this)), m_fairness(new QLabel(this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(16);
@@ -201,7 +203,6 @@ void Laboratory::setTheme(std::shared_ptr<const Theme> theme)
     m_head->setFont(m_theme->font(TextRole::section));
     m_figures->setFont(m_theme->font(TextRole::body));
     m_fairness->setFont(m_theme->font(TextRole::second));
-    m_bars->setTheme(m_theme);
     renew();
 }
 

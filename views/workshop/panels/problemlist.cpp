@@ -2,6 +2,7 @@
 #include "views/workshop/panels/problemlist.h"
 
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 #include "views/theme/scrollanchor.h"
 
 #include <QEvent>
@@ -17,6 +18,7 @@ ProblemList::ProblemList(BattlefieldEditor& editor, std::shared_ptr<const Theme>
       m_list(new QListWidget(this)),
       m_quickFix(new Button(QStringLiteral("check"), QString(), ButtonRole::plain, this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);

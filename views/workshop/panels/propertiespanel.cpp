@@ -4,6 +4,7 @@
 #include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
 #include "views/theme/flowlayout.h"
+#include "views/theme/follow.h"
 #include "views/theme/numberfield.h"
 #include "views/workshop/panels/zonelist.h"
 
@@ -29,6 +30,8 @@ PropertiesPanel::PropertiesPanel(BattlefieldEditor& editor, std::shared_ptr<cons
     : QScrollArea(parent), m_editor(editor), m_theme(std::move(theme)), m_language(language),
       m_panel(new QWidget), m_title(new QLabel(m_panel))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    onLanguageChange(*this, [this](Language other) { setLanguage(other); });
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -70,7 +73,7 @@ void PropertiesPanel::build()
     column->addWidget(m_remove);
     m_zonesHead = new QLabel(m_panel);
     column->addWidget(m_zonesHead);
-    m_zones = new ZoneList(m_editor, m_theme, m_panel);
+    m_zones = new ZoneList(m_editor, m_theme, m_language, m_panel);
     column->addWidget(m_zones);
     connect(m_zones, &ZoneList::editRequested, this, &PropertiesPanel::editZoneRequested);
     auto* zoneButtons = new QWidget(m_panel);
@@ -354,7 +357,6 @@ void PropertiesPanel::retranslate()
 void PropertiesPanel::setLanguage(Language language)
 {
     m_language = language;
-    m_zones->setLanguage(language);
     retranslate();
 }
 
@@ -381,7 +383,6 @@ void PropertiesPanel::setTheme(std::shared_ptr<const Theme> theme)
         button->setFont(m_theme->font(TextRole::body));
     for (Button* button : m_arrange)
         button->setFont(m_theme->font(TextRole::body));
-    m_zones->setTheme(m_theme);
     setFixedWidth(m_theme->px(wide));
     renew();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/panels/toolbutton.h"
 
+#include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 
 #include <QPainter>
@@ -10,6 +11,7 @@ namespace fabletop {
 ToolButton::ToolButton(QString icon, QString key, std::shared_ptr<const Theme> theme, QWidget* parent)
     : QAbstractButton(parent), m_icon(std::move(icon)), m_key(std::move(key)), m_theme(std::move(theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setCheckable(true);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

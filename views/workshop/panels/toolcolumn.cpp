@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/panels/toolcolumn.h"
 
+#include "views/theme/follow.h"
 #include "views/theme/keyboardhome.h"
 #include "views/workshop/panels/toolbutton.h"
 
@@ -25,6 +26,7 @@ ToolColumn::ToolColumn(BattlefieldEditor& editor, std::shared_ptr<const Theme> t
       m_grid(new ToolButton(QStringLiteral("grid"), QStringLiteral("G"), m_theme, this)),
       m_mirror(new ToolButton(QStringLiteral("mirror"), QStringLiteral("M"), m_theme, this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 8, 6, 8);
     column->setSpacing(2);
@@ -61,10 +63,6 @@ QString ToolColumn::keyOf(EditorTool tool)
 void ToolColumn::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    for (QAbstractButton* button : m_tools)
-        static_cast<ToolButton*>(button)->setTheme(m_theme);
-    static_cast<ToolButton*>(m_grid)->setTheme(m_theme);
-    static_cast<ToolButton*>(m_mirror)->setTheme(m_theme);
     update();
 }
 

@@ -2,6 +2,7 @@
 #include "views/workshop/panels/zonebars.h"
 
 #include "views/battlefield/painting/boardpainter.h"
+#include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 
 #include <QPainter>
@@ -13,6 +14,7 @@ namespace fabletop {
 ZoneBars::ZoneBars(const BattlefieldEditor& editor, std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_editor(editor), m_theme(std::move(theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 

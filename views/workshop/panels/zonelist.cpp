@@ -5,6 +5,7 @@
 #include "model/match/words/spokenname.h"
 #include "views/battlefield/painting/boardpainter.h"
 #include "views/battlefield/painting/ornaments.h"
+#include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 #include "views/theme/stylepaint.h"
@@ -44,9 +45,12 @@ QString patternName(const std::string& pattern)
     return QString::fromStdString(pattern);
 }
 
-ZoneList::ZoneList(BattlefieldEditor& editor, std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_editor(editor), m_theme(std::move(theme))
+ZoneList::ZoneList(BattlefieldEditor& editor, std::shared_ptr<const Theme> theme, Language language,
+                   QWidget* parent)
+    : QWidget(parent), m_editor(editor), m_theme(std::move(theme)), m_language(language)
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    onLanguageChange(*this, [this](Language other) { setLanguage(other); });
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(&m_editor, &BattlefieldEditor::changed, this, &ZoneList::renew);

@@ -13,7 +13,8 @@ namespace fabletop {
 class ZoneList : public QWidget {
     Q_OBJECT
 public:
-    ZoneList(BattlefieldEditor& editor, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+    ZoneList(BattlefieldEditor& editor, std::shared_ptr<const Theme> theme, Language language,
+             QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void setLanguage(Language language);
@@ -43,7 +44,7 @@ private:
 
     BattlefieldEditor& m_editor;
     std::shared_ptr<const Theme> m_theme;
-    Language m_language = Language::en;
+    Language m_language;
 };
 
 /// A pattern's name in the language of the window.

@@ -3,6 +3,7 @@
 
 #include "model/items/reference/referencemodel.h"
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 #include "views/workshop/reference/referencedelegate.h"
 #include "views/workshop/rules/ruleshighlighter.h"
 
@@ -38,6 +39,8 @@ ReferencePanel::ReferencePanel(std::shared_ptr<const Theme> theme, Language lang
       m_says(new QLabel), m_rule(new QLabel),
       m_insert(new Button(QStringLiteral("plus"), QString(), ButtonRole::plain))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    onLanguageChange(*this, [this](Language other) { setLanguage(other); });
     m_filter->setSourceModel(m_model);
     build();
     connect(m_search, &QLineEdit::textChanged, this, &ReferencePanel::filter);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/rules/cardside.h"
 
+#include "model/content/languagetext.h"
 #include "model/documents/rules/herohints.h"
 #include "model/items/cards/cardlistmodel.h"
 #include "model/items/cards/deckfigures.h"
@@ -9,6 +10,7 @@
 #include "views/cards/cardfaces.h"
 #include "views/cards/cardpainter.h"
 #include "views/cards/cardwidget.h"
+#include "views/theme/follow.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -27,6 +29,8 @@ CardSide::CardSide(std::shared_ptr<const Theme> theme, Language language, QWidge
       m_card(new CardWidget(m_theme, m_panel)), m_texts(new QLabel(m_panel)), m_deck(new QLabel(m_panel)),
       m_curves(new DeckCurves(m_theme, m_panel)), m_hints(new QLabel(m_panel))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    onLanguageChange(*this, [this](Language other) { setLanguage(other); });
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -82,11 +86,9 @@ void CardSide::renew()
     m_card->setCard(face);
     QString words;
     QStringList overflows;
-    for (int language = 0; language < 4; ++language) {
-        const auto in = static_cast<Language>(language);
-        const CardLook look = cardFace(*m_hero, card, in);
-        const QString code =
-            QString::fromUtf8(languageCodes[static_cast<std::size_t>(language)].data()).toUpper();
+    for (const LanguageRow& row : languageTable) {
+        const CardLook look = cardFace(*m_hero, card, row.language);
+        const QString code = languageCode(row.language).toUpper();
         words += QStringLiteral("<p><b>%1</b> <i>%2</i><br>").arg(code, look.title.toHtmlEscaped());
         for (const CardPart& part : look.parts)
             words +=
@@ -130,8 +132,6 @@ void CardSide::setTheme(std::shared_ptr<const Theme> theme)
     setPalette(colours);
     m_panel->setPalette(colours);
     m_panel->setAutoFillBackground(true);
-    m_card->setTheme(m_theme);
-    m_curves->setTheme(m_theme);
     for (QLabel* label : {m_texts, m_deck, m_hints})
         label->setFont(m_theme->font(TextRole::body));
     setFixedWidth(m_theme->px(wide));

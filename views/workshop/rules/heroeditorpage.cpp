@@ -348,9 +348,6 @@ void HeroEditorPage::retranslate()
 void HeroEditorPage::setLanguage(Language language)
 {
     m_language = language;
-    m_editor->setLanguage(language);
-    m_side->setLanguage(language);
-    m_reference->setLanguage(language);
     retranslate();
 }
 
@@ -363,9 +360,6 @@ void HeroEditorPage::changeEvent(QEvent* event)
 void HeroEditorPage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    m_editor->setTheme(m_theme);
-    m_side->setTheme(m_theme);
-    m_reference->setTheme(m_theme);
     QPalette colours = m_theme->palette();
     colours.setColor(QPalette::Base, m_theme->color(Tone::ground));
     for (QAbstractItemView* list :

@@ -6,6 +6,7 @@
 #include "model/language/services/completions.h"
 #include "model/language/services/outline.h"
 #include "model/match/words/diagnosticwords.h"
+#include "views/theme/follow.h"
 #include "views/theme/plaintips.h"
 #include "views/workshop/rules/rulesgutter.h"
 #include "views/workshop/rules/ruleshighlighter.h"
@@ -58,6 +59,8 @@ RulesEditor::RulesEditor(HeroDocument& document, std::shared_ptr<const Theme> th
       m_highlighter(new RulesHighlighter(QPlainTextEdit::document(), m_theme)),
       m_completer(new QCompleter(this)), m_offers(new QStandardItemModel(this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    onLanguageChange(*this, [this](Language other) { setLanguage(other); });
     setLineWrapMode(QPlainTextEdit::NoWrap);
     setFrameShape(QFrame::NoFrame);
     m_completer->setWidget(this);
@@ -93,7 +96,6 @@ void RulesEditor::setTheme(std::shared_ptr<const Theme> theme)
     colours.setColor(QPalette::Text, m_theme->color(Tone::ink));
     setPalette(colours);
     viewport()->setPalette(colours);
-    m_gutter->setTheme(m_theme);
     setZoom(m_zoom);
     setTabStopDistance(fontMetrics().horizontalAdvance(u' ') * tabWide);
     m_highlighter->setTheme(m_theme);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/rules/rulesgutter.h"
 
+#include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 #include "views/workshop/rules/ruleseditor.h"
 
@@ -20,6 +21,7 @@ constexpr int fewestDigits = 3;
 RulesGutter::RulesGutter(RulesEditor& editor, std::shared_ptr<const Theme> theme)
     : QWidget(&editor), m_editor(editor), m_theme(std::move(theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setCursor(Qt::ArrowCursor);
 }
 

@@ -247,8 +247,6 @@ void RuleSetEditorPage::setTheme(std::shared_ptr<const Theme> theme)
     m_nameWord->setFont(m_theme->font(TextRole::second));
     m_name->setFont(m_theme->font(TextRole::body));
     m_changes->setFont(m_theme->font(TextRole::section));
-    for (RuleSetRow* row : m_rows)
-        row->setTheme(m_theme);
     update();
 }
 

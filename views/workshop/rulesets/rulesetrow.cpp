@@ -3,6 +3,7 @@
 
 #include "model/content/rulesets/rulewords.h"
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 #include "views/theme/numberfield.h"
 
 #include <QCheckBox>
@@ -30,6 +31,7 @@ RuleSetRow::RuleSetRow(const RuleField& field, std::shared_ptr<const Theme> them
       m_clause(new Button(QString(), QLatin1String(field.clause), ButtonRole::quiet, this)),
       m_reset(new Button(QStringLiteral("undo"), QString(), ButtonRole::plain, this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     build();
     connect(m_clause, &Button::clicked, this,
             [this] { Q_EMIT ruleRequested(QLatin1String(m_field.clause)); });

@@ -2,6 +2,7 @@
 #include "views/workshop/trials/balancechoices.h"
 
 #include "model/match/words/spokenname.h"
+#include "views/theme/follow.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -70,6 +71,8 @@ BalanceChoices::BalanceChoices(std::shared_ptr<const Theme> theme, Language lang
       m_heroList(new QListWidget(this)), m_allFields(new QCheckBox(this)), m_fieldList(new QListWidget(this)),
       m_level(new QComboBox(this)), m_games(new QComboBox(this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    onLanguageChange(*this, [this](Language other) { setLanguage(other); });
     Diagnostics ignored; // what is shipped is checked when built
     for (const QString& id : shippedHeroes())
         if (auto hero = loadHero(id, ignored)) m_heroes.push_back(std::move(hero));

@@ -6,7 +6,7 @@
 /// Why ink and hatching: accent and harm mean "you may" and "damage" (visual-rules.md), and a direction shown
 /// by colour alone is shown to some people only. Wins are a plain wash, losses a hatched one.
 
-#include "views/theme/theme.h"
+#include "views/theme/follow.h"
 
 #include <QHeaderView>
 #include <QStyledItemDelegate>
@@ -35,8 +35,9 @@ class BalanceHeader final : public QHeaderView {
 public:
     BalanceHeader(Qt::Orientation orientation, std::shared_ptr<const Theme> theme, QWidget* parent)
         : QHeaderView(orientation, parent), m_theme(std::move(theme))
-    {}
-    void setTheme(std::shared_ptr<const Theme> theme) { m_theme = std::move(theme); }
+    {
+        onThemeChange(*this, [this](const auto& changed) { m_theme = changed; });
+    }
 
 protected:
     void paintSection(QPainter* painter, const QRect& rect, int section) const override;

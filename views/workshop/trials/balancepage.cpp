@@ -270,7 +270,6 @@ void BalancePage::setLanguage(Language language)
 {
     m_language = language;
     m_model.setLanguage(language);
-    m_choices->setLanguage(language);
     retranslate();
     shareRoom();
 }
@@ -279,9 +278,6 @@ void BalancePage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
     m_delegate->setTheme(m_theme);
-    for (BalanceHeader* header : {m_columns, m_rows})
-        header->setTheme(m_theme);
-    m_choices->setTheme(m_theme);
     QPalette colours = m_theme->palette();
     colours.setColor(QPalette::Base, m_theme->color(Tone::panel));
     m_view->setPalette(colours);

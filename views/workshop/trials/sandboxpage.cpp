@@ -202,7 +202,6 @@ void SandboxPage::retranslate()
 void SandboxPage::setLanguage(Language language)
 {
     m_language = language;
-    m_table->setLanguage(language);
     const int card = m_cards->currentIndex();
     fillCards();
     m_cards->setCurrentIndex(card);
@@ -236,7 +235,6 @@ void SandboxPage::zoom(int step)
 void SandboxPage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    m_table->setTheme(m_theme);
     m_why->setFont(m_theme->font(TextRole::body));
     update();
 }

@@ -3,6 +3,7 @@
 
 #include "model/content/files/wholefile.h"
 #include "model/items/report/matchreport.h"
+#include "model/match/words/catalogue.h"
 #include "model/match/words/peoplenames.h"
 #include "views/pages/replay/export/pdfreport.h"
 #include "views/pages/replay/matchpicture.h"
@@ -13,28 +14,10 @@
 #include <QImage>
 #include <QPainter>
 #include <QSvgGenerator>
-#include <QTranslator>
 
 namespace fabletop {
 
 namespace {
-
-/// While it lives, sentences come in that language.
-class Speaking {
-public:
-    explicit Speaking(Language language)
-    {
-        const QString code = QString::fromUtf8(languageCodes[static_cast<std::size_t>(language)].data());
-        if (m_translator.load(QStringLiteral("fabletop_") + code, QStringLiteral(":/i18n")))
-            QCoreApplication::installTranslator(&m_translator);
-    }
-    ~Speaking() { QCoreApplication::removeTranslator(&m_translator); }
-    Speaking(const Speaking&) = delete;
-    Speaking& operator=(const Speaking&) = delete;
-
-private:
-    QTranslator m_translator;
-};
 
 void drawMoment(QIODevice& device, bool vector, const MatchPicture& moment)
 {

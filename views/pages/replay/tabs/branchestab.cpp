@@ -5,6 +5,7 @@
 #include "model/match/words/narration.h"
 #include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -23,6 +24,7 @@ BranchesTab::BranchesTab(std::shared_ptr<const Theme> theme, QWidget* parent)
       m_heading(new QLabel(this)), m_seats(new QGridLayout),
       m_play(new Button(QStringLiteral("play"), QString(), ButtonRole::primary, this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 10, 12, 4);
     column->addWidget(m_list, 1);

@@ -2,6 +2,7 @@
 #include "views/pages/replay/tabs/notestab.h"
 
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
@@ -107,6 +108,7 @@ NotesTab::NotesTab(std::shared_ptr<const Theme> theme, QWidget* parent)
       m_bookmark(new Button(QStringLiteral("bookmark"), QString(), ButtonRole::plain, this)),
       m_remove(new Button(QStringLiteral("close"), QString(), ButtonRole::plain, this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 4);
     column->addWidget(m_list, 1);

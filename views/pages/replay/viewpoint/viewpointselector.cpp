@@ -2,6 +2,7 @@
 #include "views/pages/replay/viewpoint/viewpointselector.h"
 
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 #include "views/theme/shapes.h"
 
 #include <QButtonGroup>
@@ -32,6 +33,7 @@ ViewpointSelector::ViewpointSelector(std::shared_ptr<const Theme> theme, QWidget
     : QWidget(parent), m_label(new QLabel(this)), m_row(new QHBoxLayout), m_buttons(new QButtonGroup(this)),
       m_sign(new QLabel(this)), m_note(new QLabel(this)), m_place(new QLabel(this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 5, 16, 5);
     row->setSpacing(10);

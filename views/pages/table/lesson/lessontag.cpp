@@ -2,6 +2,7 @@
 #include "views/pages/table/lesson/lessontag.h"
 
 #include "views/theme/button.h"
+#include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
@@ -25,6 +26,7 @@ LessonTag::LessonTag(std::shared_ptr<const Theme> theme, QWidget* parent)
       m_next(new Button(QStringLiteral("next"), QString(), ButtonRole::plain, this)),
       m_skip(new Button(QString(), QString(), ButtonRole::plain, this))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     for (Button* button : {m_next, m_skip}) {
         button->setSize(ButtonSize::small);
         button->setFocusPolicy(Qt::TabFocus);
@@ -95,6 +97,7 @@ void LessonTag::paintEvent(QPaintEvent*)
 LessonRing::LessonRing(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme))
 {
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     hide();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/rules/wizard/namespage.h"
 
+#include "model/content/languagetext.h"
+
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -27,19 +29,19 @@ void NamesPage::initializePage()
     auto* grid = new QGridLayout(m_form);
     grid->setContentsMargins(0, 0, 0, 0);
     // Languages are called by their own names, whatever the language of the window.
-    const QStringList languages{QStringLiteral("Español"), QStringLiteral("Français"),
-                                QStringLiteral("Português")};
-    for (int column = 0; column < 3; ++column)
-        grid->addWidget(new QLabel(languages.at(column), m_form), 0, column + 1);
+    const auto languageIn = [](std::size_t column) {
+        return languageName(languageTable[column + 1].language);
+    };
+    for (std::size_t column = 0; column + 1 < languageCount; ++column)
+        grid->addWidget(new QLabel(languageIn(column), m_form), 0, static_cast<int>(column) + 1);
     const auto add = [&](const QString& name, const NewHero::Abroad& abroad) {
         const int row = grid->rowCount();
         grid->addWidget(new QLabel(name, m_form), row, 0);
-        std::array<QLineEdit*, 3> fields{};
-        const std::array<QString, 3> texts{abroad.es, abroad.fr, abroad.pt};
+        Fields fields{};
         for (std::size_t column = 0; column < fields.size(); ++column) {
-            fields[column] = new QLineEdit(texts[column], m_form);
+            fields[column] = new QLineEdit(abroad[column], m_form);
             fields[column]->setPlaceholderText(name);
-            fields[column]->setAccessibleName(tr("%1, %2").arg(name, languages.at(static_cast<int>(column))));
+            fields[column]->setAccessibleName(tr("%1, %2").arg(name, languageIn(column)));
             grid->addWidget(fields[column], row, static_cast<int>(column) + 1);
         }
         m_fields.push_back(fields);
@@ -53,9 +55,11 @@ void NamesPage::initializePage()
 
 void NamesPage::addTo(NewHero& answers) const
 {
-    const auto read = [this](std::size_t row) -> NewHero::Abroad {
-        if (row >= m_fields.size()) return {};
-        return {m_fields[row][0]->text(), m_fields[row][1]->text(), m_fields[row][2]->text()};
+    const auto read = [this](std::size_t row) {
+        NewHero::Abroad names;
+        for (std::size_t column = 0; row < m_fields.size() && column < names.size(); ++column)
+            names[column] = m_fields[row][column]->text();
+        return names;
     };
     answers.abroad = read(0);
     for (std::size_t i = 0; i < answers.sidekicks.size(); ++i)

@@ -13,18 +13,19 @@ namespace fabletop {
 class NamesPage : public QWizardPage {
     Q_OBJECT
 public:
+    using Fields = std::array<QLineEdit*, languageCount - 1>;
     explicit NamesPage(AnswersSoFar answers, QWidget* parent = nullptr);
 
     /// Writes the names into the answers.
     void addTo(NewHero& answers) const;
-    /// Of one fighter, the hero first: Spanish, French, Portuguese.
-    [[nodiscard]] const std::vector<std::array<QLineEdit*, 3>>& fields() const { return m_fields; }
+    /// Of one fighter, the hero first, in the order of NewHero::Abroad.
+    [[nodiscard]] const std::vector<Fields>& fields() const { return m_fields; }
     void initializePage() override;
 
 private:
     AnswersSoFar m_answers;
     QWidget* m_form = nullptr;
-    std::vector<std::array<QLineEdit*, 3>> m_fields;
+    std::vector<Fields> m_fields;
 };
 
 } // namespace fabletop

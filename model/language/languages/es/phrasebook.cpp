@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/language/prose/phrasebooks/phrasebook.h"
+#include "model/language/languages/phrasebook.h"
 
 namespace fabletop {
 
@@ -245,47 +245,55 @@ constexpr Contraction contractions[] = {
     {" o Ho", " u Ho"},
 };
 
+constexpr Phrasebook book{Language::es,
+                          templates,
+                          nouns,
+                          nounPhrases,
+                          labels,
+                          contractions,
+                          ofYou,
+                          negated,
+                          "Si {0}, {1}",
+                          "si no, {0}",
+                          "Puedes {0}",
+                          "Si lo haces, {0}",
+                          "Por {0}: {1}",
+                          "Elige una opción: {0}",
+                          " y ",
+                          " o ",
+                          "{0} por cada {1}",
+                          {"el {0}", "la {0}"},
+                          {"los {0}", "las {0}"},
+                          {"un {0}", "una {0}"},
+                          {"cada {0}", "cada {0}"},
+                          "[suma|sumar] {0} al valor de {1}",
+                          "[suma|sumar] {0} al valor de esta carta",
+                          "[haz|hacer] a {1} {0:damage}",
+                          "su valor POTENCIADOR",
+                          "{0} con ese valor",
+                          "{1} tiene {0} en la mano",
+                          "tienes {0} en la mano",
+                          "; después, ",
+                          "Al inicio de tu próximo turno, {0}",
+                          "Elige dos de estas opciones, en el orden que quieras: {0}",
+                          "{0} de su zona",
+                          "; ",
+                          false,
+                          "cualquiera",
+                          "Sin efecto.",
+                          "[mira|mirar] la carta superior de tu mazo",
+                          "[adopta|adoptar] la forma {form}",
+                          "",
+                          "",
+                          ": ",
+                          "",
+                          romancePrepositions};
+
 } // namespace
 
-const Phrasebook spanish{Language::es,
-                         templates,
-                         nouns,
-                         nounPhrases,
-                         labels,
-                         contractions,
-                         ofYou,
-                         negated,
-                         "Si {0}, {1}",
-                         "si no, {0}",
-                         "Puedes {0}",
-                         "Si lo haces, {0}",
-                         "Por {0}: {1}",
-                         "Elige una opción: {0}",
-                         " y ",
-                         " o ",
-                         "{0} por cada {1}",
-                         {"el {0}", "la {0}"},
-                         {"los {0}", "las {0}"},
-                         {"un {0}", "una {0}"},
-                         {"cada {0}", "cada {0}"},
-                         "[suma|sumar] {0} al valor de {1}",
-                         "[suma|sumar] {0} al valor de esta carta",
-                         "[haz|hacer] a {1} {0:damage}",
-                         "su valor POTENCIADOR",
-                         "{0} con ese valor",
-                         "{1} tiene {0} en la mano",
-                         "tienes {0} en la mano",
-                         "; después, ",
-                         "Al inicio de tu próximo turno, {0}",
-                         "Elige dos de estas opciones, en el orden que quieras: {0}",
-                         "{0} de su zona",
-                         "; ",
-                         false,
-                         "cualquiera",
-                         "Sin efecto.",
-                         "[mira|mirar] la carta superior de tu mazo",
-                         "[adopta|adoptar] la forma {form}",
-                         "",
-                         ""};
+template <> const Phrasebook& phrasebook<Language::es>()
+{
+    return book;
+}
 
 } // namespace fabletop

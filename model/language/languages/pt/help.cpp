@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/language/reference/reference.h"
+#include "model/language/languages/wordhelp.h"
 
 namespace fabletop {
 
@@ -264,8 +264,13 @@ constexpr LittleHelp little[] = {
     {"[R-…]", "a regra da qual a linha decorre, no fim"},
 };
 
+constexpr HelpTable table{words, little};
+
 } // namespace
 
-const HelpTable portugueseHelp{words, little};
+template <> const HelpTable& wordHelp<Language::pt>()
+{
+    return table;
+}
 
 } // namespace fabletop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/language/prose/phrasebooks/phrasebook.h"
+#include "model/language/languages/phrasebook.h"
 
 namespace fabletop {
 
@@ -241,47 +241,55 @@ constexpr Label labels[] = {
     {12, "As your fighter attacks"},
 };
 
+constexpr Phrasebook book{Language::en,
+                          templates,
+                          nouns,
+                          nounPhrases,
+                          labels,
+                          contractions,
+                          ofYou,
+                          negated,
+                          "If {0}, {1}",
+                          "otherwise, {0}",
+                          "You may {0}",
+                          "If you do, {0}",
+                          "For {0}: {1}",
+                          "Choose one: {0}",
+                          " and ",
+                          " or ",
+                          "{0} for each {1}",
+                          {"the {0}", "the {0}"},
+                          {"the {0}", "the {0}"},
+                          {"a {0}", "a {0}"},
+                          {"each {0}", "each {0}"},
+                          "add {0} to the value of {1}",
+                          "add {0} to the value of this card",
+                          "[deal|deal] {1} {0:damage}",
+                          "its BOOST value",
+                          "{0} with that value",
+                          "{1} has {0} in hand",
+                          "you have {0} in hand",
+                          "; then ",
+                          "At the start of your next turn, {0}",
+                          "Choose two of these, in any order: {0}",
+                          "",
+                          "; ",
+                          false,
+                          "any",
+                          "No effect.",
+                          "[look|look] at the top card of your deck",
+                          "",
+                          "",
+                          "",
+                          ": ",
+                          "",
+                          {}};
+
 } // namespace
 
-const Phrasebook english{Language::en,
-                         templates,
-                         nouns,
-                         nounPhrases,
-                         labels,
-                         contractions,
-                         ofYou,
-                         negated,
-                         "If {0}, {1}",
-                         "otherwise, {0}",
-                         "You may {0}",
-                         "If you do, {0}",
-                         "For {0}: {1}",
-                         "Choose one: {0}",
-                         " and ",
-                         " or ",
-                         "{0} for each {1}",
-                         {"the {0}", "the {0}"},
-                         {"the {0}", "the {0}"},
-                         {"a {0}", "a {0}"},
-                         {"each {0}", "each {0}"},
-                         "add {0} to the value of {1}",
-                         "add {0} to the value of this card",
-                         "[deal|deal] {1} {0:damage}",
-                         "its BOOST value",
-                         "{0} with that value",
-                         "{1} has {0} in hand",
-                         "you have {0} in hand",
-                         "; then ",
-                         "At the start of your next turn, {0}",
-                         "Choose two of these, in any order: {0}",
-                         "",
-                         "; ",
-                         false,
-                         "any",
-                         "No effect.",
-                         "[look|look] at the top card of your deck",
-                         "",
-                         "",
-                         ""};
+template <> const Phrasebook& phrasebook<Language::en>()
+{
+    return book;
+}
 
 } // namespace fabletop

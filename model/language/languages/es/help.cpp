@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/language/reference/reference.h"
+#include "model/language/languages/wordhelp.h"
 
 namespace fabletop {
 
@@ -265,8 +265,13 @@ constexpr LittleHelp little[] = {
     {"[R-…]", "la regla de la que se sigue una línea, al final"},
 };
 
+constexpr HelpTable table{words, little};
+
 } // namespace
 
-const HelpTable spanishHelp{words, little};
+template <> const HelpTable& wordHelp<Language::es>()
+{
+    return table;
+}
 
 } // namespace fabletop

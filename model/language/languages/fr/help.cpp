@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/language/reference/reference.h"
+#include "model/language/languages/wordhelp.h"
 
 namespace fabletop {
 
@@ -264,8 +264,13 @@ constexpr LittleHelp little[] = {
     {"[R-…]", "la règle dont découle une ligne, à sa fin"},
 };
 
+constexpr HelpTable table{words, little};
+
 } // namespace
 
-const HelpTable frenchHelp{words, little};
+template <> const HelpTable& wordHelp<Language::fr>()
+{
+    return table;
+}
 
 } // namespace fabletop

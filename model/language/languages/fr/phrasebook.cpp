@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/language/prose/phrasebooks/phrasebook.h"
+#include "model/language/languages/phrasebook.h"
 
 namespace fabletop {
 
@@ -245,47 +245,55 @@ constexpr Contraction contractions[] = {
     {" de les ", " des "}, {"Si il ", "S'il "}, {" si il ", " s'il "},
 };
 
+constexpr Phrasebook book{Language::fr,
+                          templates,
+                          nouns,
+                          nounPhrases,
+                          labels,
+                          contractions,
+                          ofYou,
+                          negated,
+                          "Si {0}, {1}",
+                          "sinon, {0}",
+                          "Vous pouvez {0}",
+                          "Si vous le faites, {0}",
+                          "Pour {0} : {1}",
+                          "Choisissez une option : {0}",
+                          " et ",
+                          " ou ",
+                          "{0} pour {1}",
+                          {"le {0}", "la {0}"},
+                          {"les {0}", "les {0}"},
+                          {"un {0}", "une {0}"},
+                          {"chaque {0}", "chaque {0}"},
+                          "[ajoutez|ajouter] {0} à la valeur de {1}",
+                          "[ajoutez|ajouter] {0} à la valeur de cette carte",
+                          "[infligez|infliger] à {1} {0:damage}",
+                          "sa valeur de BOOST",
+                          "{0} ayant cette valeur",
+                          "{1} a {0} en main",
+                          "vous avez {0} en main",
+                          " ; ensuite, ",
+                          "Au début de votre prochain tour, {0}",
+                          "Choisissez deux de ces options, dans l'ordre de votre choix : {0}",
+                          "{0} de sa zone",
+                          " ; ",
+                          true,
+                          "tous",
+                          "Aucun effet.",
+                          "[regardez|regarder] la première carte de votre deck",
+                          "[prenez|prendre] la forme {form}",
+                          "{0}, sauf celui qui utilise la carte",
+                          "{0}, sauf celui-ci",
+                          "\u00A0: ",
+                          "l’",
+                          romancePrepositions};
+
 } // namespace
 
-const Phrasebook french{Language::fr,
-                        templates,
-                        nouns,
-                        nounPhrases,
-                        labels,
-                        contractions,
-                        ofYou,
-                        negated,
-                        "Si {0}, {1}",
-                        "sinon, {0}",
-                        "Vous pouvez {0}",
-                        "Si vous le faites, {0}",
-                        "Pour {0} : {1}",
-                        "Choisissez une option : {0}",
-                        " et ",
-                        " ou ",
-                        "{0} pour {1}",
-                        {"le {0}", "la {0}"},
-                        {"les {0}", "les {0}"},
-                        {"un {0}", "une {0}"},
-                        {"chaque {0}", "chaque {0}"},
-                        "[ajoutez|ajouter] {0} à la valeur de {1}",
-                        "[ajoutez|ajouter] {0} à la valeur de cette carte",
-                        "[infligez|infliger] à {1} {0:damage}",
-                        "sa valeur de BOOST",
-                        "{0} ayant cette valeur",
-                        "{1} a {0} en main",
-                        "vous avez {0} en main",
-                        " ; ensuite, ",
-                        "Au début de votre prochain tour, {0}",
-                        "Choisissez deux de ces options, dans l'ordre de votre choix : {0}",
-                        "{0} de sa zone",
-                        " ; ",
-                        true,
-                        "tous",
-                        "Aucun effet.",
-                        "[regardez|regarder] la première carte de votre deck",
-                        "[prenez|prendre] la forme {form}",
-                        "{0}, sauf celui qui utilise la carte",
-                        "{0}, sauf celui-ci"};
+template <> const Phrasebook& phrasebook<Language::fr>()
+{
+    return book;
+}
 
 } // namespace fabletop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/language/reference/reference.h"
+#include "model/language/languages/wordhelp.h"
 
 namespace fabletop {
 
@@ -25,8 +25,13 @@ constexpr LittleHelp little[] = {
     {"[R-…]", "the rule a line follows from, at its end"},
 };
 
+constexpr HelpTable table{{}, little};
+
 } // namespace
 
-const HelpTable englishHelp{{}, little};
+template <> const HelpTable& wordHelp<Language::en>()
+{
+    return table;
+}
 
 } // namespace fabletop

@@ -91,12 +91,20 @@ struct Phrasebook {
     std::string_view exceptUser; ///< "{0} except the one using the card", where "this fighter" says no more;
                                  ///< empty: as everybody
     std::string_view exceptOne;  ///< the same in an ability
+    std::string_view colon;      ///< behind a label
+    std::string_view elidedThe;  ///< the definite article before a vowel; empty: as before a consonant
+    std::span<const std::string_view> repeated; ///< prepositions said again behind "or"
 };
 
-[[nodiscard]] const Phrasebook& tongueOf(Language language);
-extern const Phrasebook english;
-extern const Phrasebook spanish;
-extern const Phrasebook french;
-extern const Phrasebook portuguese;
+/// Said again before the second of two joined by "or".
+inline constexpr std::string_view romancePrepositions[] = {" a ", " à ", " de ", " em "};
+
+[[nodiscard]] const Phrasebook& phrasebookOf(Language language);
+
+/// Each language's own, in model/language/languages/CODE/phrasebook.cpp.
+template <Language language> [[nodiscard]] const Phrasebook& phrasebook();
+#define FABLETOP_PHRASEBOOK(code, name, locale) template <> const Phrasebook& phrasebook<Language::code>();
+FABLETOP_LANGUAGES(FABLETOP_PHRASEBOOK)
+#undef FABLETOP_PHRASEBOOK
 
 } // namespace fabletop

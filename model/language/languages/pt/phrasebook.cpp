@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/language/prose/phrasebooks/phrasebook.h"
+#include "model/language/languages/phrasebook.h"
 
 namespace fabletop {
 
@@ -256,47 +256,55 @@ constexpr Contraction contractions[] = {
     {" e você ", " e "},      {" ou você ", " ou "},
 };
 
+constexpr Phrasebook book{Language::pt,
+                          templates,
+                          nouns,
+                          nounPhrases,
+                          labels,
+                          contractions,
+                          ofYou,
+                          negated,
+                          "Se {0}, {1}",
+                          "caso contrário, {0}",
+                          "Você pode {0}",
+                          "Se fizer isso, {0}",
+                          "Para {0}: {1}",
+                          "Escolha uma opção: {0}",
+                          " e ",
+                          " ou ",
+                          "{0} para {1}",
+                          {"o {0}", "a {0}"},
+                          {"os {0}", "as {0}"},
+                          {"um {0}", "uma {0}"},
+                          {"cada {0}", "cada {0}"},
+                          "[some|somar] {0} ao valor de {1}",
+                          "[some|somar] {0} ao valor desta carta",
+                          "[cause|causar] a {1} {0:damage}",
+                          "seu valor de REFORÇAR",
+                          "{0} com esse valor",
+                          "{1} tiver {0} na mão",
+                          "você tiver {0} na mão",
+                          "; depois, ",
+                          "No início do seu próximo turno, {0}",
+                          "Escolha duas destas opções, na ordem que quiser: {0}",
+                          "{0} da própria zona",
+                          "; ",
+                          false,
+                          "qualquer",
+                          "Sem efeito.",
+                          "[olhe|olhar] a carta do topo do seu baralho",
+                          "[assuma|assumir] a forma {form}",
+                          "",
+                          "",
+                          ": ",
+                          "",
+                          romancePrepositions};
+
 } // namespace
 
-const Phrasebook portuguese{Language::pt,
-                            templates,
-                            nouns,
-                            nounPhrases,
-                            labels,
-                            contractions,
-                            ofYou,
-                            negated,
-                            "Se {0}, {1}",
-                            "caso contrário, {0}",
-                            "Você pode {0}",
-                            "Se fizer isso, {0}",
-                            "Para {0}: {1}",
-                            "Escolha uma opção: {0}",
-                            " e ",
-                            " ou ",
-                            "{0} para {1}",
-                            {"o {0}", "a {0}"},
-                            {"os {0}", "as {0}"},
-                            {"um {0}", "uma {0}"},
-                            {"cada {0}", "cada {0}"},
-                            "[some|somar] {0} ao valor de {1}",
-                            "[some|somar] {0} ao valor desta carta",
-                            "[cause|causar] a {1} {0:damage}",
-                            "seu valor de REFORÇAR",
-                            "{0} com esse valor",
-                            "{1} tiver {0} na mão",
-                            "você tiver {0} na mão",
-                            "; depois, ",
-                            "No início do seu próximo turno, {0}",
-                            "Escolha duas destas opções, na ordem que quiser: {0}",
-                            "{0} da própria zona",
-                            "; ",
-                            false,
-                            "qualquer",
-                            "Sem efeito.",
-                            "[olhe|olhar] a carta do topo do seu baralho",
-                            "[assuma|assumir] a forma {form}",
-                            "",
-                            ""};
+template <> const Phrasebook& phrasebook<Language::pt>()
+{
+    return book;
+}
 
 } // namespace fabletop

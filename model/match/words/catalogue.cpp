@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/match/words/catalogue.h"
+
+#include "model/content/languagetext.h"
+
+#include <QCoreApplication>
+#include <array>
+#include <mutex>
+#include <utility>
+
+namespace fabletop {
+
+namespace {
+
+thread_local std::optional<Language> spoken;
+
+/// Read when it is first wanted and never written again, so that threads may share it.
+struct Catalogue {
+    std::once_flag read;
+    QTranslator texts;
+};
+
+QString found(Language language, const char* context, const char* text, const char* comment, int number)
+{
+    static std::array<Catalogue, languageCount> catalogues;
+    Catalogue& catalogue = catalogues[index(language)];
+    std::call_once(catalogue.read, [&] {
+        (void)catalogue.texts.load(QStringLiteral("fabletop_") + languageCode(language),
+                                   QStringLiteral(":/i18n"));
+    });
+    return std::as_const(catalogue.texts).translate(context, text, comment, number);
+}
+
+} // namespace
+
+QString translated(Language language, const char* context, const char* text, const char* comment, int number)
+{
+    QString words = found(language, context, text, comment, number);
+    if (words.isEmpty()) words = QString::fromUtf8(text);
+    return number < 0 ? words : words.replace(QStringLiteral("%n"), QString::number(number));
+}
+
+Speaking::Speaking(Language language) : m_before(std::exchange(spoken, language)) {}
+
+Speaking::~Speaking()
+{
+    spoken = m_before;
+}
+
+std::optional<Language> Speaking::now()
+{
+    return spoken;
+}
+
+QString CatalogueTranslator::translate(const char* context, const char* text, const char* comment,
+                                       int number) const
+{
+    return found(spoken.value_or(m_language), context, text, comment, number);
+}
+
+} // namespace fabletop
