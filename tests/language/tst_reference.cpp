@@ -4,6 +4,7 @@
 #include "model/content/catalogue.h"
 #include "model/content/reference/exampletexts.h"
 #include "model/content/rulebook/rulebook.h"
+#include "model/language/languages/wordhelp.h"
 #include "model/language/meaning/belonging.h"
 #include "model/language/meaning/moments.h"
 #include "model/language/reading/lineparser.h"
@@ -144,9 +145,10 @@ private Q_SLOTS:
 
     void tablesHoldNothingElse()
     {
-        for (const HelpTable* table : {&spanishHelp, &frenchHelp, &portugueseHelp}) {
+        for (const HelpTable* table :
+             {&wordHelp<Language::es>(), &wordHelp<Language::fr>(), &wordHelp<Language::pt>()}) {
             QCOMPARE(table->words.size(), vocabulary().size());
-            QCOMPARE(table->little.size(), englishHelp.little.size());
+            QCOMPARE(table->little.size(), wordHelp<Language::en>().little.size());
         }
         for (std::string_view word : nameWords())
             QVERIFY2(!helpOf(word, Language::en).empty(), qPrintable(text(word)));

@@ -2,6 +2,7 @@
 // Pages by a list: made when wanted, shown, titled, undone, opened and left without anybody knowing which
 // they are.
 
+#include "model/content/languagetext.h"
 #include "views/pages/pagestack.h"
 
 #include <QSignalSpy>
@@ -79,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(m_stack->made().size(), std::size_t{2});
         QCOMPARE(m_stack->find<Plain>()->called, QStringLiteral("one")); // in the order of the list
         QVERIFY(!m_stack->page("four"));
-        m_stack->setLanguage(Language::fr);
+        m_stack->setLocale(localeOf(Language::fr));
         QCOMPARE(page("one").spoken, Language::fr);
     }
 

@@ -217,8 +217,8 @@ void LibraryPage::resizeEvent(QResizeEvent*)
     widths[LibraryModel::date] = unit(94);
     widths[LibraryModel::curves] = unit(110);
     std::array<int, LibraryModel::columns> least{};
-    least[LibraryModel::heroes] = unit(176);
-    least[LibraryModel::battlefield] = unit(110);
+    least[LibraryModel::heroes] = unit(170);
+    least[LibraryModel::battlefield] = unit(128);
     least[LibraryModel::people] = unit(84);
     least[LibraryModel::result] = unit(92);
     least[LibraryModel::notes] = unit(64);
