@@ -39,7 +39,7 @@ BreachReport fightersBreach(const MatchRules& rules, const Table& table)
     SpaceSet taken = 0;
     for (int i = 0; i < static_cast<int>(maxFighters); ++i) {
         const auto id = idAt<FighterId>(i);
-        const FighterState& fighter = table.fighters[static_cast<std::size_t>(i)];
+        const FighterState& fighter = table.fighter(id);
         if (fighter.status == FighterStatus::absent) continue;
         if (fighter.health > rules.fighter(id).maximum ||
             (fighter.status == FighterStatus::defeated) != (fighter.health == 0))

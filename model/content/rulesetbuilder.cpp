@@ -32,9 +32,10 @@ void nameClauses(MatchRules& rules)
 {
     auto& names = rules.program.rules;
     for (std::size_t i = 1; i < clauseNames.size(); ++i) {
-        auto found = std::find(names.begin(), names.end(), clauseNames[i]);
-        if (found == names.end()) found = names.insert(names.end(), clauseNames[i]);
-        rules.clauses[i] = static_cast<RuleId>(found - names.begin());
+        const auto clause = static_cast<Clause>(i);
+        auto found = std::find(names.begin(), names.end(), clauseNames[clause]);
+        if (found == names.end()) found = names.insert(names.end(), clauseNames[clause]);
+        rules.clauses[clause] = static_cast<RuleId>(found - names.begin());
     }
     rules.ruleNames = names;
 }

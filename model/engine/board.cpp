@@ -52,8 +52,8 @@ void Board::finish()
     }
     for (auto& row : distance)
         row.fill(unreachable);
-    for (int i = 0; i < count; ++i)
-        measure(*this, i, distance[static_cast<std::size_t>(i)]);
+    for (SpaceId space : members<SpaceId>(all()))
+        measure(*this, static_cast<int>(index(space)), distance[index(space)]);
 }
 
 } // namespace fabletop

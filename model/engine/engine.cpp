@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/engine.h"
 
-#include "model/engine/interpreter/interpreter.h"
+#include "model/engine/interpreter/context.h"
 #include "model/engine/options.h"
 
 #include <memory>
@@ -32,9 +32,9 @@ State freshState(const MatchRules& rules, std::uint64_t seed)
 
 void begin(const MatchRules& rules, State& state, OptionList& options, EventLog* log)
 {
-    Interpreter interpreter(rules, state, options, log);
-    interpreter.push(rules.entry, idAt<SeatId>(0), SourceKind::rules, 0xFF, FighterId::none);
-    interpreter.run();
+    Context context(rules, state, options, log);
+    context.push(rules.entry, idAt<SeatId>(0), SourceKind::rules, 0xFF, FighterId::none);
+    context.run();
 }
 
 void resume(const MatchRules& rules, State& state, SeatId seat, int actions, bool begins, OptionList& options,
@@ -43,11 +43,11 @@ void resume(const MatchRules& rules, State& state, SeatId seat, int actions, boo
     Table& table = state.table;
     fold(table, TurnBegan{seat, saturated<std::uint16_t>(table.turn.number + 1)});
     table.turn.actions = narrowed<std::uint8_t>(actions);
-    Interpreter interpreter(rules, state, options, log);
-    interpreter.push(rules.loopEntry, seat, SourceKind::rules, 0xFF, FighterId::none);
-    interpreter.push(begins ? rules.turnEntry : rules.actionEntry, seat, SourceKind::rules, 0xFF,
-                     FighterId::none);
-    interpreter.run();
+    Context context(rules, state, options, log);
+    context.push(rules.loopEntry, seat, SourceKind::rules, 0xFF, FighterId::none);
+    context.push(begins ? rules.turnEntry : rules.actionEntry, seat, SourceKind::rules, 0xFF,
+                 FighterId::none);
+    context.run();
 }
 
 void resign(const MatchRules& rules, State& state, SeatId seat, EventLog* log)
@@ -62,7 +62,7 @@ void resign(const MatchRules& rules, State& state, SeatId seat, EventLog* log)
 void answer(const MatchRules& rules, State& state, const Decision& decision, OptionList& options,
             EventLog* log)
 {
-    Interpreter(rules, state, options, log).take(decision);
+    Context(rules, state, options, log).answer(decision);
 }
 
 void legal(const MatchRules& rules, const State& state, OptionList& options)
@@ -70,7 +70,7 @@ void legal(const MatchRules& rules, const State& state, OptionList& options)
     options.clear();
     if (!state.flow.open) return;
     State copy = state;
-    Interpreter(rules, copy, options, nullptr).list();
+    Context(rules, copy, options, nullptr).list();
 }
 
 std::optional<Refusal> apply(const MatchRules& rules, State& state, const Decision& decision,
@@ -93,26 +93,27 @@ bool sameEffect(const MatchRules& rules, const State& state, const Decision& a, 
     return first == second;
 }
 
+namespace {
+
+/// The id of one of them, null for one too many.
+template <typename Named> const std::string* idOf(const std::vector<Named>& all, std::size_t place)
+{
+    return place < all.size() ? &all[place].id : nullptr;
+}
+
+} // namespace
+
 const std::string* optionName(const MatchRules& rules, const State& state, int option)
 {
     if (!state.flow.open || option < 0) return nullptr;
+    const auto place = static_cast<std::size_t>(option);
     const Frame& frame = state.flow.frames[state.flow.depth - 1];
     const Instruction& instruction = rules.program.code[frame.at];
-    if (instruction.op == Word::resolveAbilities) {
-        const auto& abilities = rules.hero(frame.you).abilities;
-        return static_cast<std::size_t>(option) < abilities.size()
-                   ? &abilities[static_cast<std::size_t>(option)].id
-                   : nullptr;
-    }
-    if (instruction.op == Word::chooseForm) {
-        const auto& forms = rules.hero(frame.you).forms;
-        return static_cast<std::size_t>(option) < forms.size() ? &forms[static_cast<std::size_t>(option)].id
-                                                               : nullptr;
-    }
-    if (instruction.op != Word::optionBegin) return nullptr;
+    if (instruction.op == Op::resolveAbilities) return idOf(rules.hero(frame.you).abilities, place);
+    if (instruction.op == Op::chooseForm) return idOf(rules.hero(frame.you).forms, place);
+    if (instruction.op != Op::optionBegin) return nullptr;
     const auto& names = rules.program.optionNames[instruction.number];
-    return static_cast<std::size_t>(option) < names.size() ? &names[static_cast<std::size_t>(option)]
-                                                           : nullptr;
+    return place < names.size() ? &names[place] : nullptr;
 }
 
 } // namespace fabletop

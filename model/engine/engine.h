@@ -6,6 +6,7 @@
 #include "model/engine/decision.h"
 #include "model/engine/matchrules.h"
 #include "model/engine/state.h"
+#include "model/language/meaning/instructionset.h"
 
 #include <optional>
 #include <vector>
@@ -84,27 +85,6 @@ void legal(const MatchRules& rules, const State& state, OptionList& options);
 [[nodiscard]] Refusal explainManeuver(const MatchRules& rules, const State& state, FighterId fighter,
                                       SpaceId space);
 
-/// What the open choice is about, for the prompt line.
-enum class Ask : std::uint8_t {
-    none,
-    action,
-    maneuver,
-    defend,
-    boostAttack,
-    placeSetUp,
-    place,
-    move,
-    fighter,
-    space,
-    card,
-    player,
-    number,
-    option,
-    discard,
-    discardLimit,
-    yes,
-    order
-};
 struct Prompt {
     Ask ask = Ask::none;
     SeatId decides = SeatId::none;

@@ -30,15 +30,15 @@ public:
         if (m_state.table.over()) return because(RefusalCode::matchOver, "R-VIC-01");
         if (m_decision.seat != SeatId::none && m_decision.seat != m_state.flow.decides)
             return because(RefusalCode::notYourChoice, "R-DIG-02");
-        const Word asked = m_rules.program.code[m_state.flow.frames[m_state.flow.depth - 1].at].op;
+        const Op asked = m_rules.program.code[m_state.flow.frames[m_state.flow.depth - 1].at].op;
         switch (m_decision.verb) {
         case Verb::attack:
-            return asked == Word::actionBlock ? attack() : because(RefusalCode::otherChoice, "R-TURN-03");
+            return asked == Op::chooseAction ? attack() : because(RefusalCode::otherChoice, "R-TURN-03");
         case Verb::scheme:
-            return asked == Word::actionBlock ? scheme() : because(RefusalCode::otherChoice, "R-TURN-03");
+            return asked == Op::chooseAction ? scheme() : because(RefusalCode::otherChoice, "R-TURN-03");
         case Verb::maneuver: return because(RefusalCode::otherChoice, "R-TURN-03");
         case Verb::defend:
-            return asked == Word::askDefense ? defend() : because(RefusalCode::otherChoice, "R-ATT-07");
+            return asked == Op::askDefense ? defend() : because(RefusalCode::otherChoice, "R-ATT-07");
         case Verb::boost: return boost(asked);
         case Verb::move: return move(asked);
         case Verb::place: return place();
@@ -131,25 +131,25 @@ private:
         return because(RefusalCode::cardNotForFighter, "R-COMP-07");
     }
 
-    Refusal boost(Word asked)
+    Refusal boost(Op asked)
     {
-        if (asked != Word::moveInManeuver) return because(RefusalCode::otherChoice, "R-BOOST-05");
+        if (asked != Op::moveInManeuver) return because(RefusalCode::otherChoice, "R-BOOST-05");
         const CardKind* card = heldCard();
         if (!card) return because(RefusalCode::cardNotInHand, "R-BOOST-01");
         if (card->boost == noValue) return because(RefusalCode::cardWithoutBoost, "R-BOOST-06");
         return because(RefusalCode::alreadyBoosted, "R-BOOST-02");
     }
 
-    Refusal move(Word asked)
+    Refusal move(Op asked)
     {
-        const bool several = asked == Word::moveEach || asked == Word::moveEachThrough;
-        const bool effect = several || asked == Word::move || asked == Word::moveThrough;
-        if (asked != Word::moveInManeuver && !effect) return because(RefusalCode::otherChoice, "R-TURN-03");
+        const bool several = asked == Op::moveEach || asked == Op::moveEachThrough;
+        const bool effect = several || asked == Op::move || asked == Op::moveThrough;
+        if (asked != Op::moveInManeuver && !effect) return because(RefusalCode::otherChoice, "R-TURN-03");
         const Frame& frame = m_state.flow.frames[m_state.flow.depth - 1];
         const FighterId fighter = m_decision.fighter;
-        if (asked == Word::moveInManeuver) {
+        if (asked == Op::moveInManeuver) {
             if (auto problem = fighterProblem()) return *problem;
-            if (frame.extra && !(frame.todo & bit(fighter)))
+            if (!(yetToMove(frame, fightersOf(frame.you)) & bit(fighter)))
                 return because(RefusalCode::alreadyMoved, "R-MOVE-04");
         }
         if (fighter == FighterId::none || !m_rules.exists(fighter) || m_decision.space == SpaceId::none)
@@ -199,101 +199,6 @@ Refusal explainManeuver(const MatchRules& rules, const State& state, FighterId f
     move.fighter = fighter;
     move.space = space;
     return Explainer(rules, state, move).maneuver();
-}
-
-Prompt prompt(const MatchRules& rules, const State& state)
-{
-    Prompt result;
-    if (!state.flow.open) return result;
-    const Frame& frame = state.flow.frames[state.flow.depth - 1];
-    const Instruction& instruction = rules.program.code[frame.at];
-    const Evaluator eval(rules, state.table, frame);
-    result.decides = state.flow.decides;
-    result.cause = {instruction.rule, frame.source,
-                    frame.source == SourceKind::rules ? SeatId::none : frame.you, frame.item, frame.at};
-    result.optional = instruction.flags & OpFlag::optional;
-    const auto single = [](FighterSet set) {
-        return std::popcount(set) == 1 ? lowest<FighterId>(set) : FighterId::none;
-    };
-    switch (instruction.op) {
-    case Word::actionBlock:
-        result.ask = Ask::action;
-        result.most = state.table.turn.actions;
-        break;
-    case Word::moveInManeuver:
-        result.ask = Ask::maneuver;
-        result.optional = true;
-        for (FighterId fighter :
-             members<FighterId>((frame.extra ? frame.todo : fightersOf(frame.you)) & onBoard(state.table)))
-            result.most =
-                std::max(result.most, saturated<std::uint8_t>(moveValue(rules, state, fighter).total()));
-        break;
-    case Word::askDefense:
-        result.ask = Ask::defend;
-        result.fighter = state.table.combat.sides[defenseSide].fighter;
-        result.optional = true;
-        break;
-    case Word::placeSidekicks: result.ask = Ask::placeSetUp; break;
-    case Word::place:
-        result.ask = Ask::place;
-        result.fighter = single(eval.fighters(instruction.a));
-        break;
-    case Word::returnDefeated: result.ask = Ask::place; break;
-    case Word::move:
-    case Word::moveThrough:
-        result.ask = Ask::move;
-        result.fighter = single(eval.fighters(instruction.a));
-        result.most = saturated<std::uint8_t>(eval.number(instruction.b));
-        break;
-    case Word::moveEach:
-    case Word::moveEachThrough:
-        result.ask = Ask::move;
-        result.most = saturated<std::uint8_t>(eval.number(instruction.b));
-        result.optional = true;
-        break;
-    case Word::chooseFighter: result.ask = Ask::fighter; break;
-    case Word::chooseSpace: result.ask = Ask::space; break;
-    case Word::chooseCard: result.ask = Ask::card; break;
-    case Word::choosePlayer: result.ask = Ask::player; break;
-    case Word::nameNumber: result.ask = Ask::number; break;
-    case Word::optionBegin:
-    case Word::chooseForm: result.ask = Ask::option; break;
-    case Word::boostCard:
-    case Word::commitBoost: result.ask = Ask::boostAttack; break;
-    case Word::drawUpTo: result.ask = Ask::number; break;
-    case Word::keepOne:
-    case Word::takeOfThem:
-    case Word::putThemBack:
-    case Word::putOnDeck: result.ask = Ask::card; break;
-    case Word::placeTokens: result.ask = Ask::placeSetUp; break;
-    case Word::placeToken:
-    case Word::placeTokenOf:
-    case Word::placeEachToken:
-    case Word::comeBack: result.ask = Ask::place; break;
-    case Word::moveToken:
-    case Word::playerMovesToken:
-    case Word::playerMovesOther: result.ask = Ask::move; break;
-    case Word::playerMayDiscard:
-        result.ask = Ask::discard;
-        result.optional = true;
-        break;
-    case Word::resolveAbilities: result.ask = Ask::order; break;
-    case Word::mayYes:
-        result.ask = Ask::yes;
-        result.optional = true;
-        break;
-    case Word::discardToLimit:
-        result.ask = Ask::discardLimit;
-        result.most =
-            saturated<std::uint8_t>(state.table.seat(frame.you).hand.count - rules.numbers.handLimit);
-        break;
-    case Word::discardAny:
-        result.ask = Ask::discard;
-        result.optional = true;
-        break;
-    default: result.ask = Ask::discard; break;
-    }
-    return result;
 }
 
 } // namespace fabletop

@@ -6,6 +6,7 @@
 #include "model/engine/board.h"
 #include "model/language/meaning/program.h"
 #include "model/language/names.h"
+#include "model/table/enumarray.h"
 #include "model/table/table.h"
 
 #include <array>
@@ -16,6 +17,7 @@
 namespace fabletop {
 
 struct HeroText;
+enum class Clause : std::uint8_t; ///< see interpreter/clauses.h
 
 enum class CardType : std::uint8_t { attack, defense, versatile, scheme };
 inline constexpr std::uint8_t noValue = 0xFF;
@@ -32,7 +34,7 @@ struct CardKind {
     std::uint8_t forms = 0xFF; ///< bit i: usable in form i
     std::uint8_t tags = 0;     ///< bit i: tag i of the hero
     bool protectedFromCancel = false;
-    std::array<std::uint16_t, 12> programs{}; ///< by Timing; 0: nothing is due
+    EnumArray<Timing, std::uint16_t, 12> programs{}; ///< 0: nothing is due
 
     [[nodiscard]] bool attacks() const { return type == CardType::attack || type == CardType::versatile; }
     [[nodiscard]] bool defends() const { return type == CardType::defense || type == CardType::versatile; }
@@ -130,12 +132,12 @@ struct MatchRules {
     std::vector<std::string> ruleNames; ///< by RuleId; [0] is empty
     RuleNumbers numbers;
     Board board;
-    std::vector<SeatRules> seats;     ///< two to four; turns go in this order (R-TEAM-04)
-    std::array<RuleId, 16> clauses{}; ///< rules that primitives of the engine follow, by Clause
-    std::uint16_t entry = 0;          ///< where a match begins
-    std::uint16_t loopEntry = 0;      ///< where the next turn is taken up
-    std::uint16_t turnEntry = 0;      ///< where a turn begins, for tables set up in the middle of a match
-    std::uint16_t actionEntry = 0;    ///< the same, after the start of the turn
+    std::vector<SeatRules> seats;            ///< two to four; turns go in this order (R-TEAM-04)
+    EnumArray<Clause, RuleId, 16> clauses{}; ///< rules that primitives of the engine follow
+    std::uint16_t entry = 0;                 ///< where a match begins
+    std::uint16_t loopEntry = 0;             ///< where the next turn is taken up
+    std::uint16_t turnEntry = 0;   ///< where a turn begins, for tables set up in the middle of a match
+    std::uint16_t actionEntry = 0; ///< the same, after the start of the turn
 
     [[nodiscard]] int seatCount() const { return static_cast<int>(seats.size()); }
     [[nodiscard]] const HeroRules& hero(SeatId seat) const { return *seats[index(seat)].hero; }

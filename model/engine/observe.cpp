@@ -42,17 +42,13 @@ void fillKnownHand(SeatState& owner)
         owner.hand[i] = owner.shown[i].card();
 }
 
-/// "That card" of another seat's text may have been chosen out of a hidden hand, and the cards it puts back
-/// are hidden too.
-void hideFrames(const MatchRules& rules, Flow& flow, SeatId viewer)
+/// "That card" of another seat's text may have been chosen out of a hidden hand.
+void hideFrames(Flow& flow, SeatId viewer)
 {
     for (std::size_t i = 0; i < flow.depth; ++i) {
         Frame& frame = flow.frames[i];
         if (frame.you != viewer && frame.cardSeat != viewer) frame.card = CardId::none;
-        if (frame.you == viewer) continue;
-        frame.cards = 0;
-        // Those put back so far, in their order.
-        if (rules.program.code[frame.at].op == Word::putThemBack) frame.extra = 0;
+        if (frame.you != viewer) frame.cards = 0;
     }
 }
 
@@ -119,11 +115,11 @@ Combat observe(const Combat& combat, SeatId viewer)
     return seen;
 }
 
-State observe(const MatchRules& rules, const State& state, SeatId viewer)
+State observe(const MatchRules&, const State& state, SeatId viewer)
 {
     State seen = state;
     seen.table = observe(state.table, viewer);
-    hideFrames(rules, seen.flow, viewer);
+    hideFrames(seen.flow, viewer);
     seen.rng = Rng{0, 0};
     return seen;
 }

@@ -48,19 +48,17 @@ Occupancy occupancy(const MatchRules& rules, const Table& table, FighterId fight
 
 namespace {
 
-/// Calls `use` with each standing change of that word and an evaluator that speaks for its owner.
+/// Calls `use` with each standing change of that kind and an evaluator that speaks for its owner.
 template <typename Use>
-void eachModifier(const MatchRules& rules, const Table& table, SeatId seat, Word word, Use use)
+void eachModifier(const MatchRules& rules, const Table& table, SeatId seat, StandingKind kind, Use use)
 {
     const HeroRules& hero = rules.hero(seat);
     if (hero.modifiers.empty()) return;
-    Frame frame{};
-    frame.you = seat;
-    frame.self = heroOf(seat);
+    const Frame frame = freshFrame(0, seat, SourceKind::ability, 0xFF, heroOf(seat));
     const Evaluator eval(rules, table, frame);
     const std::uint16_t base = rules.seats[index(seat)].exprBase;
     for (Modifier modifier : hero.modifiers) {
-        if (modifier.word != word) continue;
+        if (modifier.kind != kind) continue;
         for (ExprId* expr : {&modifier.a, &modifier.b, &modifier.c})
             if (*expr) *expr = narrowed<ExprId>(*expr + base);
         use(modifier, eval);
@@ -75,7 +73,7 @@ struct Gait {
     Gait(const MatchRules& rules, const Table& table, FighterId fighter)
         : next(rules.fighter(fighter).large ? &rules.board.adjacent : &rules.board.steps)
     {
-        eachModifier(rules, table, seatOf(fighter), Word::moveBetween,
+        eachModifier(rules, table, seatOf(fighter), StandingKind::moveBetween,
                      [&](const Modifier& modifier, const Evaluator& eval) {
                          if (eval.fighters(modifier.a) & bit(fighter))
                              links |= eval.tokenSpaces(modifier.number);
@@ -141,9 +139,9 @@ Path route(const MatchRules& rules, const Table& table, FighterId fighter, Space
 Path wayTo(const MatchRules& rules, const State& state, FighterId fighter, SpaceId to)
 {
     const Frame* frame = state.flow.open ? &state.flow.frames[state.flow.depth - 1] : nullptr;
-    const Word asked = frame ? rules.program.code[frame->at].op : Word::none;
+    const Op asked = frame ? rules.program.code[frame->at].op : Op::end;
     return route(rules, state.table, fighter, to, maxSpaces,
-                 asked == Word::moveThrough || asked == Word::moveEachThrough);
+                 asked == Op::moveThrough || asked == Op::moveEachThrough);
 }
 
 Targets targets(const MatchRules& rules, const Table& table, FighterId fighter)
@@ -177,7 +175,7 @@ namespace {
 template <typename Use>
 void eachFurther(const MatchRules& rules, const Table& table, FighterId fighter, Use use)
 {
-    eachModifier(rules, table, seatOf(fighter), Word::moveFurther,
+    eachModifier(rules, table, seatOf(fighter), StandingKind::moveFurther,
                  [&](const Modifier& modifier, const Evaluator& eval) {
                      if (!(eval.fighters(modifier.a) & bit(fighter))) return;
                      if (const int amount = eval.number(modifier.b); amount > 0)
@@ -206,7 +204,7 @@ int maneuverBoost(const MatchRules& rules, const State& state)
 {
     if (state.flow.depth == 0) return 0;
     const Frame& frame = state.flow.frames[state.flow.depth - 1];
-    return rules.program.code[frame.at].op == Word::moveInManeuver ? frame.progress : 0;
+    return rules.program.code[frame.at].op == Op::moveInManeuver ? frame.kept<Maneuver>().boost : 0;
 }
 
 std::vector<StandingChange> standingMoves(const MatchRules& rules, const Table& table, FighterId fighter)
@@ -222,9 +220,9 @@ int standingBonus(const MatchRules& rules, const Table& table, int side)
 {
     const FighterId fighter = fighting(table, side);
     if (fighter == FighterId::none || table.combat.sides[side].card == CardId::none) return 0;
-    const Word word = side == attackSide ? Word::addToAttacks : Word::addToDefenses;
+    const StandingKind kind = side == attackSide ? StandingKind::addToAttacks : StandingKind::addToDefenses;
     int bonus = 0;
-    eachModifier(rules, table, seatOf(fighter), word, [&](const Modifier& modifier, const Evaluator& eval) {
+    eachModifier(rules, table, seatOf(fighter), kind, [&](const Modifier& modifier, const Evaluator& eval) {
         if ((eval.fighters(modifier.b) & bit(fighter)) && eval.holds(modifier.c))
             bonus += eval.number(modifier.a);
     });

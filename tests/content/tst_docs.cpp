@@ -273,8 +273,8 @@ private Q_SLOTS:
     void versionsAndLimits()
     {
         const QString match = page("match.md");
-        QVERIFY(match.contains(
-            QStringLiteral("the version of the State digests, at present %1").arg(digestVersion)));
+        QVERIFY(
+            match.contains(QStringLiteral("the version of the digests, at present %1").arg(digestVersion)));
         QVERIFY(match.contains(
             QStringLiteral("| `fabletop`, `version` | `\"match\"`, %1 |").arg(matchFileVersion)));
         const auto limits = rows(section(match, QStringLiteral("Reading and verifying")));

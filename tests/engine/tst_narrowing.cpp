@@ -130,7 +130,7 @@ private Q_SLOTS:
 
     void aTextWithoutAnEndIsStoppedAndSaysSo()
     {
-        const auto rules = dealtWith({act(Word::jump, 0, 0), act(Word::end)});
+        const auto rules = dealtWith({act(Op::jump, 0, 0), act(Op::end)});
         const auto played = playIt(*rules);
         QVERIFY(played->after.flow.fault == Fault::runaway);
         QCOMPARE(played->options.count, 0);
@@ -149,9 +149,9 @@ private Q_SLOTS:
     void moreCardsThanCanBeKeptTrackOfAreAFault()
     {
         Expr twelve;
-        twelve.word = Word::literal;
+        twelve.term = Term::literal;
         twelve.number = 12;
-        const auto rules = dealtWith({act(Word::lookAtTop, 1), act(Word::end)}, {twelve});
+        const auto rules = dealtWith({act(Op::lookAtTop, 1), act(Op::end)}, {twelve});
         const auto played = playIt(*rules);
         QVERIFY(played->after.flow.fault == Fault::overflow);
         const auto* stopped = std::get_if<TextStopped>(&played->log.events.back().body);
@@ -177,7 +177,7 @@ private Q_SLOTS:
     /// A card too many in a pile: neither over its neighbours nor dropped in silence.
     void aPileThatIsFullIsAFault()
     {
-        const auto rules = dealtWith({act(Word::discardTop), act(Word::end)});
+        const auto rules = dealtWith({act(Op::discardTop), act(Op::end)});
         State state = freshState(*rules, 1);
         auto played = playIt(*rules);
         state = played->before;

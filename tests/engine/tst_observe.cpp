@@ -202,7 +202,7 @@ QString problemOf(const State& state, const State& seen, SeatId viewer)
         if (full.you != viewer && part.cards != 0) return QStringLiteral("cards of another text");
         if (full.you != viewer && full.cardSeat != viewer && part.card != CardId::none)
             return QStringLiteral("the card of another text");
-        if (part.at != full.at || part.you != full.you || part.todo != full.todo || part.space != full.space)
+        if (part.at != full.at || part.you != full.you || part.loop != full.loop || part.space != full.space)
             return QStringLiteral("a text in progress");
     }
     return {};

@@ -724,6 +724,27 @@ private Q_SLOTS:
         QCOMPARE(problem, QString());
         QCOMPARE(positions, 50);
     }
+
+    /// Over a board of as many spaces as there can be, in a line: a Path holds every one of them.
+    void theLongestWay()
+    {
+        Scene scene({});
+        Board board;
+        board.count = maxSpaces;
+        for (int i = 0; i + 1 < maxSpaces; ++i)
+            board.join(idAt<SpaceId>(i), idAt<SpaceId>(i + 1));
+        board.finish();
+        scene.rules->board = board;
+        scene.put(me, 0);
+        const SpaceId end = idAt<SpaceId>(maxSpaces - 1);
+        QVERIFY(reach(*scene.rules, scene.table, me, maxSpaces, false) & bit(end));
+        QVERIFY(!(reach(*scene.rules, scene.table, me, maxSpaces - 2, false) & bit(end)));
+        const Path path = route(*scene.rules, scene.table, me, end, maxSpaces, false);
+        QCOMPARE(path.size(), std::size_t{maxSpaces});
+        QVERIFY(path.full() && path[0] == SpaceId{0} && path.back() == end);
+        fold(scene.table, FighterMoved{me, path});
+        QVERIFY(scene.table.fighter(me).space == end);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestQueries)

@@ -4,6 +4,7 @@
 
 #include "model/content/catalogue.h"
 #include "model/content/scenarios/scenariorunner.h"
+#include "model/language/meaning/lowering.h"
 #include "model/language/reference/keysofline.h"
 #include "model/language/reference/reference.h"
 
@@ -95,7 +96,8 @@ private:
         auto rules = std::make_shared<MatchRules>(*scenario.rules);
         for (SeatRules& seat : rules->seats) {
             auto hero = std::make_shared<HeroRules>(*seat.hero);
-            std::erase_if(hero->modifiers, [&](const Modifier& one) { return one.word == modifier; });
+            std::erase_if(hero->modifiers,
+                          [&](const Modifier& one) { return one.kind == standingOf(modifier); });
             for (CardKind& card : hero->cards)
                 card.protectedFromCancel = card.protectedFromCancel && modifier != Word::protectCards;
             seat.hero = hero;
@@ -161,8 +163,9 @@ private Q_SLOTS:
             for (const Scenario& scenario : m_scenarios) {
                 for (const SeatRules& seat : scenario.rules->seats) {
                     const auto& all = seat.hero->modifiers;
-                    const bool has = std::any_of(all.begin(), all.end(),
-                                                 [&](const Modifier& one) { return one.word == row.word; });
+                    const bool has = std::any_of(all.begin(), all.end(), [&](const Modifier& one) {
+                        return one.kind == standingOf(row.word);
+                    });
                     if (has && !missed && !passesWithout(scenario, row.word)) missed = true;
                 }
                 if (missed) break;

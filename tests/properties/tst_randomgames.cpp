@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(digests[0], digests[1]);
         // The signature of these hundred games on every platform, compiler and build type (E11). It changes
         // only when the rules or the engine's order of chance change, and then on purpose.
-        QCOMPARE(QString::number(digests[0], 16), QStringLiteral("4f9083c4bf2e361f"));
+        QCOMPARE(QString::number(digests[0], 16), QStringLiteral("2496b844e9533256"));
     }
 };
 

@@ -11,7 +11,7 @@
 
 namespace fabletop::test {
 
-inline Instruction act(Word op, ExprId a = 0, std::uint16_t jump = 0)
+inline Instruction act(Op op, ExprId a = 0, std::uint16_t jump = 0)
 {
     Instruction instruction;
     instruction.op = op;
@@ -32,8 +32,7 @@ inline std::shared_ptr<MatchRules> dealtWith(const std::vector<Instruction>& tex
     const auto begin = narrowed<std::uint16_t>(rules->program.code.size());
     for (Instruction instruction : text) {
         if (instruction.a) instruction.a = narrowed<ExprId>(instruction.a - 1 + base);
-        if (instruction.op == Word::jump)
-            instruction.jump = narrowed<std::uint16_t>(instruction.jump + begin);
+        if (instruction.op == Op::jump) instruction.jump = narrowed<std::uint16_t>(instruction.jump + begin);
         rules->program.code.push_back(instruction);
         rules->program.spans.push_back({});
         rules->program.fileOf.push_back(0);
@@ -41,8 +40,7 @@ inline std::shared_ptr<MatchRules> dealtWith(const std::vector<Instruction>& tex
     hero->cards[0].type = CardType::scheme;
     hero->cards[0].users = 0x3F;
     hero->cards[0].forms = 0xFF;
-    hero->cards[0].programs[asNumber(Timing::scheme)] =
-        narrowed<std::uint16_t>(begin - rules->seats[0].codeBase);
+    hero->cards[0].programs[Timing::scheme] = narrowed<std::uint16_t>(begin - rules->seats[0].codeBase);
     rules->seats[0].hero = hero;
     return rules;
 }

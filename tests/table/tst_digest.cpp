@@ -78,7 +78,7 @@ const Field fields[] = {
     {"actions", [](State& s) -> std::uint8_t& { return s.table.turn.actions; }},
     {"winner", [](State& s) -> std::uint8_t& { return s.table.turn.winner; }},
     {"frame place", [](State& s) -> std::uint8_t& { return first(s.flow.frames[0].at); }},
-    {"last frame", [](State& s) -> std::uint8_t& { return first(s.flow.frames[Flow::capacity - 1].extra); }},
+    {"last frame", [](State& s) -> std::uint8_t& { return s.flow.frames[Flow::capacity - 1].scratch[0]; }},
     {"depth", [](State& s) -> std::uint8_t& { return s.flow.depth; }},
     {"decides", [](State& s) -> std::uint8_t& { return first(s.flow.decides); }},
     {"chance", [](State& s) -> std::uint8_t& { return first(s.rng.state); }},

@@ -24,13 +24,13 @@ enum class Clause : std::uint8_t {
     count
 };
 
-inline constexpr std::array<const char*, static_cast<std::size_t>(Clause::count)> clauseNames{
-    "",         "R-DRAW-01", "R-DRAW-05", "R-DRAW-03",   "R-DEF-01", "R-DEF-02", "R-VIC-01",
-    "R-VIC-03", "R-TEAM-09", "R-TEAM-10", "R-SCHEME-01", "R-ATT-02", "R-ATT-06", "R-BOOST-01"};
+inline constexpr EnumArray<Clause, const char*> clauseNames{
+    {"", "R-DRAW-01", "R-DRAW-05", "R-DRAW-03", "R-DEF-01", "R-DEF-02", "R-VIC-01", "R-VIC-03", "R-TEAM-09",
+     "R-TEAM-10", "R-SCHEME-01", "R-ATT-02", "R-ATT-06", "R-BOOST-01"}};
 
 [[nodiscard]] inline RuleId ruleOf(const MatchRules& rules, Clause clause)
 {
-    return rules.clauses[static_cast<std::size_t>(clause)];
+    return rules.clauses[clause];
 }
 
 } // namespace fabletop

@@ -28,34 +28,32 @@ FighterSet Evaluator::fighters(ExprId id) const
     const Expr& e = expr(id);
     const FighterSet board = onBoard(m_table);
     const auto one = [&](FighterId fighter) { return fighter == FighterId::none ? 0 : bit(fighter) & board; };
-    switch (e.word) {
-    case Word::named: return (FighterSet{e.number} << (index(m_frame.you) * fightersPerSeat)) & board;
-    case Word::thisFighter: return one(m_frame.self);
-    case Word::thatFighter: return one(m_frame.fighter);
-    case Word::yourFighter: return combatFighter(ownSide());
-    case Word::opposingFighter: return combatFighter(1 - ownSide());
-    case Word::attacker: return combatFighter(attackSide);
-    case Word::defender: return combatFighter(defenseSide);
-    case Word::allFighters: return board;
-    case Word::opposingFighters: return opposing();
-    case Word::friendlyFighters: return board & ~opposing();
-    case Word::ownFighters: return fightersOf(m_frame.you) & board;
-    case Word::yourHero: return one(heroOf(m_frame.you));
-    case Word::heroOfPlayer: {
+    switch (e.term) {
+    case Term::named: return (FighterSet{e.number} << (index(m_frame.you) * fightersPerSeat)) & board;
+    case Term::thisFighter: return one(m_frame.self);
+    case Term::thatFighter: return one(m_frame.fighter);
+    case Term::yourFighter: return combatFighter(ownSide());
+    case Term::opposingFighter: return combatFighter(1 - ownSide());
+    case Term::attacker: return combatFighter(attackSide);
+    case Term::defender: return combatFighter(defenseSide);
+    case Term::allFighters: return board;
+    case Term::opposingFighters: return opposing();
+    case Term::friendlyFighters: return board & ~opposing();
+    case Term::ownFighters: return fightersOf(m_frame.you) & board;
+    case Term::yourHero: return one(heroOf(m_frame.you));
+    case Term::heroOfPlayer: {
         const SeatId seat = player(e.a);
         return seat == SeatId::none ? 0 : one(heroOf(seat));
     }
-    case Word::inThisCombat: return fighters(e.a) & (combatFighter(attackSide) | combatFighter(defenseSide));
-    case Word::onToken: return standingOn(fighters(e.a), tokenSpaces(e.number));
-    case Word::onChosenSpaces: {
-        const SpaceSet before = m_frame.extra ? SpaceSet{1} << (m_frame.extra - 1) : 0;
-        return standingOn(fighters(e.a), bit(m_frame.space) | before);
-    }
-    case Word::orFighters: return fighters(e.a) | fighters(e.b);
-    case Word::exceptFighters: return fighters(e.a) & ~fighters(e.b);
-    case Word::adjacentTo:
-    case Word::inZoneOf:
-    case Word::within: return near(e);
+    case Term::inThisCombat: return fighters(e.a) & (combatFighter(attackSide) | combatFighter(defenseSide));
+    case Term::onToken: return standingOn(fighters(e.a), tokenSpaces(e.number));
+    case Term::onChosenSpaces:
+        return standingOn(fighters(e.a), bit(m_frame.space) | bit(m_frame.spaceBefore));
+    case Term::orFighters: return fighters(e.a) | fighters(e.b);
+    case Term::exceptFighters: return fighters(e.a) & ~fighters(e.b);
+    case Term::adjacentTo:
+    case Term::inZoneOf:
+    case Term::within: return near(e);
     default: return 0;
     }
 }
@@ -63,16 +61,16 @@ FighterSet Evaluator::fighters(ExprId id) const
 FighterSet Evaluator::named(ExprId id) const
 {
     const Expr& e = expr(id);
-    switch (e.word) {
-    case Word::allFighters: return 0;
-    case Word::adjacentTo:
-    case Word::inZoneOf:
-    case Word::within:
-    case Word::inThisCombat:
-    case Word::onToken:
-    case Word::onChosenSpaces:
-    case Word::exceptFighters: return named(e.a);
-    case Word::orFighters: return named(e.a) | named(e.b);
+    switch (e.term) {
+    case Term::allFighters: return 0;
+    case Term::adjacentTo:
+    case Term::inZoneOf:
+    case Term::within:
+    case Term::inThisCombat:
+    case Term::onToken:
+    case Term::onChosenSpaces:
+    case Term::exceptFighters: return named(e.a);
+    case Term::orFighters: return named(e.a) | named(e.b);
     default: return fighters(id);
     }
 }
@@ -80,16 +78,15 @@ FighterSet Evaluator::named(ExprId id) const
 FighterSet Evaluator::near(const Expr& e) const
 {
     const FighterSet candidates = fighters(e.a);
-    const FighterSet centre = fighters(e.word == Word::within ? e.c : e.b);
+    const FighterSet centre = fighters(e.term == Term::within ? e.c : e.b);
     SpaceSet area = 0;
     for (SpaceId space : members<SpaceId>(spacesOf(centre))) {
-        if (e.word == Word::adjacentTo) area |= m_rules.board.adjacent[index(space)];
-        if (e.word == Word::inZoneOf) area |= m_rules.board.sameZone[index(space)];
-        if (e.word != Word::within) continue;
+        if (e.term == Term::adjacentTo) area |= m_rules.board.adjacent[index(space)];
+        if (e.term == Term::inZoneOf) area |= m_rules.board.sameZone[index(space)];
+        if (e.term != Term::within) continue;
         const int most = number(e.b);
-        for (int other = 0; other < m_rules.board.count; ++other)
-            if (m_rules.board.distance[index(space)][static_cast<std::size_t>(other)] <= most)
-                area |= SpaceSet{1} << other;
+        for (SpaceId other : members<SpaceId>(m_rules.board.all()))
+            if (m_rules.board.distance[index(space)][index(other)] <= most) area |= bit(other);
     }
     return standingOn(candidates, area); // a fighter's own space lies in its zones (R-BOARD-06), but is not
                                          // adjacent to itself (R-BOARD-02)
@@ -123,24 +120,24 @@ SpaceSet Evaluator::spaces(ExprId id, FighterId mover) const
 {
     const Expr& e = expr(id);
     const SpaceSet own = mover == FighterId::none ? 0 : bit(m_table.fighter(mover).space);
-    switch (e.word) {
-    case Word::allSpaces: return m_rules.board.all();
-    case Word::otherSpaces:
-    case Word::emptySpaces: return m_rules.board.all() & ~own;
-    case Word::thatSpace: return bit(m_frame.space);
-    case Word::withToken: return spaces(e.a, mover) & tokenSpaces(e.number);
-    case Word::withoutToken: return spaces(e.a, mover) & ~tokenSpaces(e.number);
-    case Word::withoutFighter: return spaces(e.a, mover) & ~spacesOf(onBoard(m_table));
-    case Word::spacesBeside: {
+    switch (e.term) {
+    case Term::allSpaces: return m_rules.board.all();
+    case Term::otherSpaces:
+    case Term::emptySpaces: return m_rules.board.all() & ~own;
+    case Term::thatSpace: return bit(m_frame.space);
+    case Term::withToken: return spaces(e.a, mover) & tokenSpaces(e.number);
+    case Term::withoutToken: return spaces(e.a, mover) & ~tokenSpaces(e.number);
+    case Term::withoutFighter: return spaces(e.a, mover) & ~spacesOf(onBoard(m_table));
+    case Term::spacesBeside: {
         SpaceSet area = 0;
         for (SpaceId space : members<SpaceId>(spaces(e.b, FighterId::none)))
             area |= m_rules.board.adjacent[index(space)];
         return area & spaces(e.a, mover);
     }
-    case Word::spacesAdjacentTo:
-    case Word::spacesInZoneOf: {
+    case Term::spacesAdjacentTo:
+    case Term::spacesInZoneOf: {
         const auto& table =
-            e.word == Word::spacesAdjacentTo ? m_rules.board.adjacent : m_rules.board.sameZone;
+            e.term == Term::spacesAdjacentTo ? m_rules.board.adjacent : m_rules.board.sameZone;
         SpaceSet area = 0;
         for (SpaceId space : members<SpaceId>(spacesOf(fighters(e.b))))
             area |= table[index(space)];
@@ -153,19 +150,19 @@ SpaceSet Evaluator::spaces(ExprId id, FighterId mover) const
 CardSet Evaluator::cards(ExprId id) const
 {
     const Expr& e = expr(id);
-    switch (e.word) {
-    case Word::thisCard:
+    switch (e.term) {
+    case Term::thisCard:
         if (inCombat() && m_frame.source == SourceKind::card) return combatCard(ownSide());
         return {m_frame.you, Place::scheme, 0, std::uint32_t{1} << m_frame.item, 1};
-    case Word::opposingCard: return combatCard(1 - ownSide());
-    case Word::attackCard: return combatCard(attackSide);
-    case Word::thatCard:
+    case Term::opposingCard: return combatCard(1 - ownSide());
+    case Term::attackCard: return combatCard(attackSide);
+    case Term::thatCard:
         if (m_frame.card == CardId::none) return {};
         return {m_frame.cardSeat, Place::hand, 0, std::uint32_t{1} << index(m_frame.card), 1};
-    case Word::inYourHand: return inPile(cards(e.a), m_frame.you, Place::hand);
-    case Word::inHandOf: return inPile(cards(e.a), player(e.b), Place::hand);
-    case Word::inYourDiscard: return inPile(cards(e.a), m_frame.you, Place::discard);
-    case Word::taggedCards: {
+    case Term::inYourHand: return inPile(cards(e.a), m_frame.you, Place::hand);
+    case Term::inHandOf: return inPile(cards(e.a), player(e.b), Place::hand);
+    case Term::inYourDiscard: return inPile(cards(e.a), m_frame.you, Place::discard);
+    case Term::taggedCards: {
         CardSet marked{SeatId::none, Place::hand, 0, 0, 0};
         const auto& all = m_rules.hero(m_frame.you).cards;
         for (std::size_t i = 0; i < all.size(); ++i) {
@@ -175,13 +172,13 @@ CardSet Evaluator::cards(ExprId id) const
         }
         return marked;
     }
-    case Word::allCards: return {SeatId::none, Place::hand, 0, ~std::uint32_t{0}, 0};
-    case Word::withValue: {
+    case Term::allCards: return {SeatId::none, Place::hand, 0, ~std::uint32_t{0}, 0};
+    case Term::withValue: {
         const int value = number(e.b);
         return filtered(cards(e.a),
                         [&](const CardKind& card) { return !card.scheme() && card.value == value; });
     }
-    case Word::usableToAttackBy: {
+    case Term::usableToAttackBy: {
         const FighterSet set = fighters(e.b);
         return filtered(cards(e.a), [&](const CardKind& card) {
             if (!card.attacks()) return false;
@@ -234,32 +231,32 @@ int Evaluator::valueOf(const CardSet& set) const
 int Evaluator::number(ExprId id) const
 {
     const Expr& e = expr(id);
-    switch (e.word) {
-    case Word::literal: return e.number;
-    case Word::boostOf: {
+    switch (e.term) {
+    case Term::literal: return e.number;
+    case Term::boostOf: {
         const CardSet set = cards(e.a);
         const bool known = !set.empty() && index(set.first()) < m_rules.hero(set.owner).cards.size();
         return known ? m_rules.card(set.owner, set.first()).boostValue() : 0;
     }
-    case Word::printedValueOf: return valueOf(cards(e.a));
-    case Word::numberOfFighters: return std::popcount(fighters(e.a));
-    case Word::numberOfCards: return cards(e.a).count;
-    case Word::damageDealt: return m_frame.dealt;
-    case Word::combatDamageTaken: return m_table.combat.damage;
-    case Word::cardsDiscarded: return m_frame.counted;
-    case Word::healthOf: {
+    case Term::printedValueOf: return valueOf(cards(e.a));
+    case Term::numberOfFighters: return std::popcount(fighters(e.a));
+    case Term::numberOfCards: return cards(e.a).count;
+    case Term::damageDealt: return m_frame.dealt;
+    case Term::combatDamageTaken: return m_table.combat.damage;
+    case Term::cardsDiscarded: return m_frame.counted;
+    case Term::healthOf: {
         const FighterSet set = fighters(e.a);
         return set ? m_table.fighter(lowest<FighterId>(set)).health : 0;
     }
-    case Word::thatNumber: {
+    case Term::thatNumber: {
         const bool committed = inCombat() && m_frame.source == SourceKind::card;
         const std::uint8_t named = committed ? m_table.combat.sides[ownSide()].named : m_frame.number;
         return named == 0xFF ? -2 : named; // equal to no value, not even to a missing one
     }
-    case Word::perFighter: return number(e.a) * std::popcount(fighters(e.b));
-    case Word::perCard: return number(e.a) * cards(e.b).count;
-    case Word::perDiscarded: return number(e.a) * m_frame.counted;
-    case Word::plus: return number(e.a) + number(e.b);
+    case Term::perFighter: return number(e.a) * std::popcount(fighters(e.b));
+    case Term::perCard: return number(e.a) * cards(e.b).count;
+    case Term::perDiscarded: return number(e.a) * m_frame.counted;
+    case Term::plus: return number(e.a) + number(e.b);
     default: return 0;
     }
 }
@@ -267,44 +264,44 @@ int Evaluator::number(ExprId id) const
 bool Evaluator::holds(ExprId id) const
 {
     const Expr& e = expr(id);
-    switch (e.word) {
-    case Word::won: return m_table.combat.winner == ownSide();
-    case Word::lost: return m_table.combat.winner == 1 - ownSide();
-    case Word::attacking: return ownSide() == attackSide;
-    case Word::defending: return ownSide() == defenseSide;
-    case Word::isAdjacent:
-    case Word::isInZone: return sharesSpaces(e);
-    case Word::isOnToken: return standingOn(fighters(e.a), tokenSpaces(e.number)) != 0;
-    case Word::beganOnToken:
-    case Word::beganElsewhere: return turnBegan(e);
-    case Word::isOnBattlefield:
-    case Word::someFighter: return fighters(e.a) != 0;
-    case Word::noFighter: return fighters(e.a) == 0;
-    case Word::isHero:
+    switch (e.term) {
+    case Term::won: return m_table.combat.winner == ownSide();
+    case Term::lost: return m_table.combat.winner == 1 - ownSide();
+    case Term::attacking: return ownSide() == attackSide;
+    case Term::defending: return ownSide() == defenseSide;
+    case Term::isAdjacent:
+    case Term::isInZone: return sharesSpaces(e);
+    case Term::isOnToken: return standingOn(fighters(e.a), tokenSpaces(e.number)) != 0;
+    case Term::beganOnToken:
+    case Term::beganElsewhere: return turnBegan(e);
+    case Term::isOnBattlefield:
+    case Term::someFighter: return fighters(e.a) != 0;
+    case Term::noFighter: return fighters(e.a) == 0;
+    case Term::isHero:
         for (FighterId fighter : members<FighterId>(fighters(e.a)))
             if (index(fighter) % fightersPerSeat == 0) return true;
         return false;
-    case Word::sameFighter: return (fighters(e.a) & fighters(e.b)) != 0;
-    case Word::inForm: return m_table.seat(m_frame.you).form == e.number;
-    case Word::firstAction: return m_table.turn.taken == 1;
-    case Word::felled: return m_frame.felled > 0;
-    case Word::playerDidNot: return m_frame.did == 0;
-    case Word::opponentPlayed: return m_table.combat.sides[1 - ownSide()].card != CardId::none;
-    case Word::someCard: return !cards(e.a).empty();
-    case Word::equals: return number(e.a) == number(e.b);
-    case Word::atLeast: return number(e.a) >= number(e.b);
-    case Word::atMost: return number(e.a) <= number(e.b);
-    case Word::negation: return !holds(e.a);
-    case Word::andBoth: return holds(e.a) && holds(e.b);
-    case Word::orEither: return holds(e.a) || holds(e.b);
-    case Word::youDid: return m_frame.did != 0;
+    case Term::sameFighter: return (fighters(e.a) & fighters(e.b)) != 0;
+    case Term::inForm: return m_table.seat(m_frame.you).form == e.number;
+    case Term::firstAction: return m_table.turn.taken == 1;
+    case Term::felled: return m_frame.has(Mark::felled);
+    case Term::playerDidNot: return !m_frame.has(Mark::did);
+    case Term::opponentPlayed: return m_table.combat.sides[1 - ownSide()].card != CardId::none;
+    case Term::someCard: return !cards(e.a).empty();
+    case Term::equals: return number(e.a) == number(e.b);
+    case Term::atLeast: return number(e.a) >= number(e.b);
+    case Term::atMost: return number(e.a) <= number(e.b);
+    case Term::negation: return !holds(e.a);
+    case Term::andBoth: return holds(e.a) && holds(e.b);
+    case Term::orEither: return holds(e.a) || holds(e.b);
+    case Term::youDid: return m_frame.has(Mark::did);
     default: return false;
     }
 }
 
 bool Evaluator::sharesSpaces(const Expr& e) const
 {
-    const auto& near = e.word == Word::isAdjacent ? m_rules.board.adjacent : m_rules.board.sameZone;
+    const auto& near = e.term == Term::isAdjacent ? m_rules.board.adjacent : m_rules.board.sameZone;
     const SpaceSet there = spacesOf(fighters(e.b));
     for (FighterId fighter : members<FighterId>(fighters(e.a)))
         if (near[index(m_table.fighter(fighter).space)] & there) return true;
@@ -316,20 +313,20 @@ bool Evaluator::turnBegan(const Expr& e) const
 {
     for (FighterId fighter : members<FighterId>(fighters(e.a))) {
         const FighterState& state = m_table.fighter(fighter);
-        if (e.word == Word::beganElsewhere && state.began() != SpaceId::none && state.began() != state.space)
+        if (e.term == Term::beganElsewhere && state.began() != SpaceId::none && state.began() != state.space)
             return true;
         const SeatState& owner = m_table.seat(seatOf(fighter));
         const bool hero = index(fighter) % fightersPerSeat == 0;
-        if (e.word == Word::beganOnToken && hero && (owner.tokenStart & e.number)) return true;
+        if (e.term == Term::beganOnToken && hero && (owner.tokenStart & e.number)) return true;
     }
     return false;
 }
 
 SeatId Evaluator::player(ExprId id) const
 {
-    switch (expr(id).word) {
-    case Word::opponent: return opponent();
-    case Word::thatPlayer: return m_frame.player;
+    switch (expr(id).term) {
+    case Term::opponent: return opponent();
+    case Term::thatPlayer: return m_frame.player;
     default: return m_frame.you;
     }
 }

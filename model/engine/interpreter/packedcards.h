@@ -28,10 +28,11 @@ public:
     {
         return idAt<CardId>(static_cast<int>(m_bits >> (5 * (size() - 1 - i)) & 31));
     }
-    [[nodiscard]] std::uint32_t kinds() const
+    /// From place `first` on.
+    [[nodiscard]] std::uint32_t kinds(int first = 0) const
     {
         std::uint32_t set = 0;
-        for (int i = 0; i < size(); ++i)
+        for (int i = first; i < size(); ++i)
             set |= std::uint32_t{1} << index((*this)[i]);
         return set;
     }
@@ -46,6 +47,21 @@ public:
                 found = true;
             else
                 (void)kept.push((*this)[i]); // no more than there were
+        }
+        m_bits = rest;
+    }
+    /// Puts the first copy from place `to` on at that place, keeping the order of the others.
+    void bring(CardId card, int to)
+    {
+        int from = to;
+        while (from < size() && (*this)[from] != card)
+            ++from;
+        if (from == size()) return;
+        std::uint32_t rest = 0;
+        PackedCards kept(rest);
+        for (int i = 0; i < size(); ++i) {
+            if (i == to) (void)kept.push(card);
+            if (i != from) (void)kept.push((*this)[i]);
         }
         m_bits = rest;
     }

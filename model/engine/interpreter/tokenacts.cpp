@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tokens on the battlefield and fighters who leave it: what texts offer and do with them.
+#include "model/engine/interpreter/tokenacts.h"
 
-#include "model/engine/interpreter/interpreter.h"
+#include "model/engine/interpreter/changes.h"
+#include "model/engine/interpreter/offers.h"
 #include "model/engine/queries.h"
-
-#include <bit>
 
 namespace fabletop {
 
@@ -25,184 +24,146 @@ SpaceSet drift(const Board& board, SpaceId start, int steps)
     return seen;
 }
 
-} // namespace
-
-bool Interpreter::visitTokenAct(const Instruction& instruction)
-{
-    const SeatId you = top().you;
-    switch (instruction.op) {
-    case Word::placeTokens:
-    case Word::placeToken:
-    case Word::placeTokenOf:
-    case Word::placeEachToken:
-    case Word::moveToken:
-    case Word::comeBack: ask(you); return true;
-    case Word::playerMovesToken:
-    case Word::playerMovesOther: {
-        const SeatId who = evaluator().player(instruction.a);
-        if (who != SeatId::none) return ask(who), true;
-        break;
-    }
-    case Word::takeForm: takeForm(instruction.number, instruction.rule); break;
-    case Word::changeForm: {
-        const auto forms = m_rules.hero(you).forms.size();
-        if (forms > 1) takeForm((table().seat(you).form + 1u) % forms, instruction.rule);
-        break;
-    }
-    case Word::leaveBattlefield:
-        for (FighterId fighter : members<FighterId>(evaluator().fighters(instruction.a)))
-            emit(FighterLeft{fighter}, instruction.rule);
-        break;
-    case Word::preventDamage: prevent(evaluator().fighters(instruction.a), instruction.rule); break;
-    case Word::nextTurnDo: emit(Scheduled{you, instruction.number, 1}, instruction.rule); break;
-    case Word::turnEnds:
-        if (table().turn.seat == you && table().turn.actions > 0) emit(ActionsLost{you}, instruction.rule);
-        break;
-    default: return false;
-    }
-    advance();
-    return true;
-}
-
-void Interpreter::takeForm(std::size_t form, RuleId rule)
-{
-    if (table().seat(top().you).form != form) emit(FormTaken{top().you, narrowed<std::uint8_t>(form)}, rule);
-}
-
-void Interpreter::prevent(FighterSet set, RuleId rule)
-{
-    for (int side : {attackSide, defenseSide}) {
-        const FighterId fighter = fighting(table(), side);
-        if (fighter == FighterId::none || !(set & bit(fighter))) continue;
-        const int value = combatValue(m_rules, table(), side);
-        emit(ValueChanged{narrowed<std::uint8_t>(side), ValueChange::prevented, 0,
-                          saturated<std::uint8_t>(value)},
-             rule);
-    }
-}
-
-bool Interpreter::listTokens(const Instruction& instruction)
-{
-    const Frame& frame = top();
-    const auto& places = table().seat(frame.you).tokens;
-    const int numbers = instruction.number;
-    const bool other = instruction.op == Word::playerMovesOther;
-    const int moved = frame.token == TokenId::none ? 0 : 1 << (index(frame.token) % tokensPerSeat);
-    switch (instruction.op) {
-    case Word::placeTokens:
-        for (int i = 0; i < tokensPerSeat && m_options.count == 0; ++i)
-            if ((numbers >> i & 1) && places[i] == SpaceId::none) {
-                listToken(Verb::place, i, evaluator().spaces(instruction.a, FighterId::none), numbers);
-                if (m_options.count > 0) break;
-                SpaceSet anywhere = m_rules.board.all();
-                for (FighterId fighter : members<FighterId>(onBoard(table())))
-                    anywhere &= ~bit(table().fighter(fighter).space);
-                listToken(Verb::place, i, anywhere, numbers); // without room in the zones (R-SETUP-08)
-                break;
-            }
-        return true;
-    case Word::placeToken:
-    case Word::placeEachToken:
-    case Word::placeTokenOf: {
-        const bool each = instruction.op == Word::placeEachToken;
-        const bool under = instruction.op == Word::placeTokenOf;
-        const SpaceSet spaces = evaluator().spaces(under ? instruction.b : instruction.a, FighterId::none);
-        SpaceSet from = m_rules.board.all();
-        if (under) {
-            from = 0;
-            for (FighterId fighter : members<FighterId>(evaluator().fighters(instruction.a)))
-                from |= bit(table().fighter(fighter).space);
-        }
-        for (int i = 0; i < tokensPerSeat; ++i) {
-            const bool left = !each || !frame.extra || (frame.todo >> i & 1);
-            if ((numbers >> i & 1) && left && (bit(places[i]) & from))
-                listToken(Verb::place, i, spaces, numbers);
-        }
-        if (each) addDecline();
-        return true;
-    }
-    case Word::moveToken:
-    case Word::playerMovesToken:
-    case Word::playerMovesOther: {
-        const int steps =
-            evaluator().number(instruction.op == Word::moveToken ? instruction.a : instruction.b);
-        for (int i = 0; i < tokensPerSeat; ++i)
-            if ((numbers >> i & 1) && places[i] != SpaceId::none && !(other && (moved >> i & 1)))
-                listToken(Verb::move, i, drift(m_rules.board, places[i], steps), numbers & ~(1 << i));
-        return true;
-    }
-    case Word::comeBack: {
-        const FighterId fighter = awayFighter(instruction.a);
-        if (fighter != FighterId::none)
-            listPlaces(fighter, evaluator().spaces(instruction.b, fighter), false);
-        return true;
-    }
-    default: return false;
-    }
-}
-
 /// One token on each of `spaces` that holds none of `others`.
-void Interpreter::listToken(Verb verb, int number, SpaceSet spaces, int others)
+void offerToken(Context& context, Verb verb, int number, SpaceSet spaces, int others)
 {
-    for (SpaceId space : members<SpaceId>(spaces & ~evaluator().tokenSpaces(others))) {
-        Decision option = decision(verb);
-        option.token = tokenAt(top().you, number);
+    Decision option = context.decision(verb);
+    option.token = tokenAt(context.you(), number);
+    for (SpaceId space : members<SpaceId>(spaces & ~context.evaluator().tokenSpaces(others))) {
         option.space = space;
-        m_options.add(option);
+        context.offer(option);
     }
 }
 
-/// The selector's own fighter that has left the battlefield and not come back.
-FighterId Interpreter::awayFighter(ExprId selector)
+/// Each of the tokens `numbers` that lies on one of `from`, to each of `to` without another of its kind.
+void offerTokens(Context& context, const Instruction& instruction, int numbers, SpaceSet from, SpaceSet to)
 {
-    const Expr& expr = m_rules.program.exprs[selector];
-    for (int number = 0; number < fightersPerSeat; ++number) {
-        const FighterId fighter = fighterAt(top().you, number);
-        const bool meant = expr.word == Word::named ? expr.number >> number & 1 : fighter == top().self;
-        if (meant && table().fighter(fighter).status == FighterStatus::away) return fighter;
-    }
-    return FighterId::none;
+    const auto& places = context.table().seat(context.you()).tokens;
+    for (int i = 0; i < tokensPerSeat; ++i)
+        if ((numbers >> i & 1) && (bit(places[i]) & from))
+            offerToken(context, Verb::place, i, to, instruction.number);
 }
 
-bool Interpreter::takeToken(const Decision& decision)
+void offerDrifts(Context& context, const Instruction& instruction, ExprId steps, int except)
 {
-    const Instruction& instruction = current();
-    Frame& frame = top();
-    const bool each = instruction.op == Word::placeEachToken;
-    switch (instruction.op) {
-    case Word::placeTokens:
-    case Word::placeToken:
-    case Word::placeTokenOf:
-    case Word::placeEachToken:
-    case Word::moveToken:
-    case Word::playerMovesToken:
-    case Word::playerMovesOther: break;
-    case Word::comeBack:
-        if (decision.verb == Verb::place)
-            placeFighter(decision.fighter, decision.space, PlaceHow::returned, instruction.rule);
-        return advance(), true;
-    default: return false;
-    }
-    frame.did = decision.verb != Verb::decline;
-    if (!frame.did) {
-        frame.extra = frame.todo = 0;
-        frame.at =
-            instruction.flags & OpFlag::optional ? instruction.jump : narrowed<std::uint16_t>(frame.at + 1);
-        return true;
-    }
-    const SpaceId from = table().token(decision.token);
+    const auto& places = context.table().seat(context.you()).tokens;
+    const int most = context.evaluator().number(steps);
+    for (int i = 0; i < tokensPerSeat; ++i)
+        if ((instruction.number >> i & 1) && places[i] != SpaceId::none && !(except >> i & 1))
+            offerToken(context, Verb::move, i, drift(context.rules().board, places[i], most),
+                       instruction.number & ~(1 << i));
+}
+
+/// The token is "that token" and its space "that space" from then on.
+void put(Context& context, const Decision& decision, RuleId rule)
+{
+    Frame& frame = context.frame();
+    const SpaceId from = context.table().token(decision.token);
     frame.token = decision.token;
     frame.space = decision.space;
-    if (from != decision.space) emit(TokenPut{decision.token, from, decision.space}, instruction.rule);
-    if (each) {
-        if (!frame.extra) frame.todo = instruction.number;
-        frame.extra = 1;
-        frame.todo &= ~(1u << (index(decision.token) % tokensPerSeat));
-        if (frame.todo) return true;
-        frame.extra = 0;
-    }
-    if (instruction.op != Word::placeTokens) advance();
-    return true; // the next token of a set-up is asked for by the same instruction
+    if (from != decision.space) context.emit(TokenPut{decision.token, from, decision.space}, rule);
+}
+
+} // namespace
+
+void runTakeForm(Context& context, const Instruction& instruction)
+{
+    takeForm(context, instruction.number, instruction.rule);
+    context.advance();
+}
+
+void runChangeForm(Context& context, const Instruction& instruction)
+{
+    const SeatId you = context.you();
+    const auto forms = context.rules().hero(you).forms.size();
+    if (forms > 1) takeForm(context, (context.table().seat(you).form + 1u) % forms, instruction.rule);
+    context.advance();
+}
+
+/// The first of them that does not lie on the battlefield yet.
+void listPlaceTokens(Context& context, const Instruction& instruction)
+{
+    const auto& places = context.table().seat(context.you()).tokens;
+    int number = 0;
+    while (number < tokensPerSeat && !((instruction.number >> number & 1) && places[number] == SpaceId::none))
+        ++number;
+    if (number == tokensPerSeat) return;
+    const SpaceSet zones = context.evaluator().spaces(instruction.a, FighterId::none);
+    offerToken(context, Verb::place, number, zones, instruction.number);
+    if (context.offered() > 0) return;
+    SpaceSet anywhere = context.rules().board.all();
+    for (FighterId fighter : members<FighterId>(onBoard(context.table())))
+        anywhere &= ~bit(context.table().fighter(fighter).space);
+    offerToken(context, Verb::place, number, anywhere, instruction.number); // without room there (R-SETUP-08)
+}
+
+/// The next token is asked for by the same instruction.
+void takePlaceTokens(Context& context, const Instruction& instruction, const Decision& decision)
+{
+    if (accepted(context, instruction, decision)) put(context, decision, instruction.rule);
+}
+
+void listPlaceToken(Context& context, const Instruction& instruction)
+{
+    offerTokens(context, instruction, instruction.number, context.rules().board.all(),
+                context.evaluator().spaces(instruction.a, FighterId::none));
+}
+
+void listPlaceTokenOf(Context& context, const Instruction& instruction)
+{
+    SpaceSet under = 0;
+    for (FighterId fighter : members<FighterId>(context.evaluator().fighters(instruction.a)))
+        under |= bit(context.table().fighter(fighter).space);
+    offerTokens(context, instruction, instruction.number, under,
+                context.evaluator().spaces(instruction.b, FighterId::none));
+}
+
+void listMoveToken(Context& context, const Instruction& instruction)
+{
+    offerDrifts(context, instruction, instruction.a, 0);
+}
+
+void listPlayerMovesToken(Context& context, const Instruction& instruction)
+{
+    offerDrifts(context, instruction, instruction.b, 0);
+}
+
+void listPlayerMovesOther(Context& context, const Instruction& instruction)
+{
+    const TokenId moved = context.frame().token;
+    const int except = moved == TokenId::none ? 0 : 1 << (index(moved) % tokensPerSeat);
+    offerDrifts(context, instruction, instruction.b, except);
+}
+
+void takeToken(Context& context, const Instruction& instruction, const Decision& decision)
+{
+    if (!accepted(context, instruction, decision)) return;
+    put(context, decision, instruction.rule);
+    context.advance();
+}
+
+/// Each at most once, and an end at any time.
+void listPlaceEachToken(Context& context, const Instruction& instruction)
+{
+    const auto picking = context.frame().kept<Picking>();
+    const int left = picking.taken ? picking.left : instruction.number;
+    offerTokens(context, instruction, instruction.number & left, context.rules().board.all(),
+                context.evaluator().spaces(instruction.a, FighterId::none));
+    context.offer(context.decision(Verb::decline));
+}
+
+void takePlaceEachToken(Context& context, const Instruction& instruction, const Decision& decision)
+{
+    Frame& frame = context.frame();
+    auto picking = frame.kept<Picking>();
+    frame.forgetScratch();
+    if (!accepted(context, instruction, decision)) return;
+    put(context, decision, instruction.rule);
+    if (picking.taken == 0) picking.left = instruction.number;
+    ++picking.taken;
+    picking.left = narrowed<std::uint8_t>(picking.left & ~(1u << (index(decision.token) % tokensPerSeat)));
+    if (picking.left == 0) return context.advance();
+    frame.keep(picking);
 }
 
 } // namespace fabletop

@@ -17,7 +17,7 @@ int timingsOf(const CardKind& card)
 {
     int bits = 0;
     for (int timing = 0; timing < cardTimings; ++timing)
-        if (card.programs[static_cast<std::size_t>(timing)] != 0) bits |= 1 << timing;
+        if (card.programs[static_cast<Timing>(timing)] != 0) bits |= 1 << timing;
     return bits;
 }
 

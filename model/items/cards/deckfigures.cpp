@@ -29,7 +29,7 @@ DeckFigures deckFigures(const HeroRules& hero)
         boostSum += card.copies * card.boostValue();
         bool effect = false;
         for (std::size_t timing = 0; timing < figures.byTiming.size(); ++timing) {
-            if (card.programs[timing] == 0) continue;
+            if (card.programs[static_cast<Timing>(timing)] == 0) continue;
             figures.byTiming[timing] += card.copies;
             effect = true;
         }

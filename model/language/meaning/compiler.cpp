@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/meaning/compiler.h"
 
-#include "model/language/meaning/ruleofact.h"
+#include "model/language/meaning/instructionset.h"
+#include "model/language/meaning/lowering.h"
 
 #include <algorithm>
 #include <map>
@@ -17,24 +18,17 @@ constexpr std::size_t mostExpressions = 12'000;
 constexpr std::size_t mostChoices = 50;
 constexpr std::size_t mostLater = 7; ///< flags of a seat less the one of the set-up
 
+/// What the act becomes; of one card already chosen nothing is asked.
+Op opOf(const Phrase& phrase)
+{
+    const bool picks = phrase.word == Word::discardThat && phrase.parts[0].word != Word::thatCard;
+    return picks ? Op::discardOne : opOf(phrase.word).value_or(Op::end);
+}
+
 /// Acts that ask something by themselves: inside 'you may' their own question may be declined.
 bool asks(const Phrase& phrase)
 {
-    switch (phrase.word) {
-    case Word::chooseFighter:
-    case Word::chooseCard:
-    case Word::chooseSpace:
-    case Word::move:
-    case Word::place:
-    case Word::moveThrough:
-    case Word::boostCard:
-    case Word::commitBoost:
-    case Word::moveToken:
-    case Word::placeToken:
-    case Word::placeTokenOf: return true;
-    case Word::discardThat: return !phrase.parts.empty() && phrase.parts[0].word != Word::thatCard;
-    default: return false;
-    }
+    return rowOf(opOf(phrase)).declining == Declining::ifOptional;
 }
 
 class Compiler {
@@ -44,7 +38,7 @@ public:
     {
         if (m_program.code.empty()) {
             m_program.code.push_back({});
-            m_program.code[0].op = Word::end;
+            m_program.code[0].op = Op::end;
             m_program.exprs.push_back({});
             m_program.spans.push_back({});
             m_program.fileOf.push_back(0);
@@ -58,7 +52,7 @@ public:
     {
         const std::uint16_t begin = here();
         this->block(block);
-        emit(Word::end, span, "");
+        emit(Op::end, span, "");
         return begin;
     }
 
@@ -73,7 +67,7 @@ public:
         if (m_program.exprs.size() >= mostExpressions)
             return tooMuch("text-too-long", phrase.span), ExprId{0};
         Expr node;
-        node.word = phrase.word;
+        node.term = termOf(phrase.word);
         node.number = saturated<std::uint8_t>(phrase.number);
         ExprId* children[] = {&node.a, &node.b, &node.c};
         for (std::size_t i = 0; i < phrase.parts.size() && i < 3; ++i)
@@ -104,7 +98,7 @@ private:
         return narrowed<RuleId>(rules.size() - 1);
     }
 
-    std::size_t emit(Word op, Span span, const std::string& ruleName)
+    std::size_t emit(Op op, Span span, const std::string& ruleName)
     {
         if (m_program.code.size() >= mostInstructions) {
             tooMuch("text-too-long", span);
@@ -121,8 +115,8 @@ private:
 
     std::size_t emit(const Phrase& phrase)
     {
-        return emit(phrase.word, phrase.span,
-                    phrase.rule.empty() ? std::string(ruleOfAct(phrase.word)) : phrase.rule);
+        return emit(opOf(phrase), phrase.span,
+                    phrase.rule.empty() ? std::string(clauseOf(phrase.word)) : phrase.rule);
     }
 
     void block(const std::vector<Phrase>& phrases)
@@ -136,18 +130,15 @@ private:
         switch (phrase.word) {
         case Word::ifThen: return ifThen(phrase);
         case Word::youMay: return youMay(phrase);
-        case Word::forEach: return loopOver(phrase, Word::eachFighterBegin, Word::eachFighterNext);
-        case Word::forEachPlayer: return loopOver(phrase, Word::eachSeatBegin, Word::eachSeatNext);
+        case Word::forEach: return loopOver(phrase, Op::eachFighterNext);
+        case Word::forEachPlayer: return loopOver(phrase, Op::eachSeatNext);
         case Word::chooseOne:
         case Word::chooseTwo:
         case Word::actionBlock: return branches(phrase);
         case Word::nextTurnDo: later.emplace_back(act(phrase), phrase); return;
         case Word::whileActions: return whileActions(phrase);
         case Word::repeatForever: return repeatForever(phrase);
-        case Word::perform:
-            calls.emplace_back(emit(phrase), phrase);
-            at(calls.back().first).op = Word::call;
-            return;
+        case Word::perform: calls.emplace_back(emit(phrase), phrase); return;
         default: act(phrase); return;
         }
     }
@@ -169,18 +160,15 @@ private:
         instruction.b = operand[1];
         instruction.c = operand[2];
         instruction.number = saturated<std::uint8_t>(phrase.number);
-        if (phrase.word == Word::discardThat && phrase.parts[0].word == Word::thatCard)
-            instruction.flags |= OpFlag::chosen;
     }
 
     void ifThen(const Phrase& phrase)
     {
         const std::size_t test = emit(phrase);
-        at(test).op = Word::branch;
         at(test).a = expr(phrase.parts[0]);
         block(phrase.block);
         if (!phrase.otherwise.empty()) {
-            const std::size_t over = emit(Word::jump, phrase.span, "");
+            const std::size_t over = emit(Op::jump, phrase.span, "");
             at(test).jump = here();
             block(phrase.otherwise);
             at(over).jump = here();
@@ -194,7 +182,6 @@ private:
         if (phrase.block.empty()) return;
         if (!asks(phrase.block.front())) {
             const std::size_t question = emit(phrase);
-            at(question).op = Word::mayYes;
             block(phrase.block);
             at(question).jump = here();
             return;
@@ -207,14 +194,13 @@ private:
         at(question).jump = here();
     }
 
-    void loopOver(const Phrase& phrase, Word begin, Word next)
+    void loopOver(const Phrase& phrase, Op next)
     {
         const std::size_t start = emit(phrase);
-        at(start).op = begin;
         if (!phrase.parts.empty()) at(start).a = expr(phrase.parts[0]);
         const std::size_t step = emit(next, phrase.span, "");
         block(phrase.block);
-        const std::size_t back = emit(Word::jump, phrase.span, "");
+        const std::size_t back = emit(Op::jump, phrase.span, "");
         at(back).jump = narrowed<std::uint16_t>(step);
         at(step).jump = here();
     }
@@ -225,7 +211,6 @@ private:
         const std::size_t question = emit(phrase);
         const std::size_t count = phrase.block.size();
         if (phrase.word == Word::chooseOne || phrase.word == Word::chooseTwo) {
-            at(question).op = Word::optionBegin;
             if (phrase.word == Word::chooseTwo) at(question).flags |= OpFlag::two;
             std::vector<std::string> names;
             for (const Phrase& option : phrase.block)
@@ -238,11 +223,11 @@ private:
         std::vector<std::size_t> jumps;
         std::vector<std::size_t> exits;
         for (std::size_t i = 0; i < count; ++i)
-            jumps.push_back(emit(Word::jump, phrase.block[i].span, ""));
+            jumps.push_back(emit(Op::jump, phrase.block[i].span, ""));
         for (std::size_t i = 0; i < count; ++i) {
             at(jumps[i]).jump = here();
             block(phrase.block[i].block);
-            exits.push_back(emit(Word::jump, phrase.span, ""));
+            exits.push_back(emit(Op::jump, phrase.span, ""));
         }
         // After the first of two the question comes up again and finds its second answer.
         const bool two = at(question).flags & OpFlag::two;
@@ -255,7 +240,7 @@ private:
     {
         const std::size_t test = emit(phrase);
         block(phrase.block);
-        const std::size_t back = emit(Word::jump, phrase.span, "");
+        const std::size_t back = emit(Op::jump, phrase.span, "");
         at(back).jump = narrowed<std::uint16_t>(test);
         at(test).jump = here();
     }
@@ -264,7 +249,7 @@ private:
     {
         loop = here();
         block(phrase.block);
-        const std::size_t back = emit(Word::jump, phrase.span, "");
+        const std::size_t back = emit(Op::jump, phrase.span, "");
         at(back).jump = loop;
     }
 
@@ -330,8 +315,7 @@ void compileHero(HeroRules& hero, const std::string& file, Diagnostics& diagnost
     Compiler compiler(hero.program, file, diagnostics);
     for (std::size_t c = 0; c < hero.cards.size(); ++c)
         for (const Section& section : hero.text->cards[c])
-            hero.cards[c].programs[static_cast<std::size_t>(section.timing)] =
-                compiler.text(section.block, section.span);
+            hero.cards[c].programs[section.timing] = compiler.text(section.block, section.span);
     for (std::size_t a = 0; a < hero.abilities.size(); ++a) {
         AbilityRules& ability = hero.abilities[a];
         if (ability.timing == Timing::scheduled) continue;
@@ -341,8 +325,12 @@ void compileHero(HeroRules& hero, const std::string& file, Diagnostics& diagnost
             continue;
         }
         for (const Phrase& phrase : section.block) {
-            Modifier modifier{phrase.word, saturated<std::uint8_t>(phrase.number), 0, 0,
-                              0,           idAt<AbilityId>(static_cast<int>(a))};
+            Modifier modifier{standingOf(phrase.word),
+                              saturated<std::uint8_t>(phrase.number),
+                              0,
+                              0,
+                              0,
+                              idAt<AbilityId>(static_cast<int>(a))};
             ExprId* operands[] = {&modifier.a, &modifier.b, &modifier.c};
             for (std::size_t i = 0; i < phrase.parts.size() && i < 3; ++i)
                 *operands[i] = compiler.expr(phrase.parts[i]);
@@ -404,7 +392,7 @@ LinkBase link(Program& program, const Program& part)
         instruction.b = moved(instruction.b);
         instruction.c = moved(instruction.c);
         instruction.jump = narrowed<std::uint16_t>(instruction.jump + base.code);
-        if (instruction.op == Word::optionBegin)
+        if (instruction.op == Op::optionBegin)
             instruction.number = narrowed<std::uint8_t>(instruction.number + options);
         program.code.push_back(instruction);
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/meaning/moments.h"
 
+#include "model/language/meaning/lowering.h"
+
 #include <utility>
 
 namespace fabletop {
@@ -49,10 +51,9 @@ std::vector<std::string_view> namesOf(const std::pair<std::string_view, Meaning>
 
 bool onlyInRules(Word word)
 {
-    return (word >= Word::shuffleDeck && word <= Word::drawForManeuver) || word == Word::forEachPlayer ||
-           word == Word::repeatForever || word == Word::whileActions || word == Word::actionBlock ||
-           word == Word::perform || word == Word::maneuverBranch || word == Word::schemeBranch ||
-           word == Word::attackBranch;
+    return belongsToRules(word) || word == Word::forEachPlayer || word == Word::repeatForever ||
+           word == Word::whileActions || word == Word::perform || word == Word::maneuverBranch ||
+           word == Word::schemeBranch || word == Word::attackBranch;
 }
 
 bool onlyInCombat(Word word)

@@ -6,7 +6,7 @@
 /// copied, compared and stored. Control flow is compiled to jumps, never numbered by hand.
 
 #include "model/language/diagnostic.h"
-#include "model/language/reading/words.h"
+#include "model/language/meaning/op.h"
 #include "model/table/ids.h"
 
 #include <cstdint>
@@ -19,7 +19,7 @@ using ExprId = std::uint16_t; ///< place in Program::exprs; 0: none
 
 /// A node of a selector, quantity or condition. Children are named by place.
 struct Expr {
-    Word word = Word::none;
+    Term term = Term::none;
     std::uint8_t number = 0; ///< literal, fighter number, tag, counter, form …
     ExprId a = 0;
     ExprId b = 0;
@@ -28,8 +28,7 @@ struct Expr {
 
 namespace OpFlag {
 inline constexpr std::uint8_t optional = 1; ///< a choice that may be declined, which jumps
-inline constexpr std::uint8_t chosen = 2;   ///< the card is already chosen: no question
-inline constexpr std::uint8_t two = 4;      ///< of the options two are picked before any happens
+inline constexpr std::uint8_t two = 2;      ///< of the options two are picked before any happens
 } // namespace OpFlag
 
 struct Instruction {
@@ -45,7 +44,7 @@ struct Instruction {
 
 /// A standing change ("attack cards of somebody have +2 while …"), computed when asked.
 struct Modifier {
-    Word word = Word::none;
+    StandingKind kind = StandingKind::none;
     std::uint8_t number = 0;
     ExprId a = 0;
     ExprId b = 0;

@@ -5,6 +5,7 @@
 
 #include "model/engine/matchrules.h"
 #include "model/language/diagnostic.h"
+#include "model/language/reading/words.h"
 
 namespace fabletop {
 

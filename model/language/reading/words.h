@@ -4,7 +4,7 @@
 ///
 /// Why one list: the vocabulary (vocabulary.cpp) gives each word its wording, from which parser, printer,
 /// completion and reference are made; the prose tables give it its sentence in each language; the
-/// interpreter gives it its meaning. A new word is one entry in each.
+/// compiler says what it becomes (meaning/op.h). A new word is one entry in each.
 
 #include <cstdint>
 
@@ -13,9 +13,6 @@ namespace fabletop {
 // clang-format off
 enum class Word : std::uint8_t {
     none,
-    // Control, made by the compiler (instructions only)
-    end, jump, branch, call, mayYes, eachFighterBegin, eachFighterNext, eachSeatBegin, eachSeatNext, optionBegin,
-    whileActions, foreverMark,
     // Declarations
     heroDecl, sidekickDecl, cardDecl, abilityDecl, formDecl, tokenDecl, tagDecl, counterDecl, rulesDecl, numberDecl, toDecl,
     // Attributes of declarations
@@ -25,7 +22,7 @@ enum class Word : std::uint8_t {
     whenCommitted, whenImmediately, whenDuring, whenAfter, whenScheme, whenSetUp, whenTurnStart, whenTurnEnd,
     whenAfterAttack, whenAfterManeuver, whenAttackCommitted, whenAlways,
     // Structure of texts
-    ifThen, youMay, forEach, forEachPlayer, chooseOne, chooseTwo, optionBlock, nextTurnDo, repeatForever, actionBlock, maneuverBranch,
+    ifThen, youMay, forEach, forEachPlayer, chooseOne, chooseTwo, optionBlock, nextTurnDo, repeatForever, whileActions, actionBlock, maneuverBranch,
     schemeBranch, attackBranch, perform,
     // Acts on fighters
     deal, recover, setHealth, takeForm, changeForm, leaveBattlefield, preventDamage, move, moveThrough, moveEach, moveEachThrough,
@@ -64,8 +61,6 @@ enum class Word : std::uint8_t {
     count
 };
 // clang-format on
-
-using Op = Word; ///< instructions are words too
 
 /// What kind of phrase a word makes.
 enum class Sort : std::uint8_t {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/language/meaning/ruleofact.h"
+#include "model/language/meaning/lowering.h"
 #include "model/language/reference/reference.h"
 
 #include <algorithm>
@@ -91,9 +91,8 @@ std::string_view ruleBehind(Word word)
     if (found != std::end(rules)) return found->second;
     // Of the acts those of the rules' own file bear their rule in their line; "in printed order" would say
     // nothing.
-    const bool ofCards = rowOf(word).sort == Sort::act && word < Word::shuffleDeck && !rowOf(word).block &&
-                         word != Word::perform;
-    const std::string_view rule = ofCards ? ruleOfAct(word) : std::string_view();
+    const bool ofCards = rowOf(word).sort == Sort::act && !belongsToRules(word) && !rowOf(word).block;
+    const std::string_view rule = ofCards ? clauseOf(word) : std::string_view();
     return rule == "R-EFF-02" ? std::string_view() : rule;
 }
 

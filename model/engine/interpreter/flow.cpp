@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/interpreter/flow.h"
+
+#include "model/engine/queries.h"
+
+#include <bit>
+
+namespace fabletop {
+
+void runEnd(Context& context, const Instruction&)
+{
+    context.pop();
+}
+
+void runJump(Context& context, const Instruction& instruction)
+{
+    context.jump(instruction.jump);
+}
+
+void runBranch(Context& context, const Instruction& instruction)
+{
+    if (context.evaluator().holds(instruction.a)) return context.advance();
+    context.jump(instruction.jump);
+}
+
+void runCall(Context& context, const Instruction& instruction)
+{
+    const SeatId you = context.you();
+    context.advance();
+    context.push(instruction.jump, you, SourceKind::rules, 0xFF, FighterId::none);
+}
+
+void runWhileActions(Context& context, const Instruction& instruction)
+{
+    if (context.table().turn.actions > 0) return context.advance();
+    context.jump(instruction.jump);
+}
+
+void runEachFighterBegin(Context& context, const Instruction& instruction)
+{
+    context.frame().loop = context.evaluator().fighters(instruction.a);
+    context.advance();
+}
+
+void runEachFighterNext(Context& context, const Instruction& instruction)
+{
+    Frame& frame = context.frame();
+    frame.loop &= onBoard(context.table()); // who fell meanwhile is nobody any more
+    if (frame.loop == 0) return context.jump(instruction.jump);
+    frame.fighter = lowest<FighterId>(frame.loop);
+    frame.loop &= frame.loop - 1;
+    context.advance();
+}
+
+void runEachSeatBegin(Context& context, const Instruction&)
+{
+    context.frame().loop = (1u << context.rules().seatCount()) - 1;
+    context.advance();
+}
+
+void runEachSeatNext(Context& context, const Instruction& instruction)
+{
+    Frame& frame = context.frame();
+    if (frame.loop == 0) return context.jump(instruction.jump);
+    frame.you = lowest<SeatId>(frame.loop);
+    frame.loop &= frame.loop - 1;
+    context.advance();
+}
+
+void runSchedule(Context& context, const Instruction& instruction)
+{
+    context.emit(Scheduled{context.you(), instruction.number, 1}, instruction.rule);
+    context.advance();
+}
+
+void listMayYes(Context& context, const Instruction&)
+{
+    context.offer(context.decision(Verb::yes));
+}
+
+void takeMayYes(Context& context, const Instruction& instruction, const Decision& decision)
+{
+    const bool yes = decision.verb == Verb::yes;
+    context.frame().set(Mark::did, yes);
+    if (yes) return context.advance();
+    context.jump(instruction.jump);
+}
+
+namespace {
+
+/// Whether the option that begins at `at` can do anything now; only plain cases say no.
+bool useful(Context& context, std::uint16_t at)
+{
+    const Instruction& first = context.rules().program.code[at];
+    const Table& table = context.table();
+    const Evaluator eval = context.evaluator();
+    if (first.op == Op::recover) {
+        for (FighterId fighter : members<FighterId>(eval.fighters(first.a)))
+            if (table.fighter(fighter).health < context.rules().fighter(fighter).maximum) return true;
+        return false;
+    }
+    if (first.op == Op::place) {
+        const FighterSet set = eval.fighters(first.a);
+        if (std::popcount(set) != 1) return false;
+        const FighterId fighter = lowest<FighterId>(set);
+        return (eval.spaces(first.b, fighter) & ~occupancy(context.rules(), table, fighter).all) != 0;
+    }
+    return true;
+}
+
+} // namespace
+
+/// `picks` holds the first choice in its low half and the second in its high half, each plus one; 15 marks
+/// what has been carried out already.
+void runOptionBegin(Context& context, const Instruction& instruction)
+{
+    Frame& frame = context.frame();
+    constexpr std::uint8_t done = 0x0F;
+    const auto first = narrowed<std::uint8_t>(frame.picks & 0x0F);
+    const auto second = narrowed<std::uint8_t>(frame.picks >> 4);
+    if (!(instruction.flags & OpFlag::two) || second == 0) return context.ask(frame.you);
+    if (first != done) {
+        frame.picks = narrowed<std::uint8_t>(second << 4 | done);
+        frame.at = narrowed<std::uint16_t>(frame.at + first);
+    } else if (second != done) {
+        frame.picks = 0xFF;
+        frame.at = narrowed<std::uint16_t>(frame.at + second);
+    } else {
+        frame.picks = 0;
+        frame.at = instruction.jump;
+    }
+}
+
+/// Options that can do nothing are offered only where all are such; of two picks the second is another one.
+void listOptions(Context& context, const Instruction& instruction)
+{
+    const Frame& frame = context.frame();
+    const std::size_t count = context.rules().program.optionNames[instruction.number].size();
+    for (const bool all : {false, true}) {
+        for (std::size_t i = 0; i < count; ++i) {
+            if ((frame.picks & 0x0F) == i + 1) continue;
+            if (!all && !useful(context, context.rules().program.code[frame.at + 1 + i].jump)) continue;
+            Decision option = context.decision(Verb::choose);
+            option.option = narrowed<std::uint8_t>(i);
+            context.offer(option);
+        }
+        if (context.offered() > 0) return;
+    }
+}
+
+void takeOption(Context& context, const Instruction& instruction, const Decision& decision)
+{
+    Frame& frame = context.frame();
+    if (!(instruction.flags & OpFlag::two))
+        return context.jump(narrowed<std::uint16_t>(frame.at + 1 + decision.option));
+    const auto pick = narrowed<std::uint8_t>(decision.option + 1);
+    frame.picks = narrowed<std::uint8_t>(frame.picks == 0 ? pick : frame.picks | pick << 4);
+}
+
+} // namespace fabletop
