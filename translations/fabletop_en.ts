@@ -89,6 +89,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>Back to table</source>
         <translation>Back to table</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
 </context>
 <context>
     <name>CardRow</name>
@@ -205,6 +209,25 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <numerusform>%1 takes %n damage</numerusform>
             <numerusform>%1 takes %n damage</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 attacks %2</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>No defense card</translation>
+    </message>
+</context>
+<context>
+    <name>CombatPlace</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>%1, action %2</source>
+        <translation>%1, action %2</translation>
     </message>
 </context>
 <context>
@@ -1143,6 +1166,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>attack, defense, versatile or scheme</source>
         <translation>attack, defense, versatile or scheme</translation>
     </message>
+    <message>
+        <source>“A”, “B” or null</source>
+        <translation>“A”, “B” or null</translation>
+    </message>
 </context>
 <context>
     <name>Divergence</name>
@@ -1307,6 +1334,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>Couldn’t save %1 in %2: %3.</source>
         <translation>Couldn’t save %1 in %2: %3.</translation>
     </message>
+    <message>
+        <source>the link leads back to itself</source>
+        <translation>the link leads back to itself</translation>
+    </message>
 </context>
 <context>
     <name>HeroComparison</name>
@@ -1397,6 +1428,22 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>%1 is gone.</source>
         <translation>%1 is gone.</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attack</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defense</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>boost</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1507,6 +1554,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>. %1: %2</source>
         <translation>. %1: %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>MatchOpener</name>
@@ -1519,6 +1570,3285 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>
             <numerusform>Open the first decision</numerusform>
             <numerusform>Open the first %n decisions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchPicture</name>
+    <message>
+        <source>%1 against %2, %3</source>
+        <translation>%1 against %2, %3</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> and </translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source> and </source>
+        <translation> and </translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 against %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, turn %2</translation>
+    </message>
+    <message>
+        <source>%1, setup</source>
+        <translation>%1, setup</translation>
+    </message>
+    <message>
+        <source>Couldn’t open this file.</source>
+        <translation>Couldn’t open this file.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open %1: %2.</source>
+        <translation>Couldn’t open %1: %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewHero</name>
+    <message>
+        <source>A hero needs a name with at least one letter or digit.</source>
+        <translation>A hero needs a name with at least one letter or digit.</translation>
+    </message>
+    <message>
+        <source>A sidekick needs a name with at least one letter or digit.</source>
+        <translation>A sidekick needs a name with at least one letter or digit.</translation>
+    </message>
+    <message>
+        <source>Two fighters have the name “%1”.</source>
+        <translation>Two fighters have the name “%1”.</translation>
+    </message>
+    <message>
+        <source>A hero has at most %1 sidekicks.</source>
+        <translation>A hero has at most %1 sidekicks.</translation>
+    </message>
+    <message>
+        <source>Health is a number from %1 to %2.</source>
+        <translation>Health is a number from %1 to %2.</translation>
+    </message>
+    <message>
+        <source>Move is a number from %1 to %2.</source>
+        <translation>Move is a number from %1 to %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OldPlaces</name>
+    <message>
+        <source>Couldn’t move %1 out of %2. It isn’t lost, but Fabletop no longer looks there.</source>
+        <translation>Couldn’t move %1 out of %2. It isn’t lost, but Fabletop no longer looks there.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHands</name>
+    <message>
+        <source>Show all hands</source>
+        <translation>Show all hands</translation>
+    </message>
+    <message>
+        <source>Show all hands?</source>
+        <translation>Show all hands?</translation>
+    </message>
+    <message>
+        <source>This match is still running. The match file will say that all hands were shown here.</source>
+        <translation>This match is still running. The match file will say that all hands were shown here.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>PackageFolder</name>
+    <message>
+        <source>%1 cannot be changed.</source>
+        <translation>%1 cannot be changed.</translation>
+    </message>
+</context>
+<context>
+    <name>PackageWords</name>
+    <message>
+        <source>Hero</source>
+        <translation>Hero</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n health</source>
+        <translation>
+            <numerusform>%n health</numerusform>
+            <numerusform>%n health</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>moves %1</source>
+        <translation>moves %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>with %1</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Battlefield</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Rule set</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Pictures</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) for cards and figures</source>
+        <translation>
+            <numerusform>%n picture for cards and figures</numerusform>
+            <numerusform>%n pictures for cards and figures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>by %1</translation>
+    </message>
+    <message>
+        <source>revision %1</source>
+        <translation>revision %1</translation>
+    </message>
+    <message>
+        <source>It replaces revision %1, which is installed.</source>
+        <translation>It replaces revision %1, which is installed.</translation>
+    </message>
+    <message>
+        <source>This very package is installed already.</source>
+        <translation>This very package is installed already.</translation>
+    </message>
+    <message>
+        <source>Revision %1 is installed with other contents. Installing replaces it.</source>
+        <translation>Revision %1 is installed with other contents. Installing replaces it.</translation>
+    </message>
+    <message>
+        <source>Revision %1 is installed, which is newer. Installing replaces it.</source>
+        <translation>Revision %1 is installed, which is newer. Installing replaces it.</translation>
+    </message>
+    <message>
+        <source>“%1” by %2 is installed under the same name. Installing replaces it.</source>
+        <translation>“%1” by %2 is installed under the same name. Installing replaces it.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Try a card</source>
+        <translation>Try a card</translation>
+    </message>
+    <message>
+        <source>Shake it</source>
+        <translation>Shake it</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Balance</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>What changed</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Heroes</translation>
+    </message>
+    <message>
+        <source>Battlefields</source>
+        <translation>Battlefields</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Rule sets</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Packages</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Welcome</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Replay</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Matches</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cards</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>R&amp;ulebook</source>
+        <translation>R&amp;ulebook</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Workshop</translation>
+    </message>
+    <message>
+        <source>Wor&amp;kshop</source>
+        <translation>Wor&amp;kshop</translation>
+    </message>
+</context>
+<context>
+    <name>Pattern</name>
+    <message>
+        <source>plain</source>
+        <translation>plain</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>dots</translation>
+    </message>
+    <message>
+        <source>rails</source>
+        <translation>rails</translation>
+    </message>
+    <message>
+        <source>zigzag</source>
+        <translation>zigzag</translation>
+    </message>
+    <message>
+        <source>checks</source>
+        <translation>checks</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamonds</translation>
+    </message>
+    <message>
+        <source>scales</source>
+        <translation>scales</translation>
+    </message>
+    <message>
+        <source>slant</source>
+        <translation>slant</translation>
+    </message>
+    <message>
+        <source>teeth</source>
+        <translation>teeth</translation>
+    </message>
+    <message>
+        <source>rays</source>
+        <translation>rays</translation>
+    </message>
+    <message>
+        <source>beads</source>
+        <translation>beads</translation>
+    </message>
+    <message>
+        <source>crosses</source>
+        <translation>crosses</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Scroll Left</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Scroll Right</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayLook</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>%1, event %2 of %3</source>
+        <translation>%1, event %2 of %3</translation>
+    </message>
+    <message>
+        <source>%1. Nobody won it.</source>
+        <translation>%1. Nobody won it.</translation>
+    </message>
+    <message>
+        <source>%1. %2 won it.</source>
+        <translation>%1. %2 won it.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Setup</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayMarks</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Bookmark</translation>
+    </message>
+    <message>
+        <source>All hands were shown here</source>
+        <translation>All hands were shown here</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n and the lead</source>
+        <translation>
+            <numerusform>Turning point: %1 loses %n and the lead</numerusform>
+            <numerusform>Turning point: %1 loses %n and the lead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n at once</source>
+        <translation>
+            <numerusform>Turning point: %1 loses %n at once</numerusform>
+            <numerusform>Turning point: %1 loses %n at once</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleField</name>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Opening hand</source>
+        <translation>Opening hand</translation>
+    </message>
+    <message>
+        <source>Cards that everybody draws before the first turn.</source>
+        <translation>Cards that everybody draws before the first turn.</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>Hand limit</translation>
+    </message>
+    <message>
+        <source>Cards that may be kept at the end of one’s own turn.</source>
+        <translation>Cards that may be kept at the end of one’s own turn.</translation>
+    </message>
+    <message>
+        <source>Actions a turn</source>
+        <translation>Actions a turn</translation>
+    </message>
+    <message>
+        <source>So many actions must be taken each turn.</source>
+        <translation>So many actions must be taken each turn.</translation>
+    </message>
+    <message>
+        <source>Exhaustion damage</source>
+        <translation>Exhaustion damage</translation>
+    </message>
+    <message>
+        <source>What each fighter takes where a card should be drawn and the deck is empty.</source>
+        <translation>What each fighter takes where a card should be drawn and the deck is empty.</translation>
+    </message>
+    <message>
+        <source>Exhausted decks are reshuffled</source>
+        <translation>Exhausted decks are reshuffled</translation>
+    </message>
+    <message>
+        <source>An empty deck is made anew out of the discard pile when a card should be drawn.</source>
+        <translation>An empty deck is made anew out of the discard pile when a card should be drawn.</translation>
+    </message>
+    <message>
+        <source>Late end check</source>
+        <translation>Late end check</translation>
+    </message>
+    <message>
+        <source>Fallen heroes are looked for when an action is over, not at once.</source>
+        <translation>Fallen heroes are looked for when an action is over, not at once.</translation>
+    </message>
+</context>
+<context>
+    <name>SampleNotes</name>
+    <message>
+        <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
+        <translation>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</translation>
+    </message>
+    <message>
+        <source>All stand: helpers only in a zone of their hero&apos;s start. Dracula spread his Sisters out, one of them on a secret passage.</source>
+        <translation>All stand: helpers only in a zone of their hero&apos;s start. Dracula spread his Sisters out, one of them on a secret passage.</translation>
+    </message>
+    <message>
+        <source>Name a number: the other player discards a card of that value or else shows the hand. A good first action: what is seen stays known as long as the cards stay there.</source>
+        <translation>Name a number: the other player discards a card of that value or else shows the hand. A good first action: what is seen stays known as long as the cards stay there.</translation>
+    </message>
+    <message>
+        <source>Attack 4, defense 3: one damage, and the attacker won because damage was dealt. Recovering it at once makes the trade even.</source>
+        <translation>Attack 4, defense 3: one damage, and the attacker won because damage was dealt. Recovering it at once makes the trade even.</translation>
+    </message>
+    <message>
+        <source>Defending with nothing costs three. The cards left in hand are all for Holmes: keep a defense for the helper too.</source>
+        <translation>Defending with nothing costs three. The cards left in hand are all for Holmes: keep a defense for the helper too.</translation>
+    </message>
+    <message>
+        <source>The printed value of the other card becomes its boost value. Here both are 2, so nothing changes; 3 against 2 is enough, and the Sister falls.</source>
+        <translation>The printed value of the other card becomes its boost value. Here both are 2, so nothing changes; 3 against 2 is enough, and the Sister falls.</translation>
+    </message>
+    <message>
+        <source>A value is replaced</source>
+        <translation>A value is replaced</translation>
+    </message>
+    <message>
+        <source>A Sister comes back on a space of her hero&apos;s zone. Helpers with one health are cheap to lose and cheap to return.</source>
+        <translation>A Sister comes back on a space of her hero&apos;s zone. Helpers with one health are cheap to lose and cheap to return.</translation>
+    </message>
+    <message>
+        <source>The same card in defense: the attack stays at 2, and the defender wins a combat in which nobody is hurt.</source>
+        <translation>The same card in defense: the attack stays at 2, and the defender wins a combat in which nobody is hurt.</translation>
+    </message>
+    <message>
+        <source>Dr. Watson is ranged: he hits across his zone, and Dracula has no answer in hand.</source>
+        <translation>Dr. Watson is ranged: he hits across his zone, and Dracula has no answer in hand.</translation>
+    </message>
+    <message>
+        <source>At the start of each turn Dracula may bite whoever stands adjacent, and draws for it. Staying beside him costs one health a turn.</source>
+        <translation>At the start of each turn Dracula may bite whoever stands adjacent, and draws for it. Staying beside him costs one health a turn.</translation>
+    </message>
+    <message>
+        <source>An empty hand has no defense, and this card grows with every card discarded. It takes nine.</source>
+        <translation>An empty hand has no defense, and this card grows with every card discarded. It takes nine.</translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation>The turning point</translation>
+    </message>
+    <message>
+        <source>The helper falls, and with him the three cards in the deck that only he could use.</source>
+        <translation>The helper falls, and with him the three cards in the deck that only he could use.</translation>
+    </message>
+</context>
+<context>
+    <name>Shaking</name>
+    <message>
+        <source>The game did not come to an end.</source>
+        <translation>The game did not come to an end.</translation>
+    </message>
+    <message>
+        <source>A text ran on and on and was stopped.</source>
+        <translation>A text ran on and on and was stopped.</translation>
+    </message>
+    <message>
+        <source>A question is open that nobody can answer.</source>
+        <translation>A question is open that nobody can answer.</translation>
+    </message>
+    <message>
+        <source>There are answers although nothing is asked.</source>
+        <translation>There are answers although nothing is asked.</translation>
+    </message>
+    <message>
+        <source>There are more answers than a question can have.</source>
+        <translation>There are more answers than a question can have.</translation>
+    </message>
+    <message>
+        <source>The events do not give the table.</source>
+        <translation>The events do not give the table.</translation>
+    </message>
+    <message>
+        <source>The health of a fighter cannot be right.</source>
+        <translation>The health of a fighter cannot be right.</translation>
+    </message>
+    <message>
+        <source>A fighter stands where it cannot stand.</source>
+        <translation>A fighter stands where it cannot stand.</translation>
+    </message>
+    <message>
+        <source>Copies of “%1” were lost or doubled.</source>
+        <translation>Copies of “%1” were lost or doubled.</translation>
+    </message>
+    <message>
+        <source>Cards of the opponent were lost or doubled.</source>
+        <translation>Cards of the opponent were lost or doubled.</translation>
+    </message>
+    <message>
+        <source>A text exceeded the limits of the table and was stopped.</source>
+        <translation>A text exceeded the limits of the table and was stopped.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>melee</source>
+        <translation>melee</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>ranged</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attack</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defense</translation>
+    </message>
+    <message>
+        <source>versatile</source>
+        <translation>versatile</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>scheme</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>any</translation>
+    </message>
+    <message>
+        <source>%1: health %2, move %3, %4</source>
+        <translation>%1: health %2, move %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 × %2: health %3, %4</source>
+        <translation>%1 × %2: health %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 × %2  (%3 %4, boost %5, %6)</source>
+        <translation>%1 × %2  (%3 %4, boost %5, %6)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableLooks</name>
+    <message>
+        <source>Maneuver: draws a card</source>
+        <translation>Maneuver: draws a card</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attack</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>boost</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defense</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) since your turn</source>
+        <translation>
+            <numerusform>%n thing since your turn</numerusform>
+            <numerusform>%n things since your turn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableNews</name>
+    <message>
+        <source>Played as a scheme</source>
+        <translation>Played as a scheme</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Take up a token first: click the space it lies on</source>
+        <translation>Take up a token first: click the space it lies on</translation>
+    </message>
+    <message>
+        <source>Take up a fighter first</source>
+        <translation>Take up a fighter first</translation>
+    </message>
+    <message>
+        <source>Choose whom to attack: the marked fighters</source>
+        <translation>Choose whom to attack: the marked fighters</translation>
+    </message>
+    <message>
+        <source>Choose a card from the hand</source>
+        <translation>Choose a card from the hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Choose one more card</numerusform>
+            <numerusform>Choose %n more cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no space</source>
+        <translation>There is no space</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>The match is over</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: return to the table first</source>
+        <translation>This is an earlier moment: return to the table first</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide now</source>
+        <translation>It is for %1 to decide now</translation>
+    </message>
+    <message>
+        <source>%1, choose a scheme</source>
+        <translation>%1, choose a scheme</translation>
+    </message>
+    <message>
+        <source>%1, choose who plays it</source>
+        <translation>%1, choose who plays it</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks</source>
+        <translation>%1, choose who attacks</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks %2</source>
+        <translation>%1, choose who attacks %2</translation>
+    </message>
+    <message>
+        <source>%1, choose whom %2 attacks</source>
+        <translation>%1, choose whom %2 attacks</translation>
+    </message>
+    <message>
+        <source>%1, choose a card: %2 attacks %3</source>
+        <translation>%1, choose a card: %2 attacks %3</translation>
+    </message>
+    <message>
+        <source>No match is open</source>
+        <translation>No match is open</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 attacks %2</translation>
+    </message>
+    <message>
+        <source>You’re looking at turn %1.</source>
+        <translation>You’re looking at turn %1.</translation>
+    </message>
+    <message>
+        <source>You’re looking at the setup.</source>
+        <translation>You’re looking at the setup.</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Only %1 should look</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a defense</source>
+        <translation>%1 is choosing a defense</translation>
+    </message>
+    <message>
+        <source>%1 is choosing an action</source>
+        <translation>%1 is choosing an action</translation>
+    </message>
+    <message>
+        <source>%1 is moving</source>
+        <translation>%1 is moving</translation>
+    </message>
+    <message>
+        <source>%1 is deciding</source>
+        <translation>%1 is deciding</translation>
+    </message>
+    <message>
+        <source>%1, what should %2 do?</source>
+        <translation>%1, what should %2 do?</translation>
+    </message>
+    <message>
+        <source>%1: %2 goes to %3</source>
+        <translation>%1: %2 goes to %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2. %3, choose a defense</source>
+        <translation>%1 attacks %2. %3, choose a defense</translation>
+    </message>
+    <message>
+        <source>Face down until the defender has chosen</source>
+        <translation>Face down until the defender has chosen</translation>
+    </message>
+    <message>
+        <source>Fighter, target and card in any order</source>
+        <translation>Fighter, target and card in any order</translation>
+    </message>
+    <message>
+        <source>a lit space begins a maneuver, which draws a card</source>
+        <translation>a lit space begins a maneuver, which draws a card</translation>
+    </message>
+    <message>
+        <source>boosted by %1; another click takes it back</source>
+        <translation>boosted by %1; another click takes it back</translation>
+    </message>
+    <message>
+        <source>Select the next fighter, or press %1.</source>
+        <translation>Select the next fighter, or press %1.</translation>
+    </message>
+    <message>
+        <source>or drop a card on the board to go further</source>
+        <translation>or drop a card on the board to go further</translation>
+    </message>
+    <message>
+        <source>each fighter may move once</source>
+        <translation>each fighter may move once</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Move %1</translation>
+    </message>
+    <message>
+        <source>+%1 %2</source>
+        <translation>+%1 %2</translation>
+    </message>
+    <message>
+        <source>+%1 boost</source>
+        <translation>+%1 boost</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>No defense card</translation>
+    </message>
+    <message>
+        <source>Leave %1</source>
+        <translation>Leave %1</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Not now</translation>
+    </message>
+    <message>
+        <source>Finish the maneuver first</source>
+        <translation>Finish the maneuver first</translation>
+    </message>
+    <message>
+        <source>Answer the question first</source>
+        <translation>Answer the question first</translation>
+    </message>
+    <message>
+        <source>Wait until everything has been shown</source>
+        <translation>Wait until everything has been shown</translation>
+    </message>
+    <message>
+        <source>%1 can attack, undefended:</source>
+        <translation>%1 can attack, undefended:</translation>
+    </message>
+    <message>
+        <source>%1: %2, enough to defeat</source>
+        <translation>%1: %2, enough to defeat</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSymbols</name>
+    <message>
+        <source>maneuver</source>
+        <translation>maneuver</translation>
+    </message>
+    <message>
+        <source>boosted maneuver</source>
+        <translation>boosted maneuver</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>scheme</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>combat</translation>
+    </message>
+    <message>
+        <source>a card drawn by an effect</source>
+        <translation>a card drawn by an effect</translation>
+    </message>
+    <message>
+        <source>through a secret passage</source>
+        <translation>through a secret passage</translation>
+    </message>
+    <message>
+        <source>an action not taken</source>
+        <translation>an action not taken</translation>
+    </message>
+    <message>
+        <source>end of the match</source>
+        <translation>end of the match</translation>
+    </message>
+    <message numerus="yes">
+        <source>combat, attack %1 without defense, %n damage</source>
+        <translation>
+            <numerusform>combat, attack %1 without defense, %n damage</numerusform>
+            <numerusform>combat, attack %1 without defense, %n damage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>combat, %1 against %2, %n damage</source>
+        <translation>
+            <numerusform>combat, %1 against %2, %n damage</numerusform>
+            <numerusform>combat, %1 against %2, %n damage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage outside combat</source>
+        <translation>
+            <numerusform>%n damage outside combat</numerusform>
+            <numerusform>%n damage outside combat</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ZoneMenu</name>
+    <message>
+        <source>Pattern</source>
+        <translation>Pattern</translation>
+    </message>
+    <message>
+        <source>Name…</source>
+        <translation>Name…</translation>
+    </message>
+    <message>
+        <source>Name of the zone</source>
+        <translation>Name of the zone</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Colour…</source>
+        <translation>Color…</translation>
+    </message>
+    <message>
+        <source>Colour of the zone</source>
+        <translation>Color of the zone</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Move up</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Move down</translation>
+    </message>
+    <message>
+        <source>Remove the zone</source>
+        <translation>Remove the zone</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ActionBar</name>
+    <message>
+        <source>Maneuver</source>
+        <translation>Maneuver</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attack</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Scheme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>One action left</numerusform>
+            <numerusform>%n actions left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalanceChoices</name>
+    <message>
+        <source>Against</source>
+        <translation>Against</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>All opponents</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Opponents</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>battlefields</comment>
+        <translation>On</translation>
+    </message>
+    <message>
+        <source>All battlefields</source>
+        <translation>All battlefields</translation>
+    </message>
+    <message>
+        <source>Battlefields</source>
+        <translation>Battlefields</translation>
+    </message>
+    <message>
+        <source>Greedy computers</source>
+        <translation>Greedy computers</translation>
+    </message>
+    <message>
+        <source>Random computers</source>
+        <translation>Random computers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) a cell</source>
+        <translation>
+            <numerusform>%n game a cell</numerusform>
+            <numerusform>%n games a cell</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level of the computer</source>
+        <translation>Level of the computer</translation>
+    </message>
+    <message>
+        <source>Games for each opponent on each battlefield</source>
+        <translation>Games for each opponent on each battlefield</translation>
+    </message>
+    <message>
+        <source>Half of them from each seat. Four times as many games halve the interval.</source>
+        <translation>Half of them from each seat. Four times as many games halve the interval.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalanceModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In words</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>opponents</comment>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>battlefields</comment>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Nothing has been played yet.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): strong on the whole.</source>
+        <translation>%1 wins %2 % (%3): strong on the whole.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): weak on the whole.</source>
+        <translation>%1 wins %2 % (%3): weak on the whole.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
+        <translation>%1 wins %2 % (%3): on the whole no difference can be told.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): strong against %4.</source>
+        <translation>%1 wins %2 % (%3): strong against %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): weak against %4.</source>
+        <translation>%1 wins %2 % (%3): weak against %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
+        <translation>%1 wins %2 % (%3) against %4: no difference can be told.</translation>
+    </message>
+    <message>
+        <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
+        <translation>Most wins against %1 (%2 %), fewest against %3 (%4 %).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) did not end and count for nobody.</source>
+        <translation>
+            <numerusform>%n game did not end and counts for nobody.</numerusform>
+            <numerusform>%n games did not end and count for nobody.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>opponent, battlefield</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing has been played yet.</source>
+        <translation>%1: nothing has been played yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of %1 turns on average.</source>
+        <translation>
+            <numerusform>%n game of %1 turns.</numerusform>
+            <numerusform>%n games of %1 turns on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
+        <translation>
+            <numerusform>%1: %2 wins %3 % (%4) of %n game, which takes %5 turns.</numerusform>
+            <numerusform>%1: %2 wins %3 % (%4) of %n games, which take %5 turns.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most telling match: won from seat %1 in turn %2.</source>
+        <translation>The most telling match: won from seat %1 in turn %2.</translation>
+    </message>
+    <message>
+        <source>The most telling match: lost from seat %1 in turn %2.</source>
+        <translation>The most telling match: lost from seat %1 in turn %2.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalancePage</name>
+    <message>
+        <source>The hero&apos;s text has mistakes: there is nothing to try yet</source>
+        <translation>The hero&apos;s text has mistakes: there is nothing to try yet</translation>
+    </message>
+    <message>
+        <source>The hero has no cards yet</source>
+        <translation>The hero has no cards yet</translation>
+    </message>
+    <message>
+        <source>Choose an opponent</source>
+        <translation>Choose an opponent</translation>
+    </message>
+    <message>
+        <source>Choose a battlefield</source>
+        <translation>Choose a battlefield</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n game played</numerusform>
+            <numerusform>%n games played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) played</source>
+        <translation>
+            <numerusform>%1 of %n game played</numerusform>
+            <numerusform>%1 of %n games played</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the hero has changed since</source>
+        <translation>the hero has changed since</translation>
+    </message>
+    <message>
+        <source>Computers play %1 against the chosen heroes, half of the games from each seat. The table fills while they play.</source>
+        <translation>Computers play %1 against the chosen heroes, half of the games from each seat. The table fills while they play.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>There is no table yet</source>
+        <translation>There is no table yet</translation>
+    </message>
+    <message>
+        <source>A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told.</source>
+        <translation>A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told.</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Export as CSV…</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Games played</translation>
+    </message>
+    <message>
+        <source>Balance: wins by opponent and battlefield</source>
+        <translation>Balance: wins by opponent and battlefield</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Export the table</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tables (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalanceTrial</name>
+    <message>
+        <source>There is nothing to play: a hero, an opponent and a battlefield are needed.</source>
+        <translation>There is nothing to play: a hero, an opponent and a battlefield are needed.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldDocument</name>
+    <message>
+        <source>Battlefield</source>
+        <translation>Battlefield</translation>
+    </message>
+    <message>
+        <source>The battlefield has no file yet.</source>
+        <translation>The battlefield has no file yet.</translation>
+    </message>
+    <message>
+        <source>A battlefield has at most %1 spaces.</source>
+        <translation>A battlefield has at most %1 spaces.</translation>
+    </message>
+    <message>
+        <source>A battlefield has at most %1 zones.</source>
+        <translation>A battlefield has at most %1 zones.</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter or digit.</source>
+        <translation>A name needs at least one letter or digit.</translation>
+    </message>
+    <message>
+        <source>An id is made of lower-case letters, digits and single hyphens.</source>
+        <translation>An id is made of lower-case letters, digits and single hyphens.</translation>
+    </message>
+    <message>
+        <source>That name is taken already.</source>
+        <translation>That name is taken already.</translation>
+    </message>
+    <message>
+        <source>A colour looks like #828F8F.</source>
+        <translation>A color looks like #828F8F.</translation>
+    </message>
+    <message>
+        <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
+        <translation>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</translation>
+    </message>
+    <message>
+        <source>The picture is larger than %1 MB.</source>
+        <translation>The picture is larger than %1 MB.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no part of a battlefield.</source>
+        <translation>The clipboard holds no part of a battlefield.</translation>
+    </message>
+    <message>
+        <source>No copy of the unsaved battlefield can be kept in %1.</source>
+        <translation>No copy of the unsaved battlefield can be kept in %1.</translation>
+    </message>
+    <message>
+        <source>This battlefield has changes that are not saved.</source>
+        <translation>This battlefield has changes that are not saved.</translation>
+    </message>
+    <message>
+        <source>a battlefield without a file</source>
+        <translation>a battlefield without a file</translation>
+    </message>
+    <message>
+        <source>Save the battlefield</source>
+        <translation>Save the battlefield</translation>
+    </message>
+    <message>
+        <source>Battlefields (*.battlefield.json)</source>
+        <translation>Battlefields (*.battlefield.json)</translation>
+    </message>
+    <message>
+        <source>Open a battlefield</source>
+        <translation>Open a battlefield</translation>
+    </message>
+    <message>
+        <source>Battlefields (*.json)</source>
+        <translation>Battlefields (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldEditor</name>
+    <message>
+        <source>Add a zone</source>
+        <translation>Add a zone</translation>
+    </message>
+    <message>
+        <source>Put it into zone %1</source>
+        <translation>Put it into zone %1</translation>
+    </message>
+    <message>
+        <source>Join it to its neighbour</source>
+        <translation>Join it to its neighbor</translation>
+    </message>
+    <message>
+        <source>Another colour</source>
+        <translation>Another color</translation>
+    </message>
+    <message>
+        <source>Remove the zone</source>
+        <translation>Remove the zone</translation>
+    </message>
+    <message>
+        <source>Accept the proposed lines</source>
+        <translation>Accept the proposed lines</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>Nothing is selected</translation>
+    </message>
+    <message>
+        <source>Select two spaces or more</source>
+        <translation>Select two spaces or more</translation>
+    </message>
+    <message>
+        <source>Select three spaces or more</source>
+        <translation>Select three spaces or more</translation>
+    </message>
+    <message>
+        <source>Mirror spaces</source>
+        <translation>Mirror spaces</translation>
+    </message>
+    <message>
+        <source>Mark as a bridge</source>
+        <translation>Mark as a bridge</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Remove the picture</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldEditorPage</name>
+    <message>
+        <source>Workshop</source>
+        <translation>Workshop</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>Changes to %1 were not saved when the program ended (%2).</source>
+        <translation>Changes to %1 were not saved when the program ended (%2).</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>There is nothing to undo</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>There is nothing to redo</translation>
+    </message>
+    <message>
+        <source>Undo “%1”</source>
+        <translation>Undo “%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept %n proposed line(s)</source>
+        <translation>
+            <numerusform>Accept %n proposed line</numerusform>
+            <numerusform>Accept %n proposed lines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match can be played yet: see the problems</source>
+        <translation>No match can be played yet: see the problems</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Dismiss them</source>
+        <translation>Dismiss them</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Try it</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Saved</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cut</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Select all</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Overwrite</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restore</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Discard changes</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Replace</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Overwrite it?</source>
+        <translation>%1 already exists. Overwrite it?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldFileMenu</name>
+    <message>
+        <source>New battlefield</source>
+        <translation>New battlefield</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Open…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>Import a drawn map (SVG)…</source>
+        <translation>Import a drawn map (SVG)…</translation>
+    </message>
+    <message>
+        <source>Import a drawn map</source>
+        <translation>Import a drawn map</translation>
+    </message>
+    <message>
+        <source>Export as PDF, SVG or PNG…</source>
+        <translation>Export as PDF, SVG or PNG…</translation>
+    </message>
+    <message>
+        <source>Picture to draw on…</source>
+        <translation>Picture to draw on…</translation>
+    </message>
+    <message>
+        <source>Picture to draw on</source>
+        <translation>Picture to draw on</translation>
+    </message>
+    <message>
+        <source>Picture stronger</source>
+        <translation>Picture stronger</translation>
+    </message>
+    <message>
+        <source>Picture dimmer</source>
+        <translation>Picture dimmer</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Remove the picture</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Diameter of a space on paper, in millimetres</source>
+        <translation>Diameter of a space on paper, in millimeters</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldFiles</name>
+    <message>
+        <source>A battlefield is exported as .pdf, .svg or .png</source>
+        <translation>A battlefield is exported as .pdf, .svg or .png</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldSteps</name>
+    <message>
+        <source>Add a space</source>
+        <translation>Add a space</translation>
+    </message>
+    <message>
+        <source>Remove space %1</source>
+        <translation>Remove space %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n spaces</source>
+        <translation>
+            <numerusform>Remove %n space</numerusform>
+            <numerusform>Remove %n spaces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move space %1</source>
+        <translation>Move space %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n spaces</source>
+        <translation>
+            <numerusform>Move %n space</numerusform>
+            <numerusform>Move %n spaces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename space %1</source>
+        <translation>Rename space %1</translation>
+    </message>
+    <message>
+        <source>Take the start from space %1</source>
+        <translation>Take the start from space %1</translation>
+    </message>
+    <message>
+        <source>Make space %1 start %2</source>
+        <translation>Make space %1 start %2</translation>
+    </message>
+    <message>
+        <source>Open a passage on space %1</source>
+        <translation>Open a passage on space %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open passages on %n spaces</source>
+        <translation>
+            <numerusform>Open a passage on %n space</numerusform>
+            <numerusform>Open passages on %n spaces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the passage on space %1</source>
+        <translation>Close the passage on space %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close passages on %n spaces</source>
+        <translation>
+            <numerusform>Close the passage on %n space</numerusform>
+            <numerusform>Close passages on %n spaces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paint zone %1</source>
+        <translation>Paint zone %1</translation>
+    </message>
+    <message>
+        <source>Take spaces out of zone %1</source>
+        <translation>Take spaces out of zone %1</translation>
+    </message>
+    <message>
+        <source>Snap to the grid</source>
+        <translation>Snap to the grid</translation>
+    </message>
+    <message>
+        <source>Align spaces</source>
+        <translation>Align spaces</translation>
+    </message>
+    <message>
+        <source>Distribute spaces</source>
+        <translation>Distribute spaces</translation>
+    </message>
+    <message>
+        <source>Cut space %1</source>
+        <translation>Cut space %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n spaces</source>
+        <translation>
+            <numerusform>Cut %n space</numerusform>
+            <numerusform>Cut %n spaces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Duplicate space %1</source>
+        <translation>Duplicate space %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n spaces</source>
+        <translation>
+            <numerusform>Duplicate %n space</numerusform>
+            <numerusform>Duplicate %n spaces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connect %1 and %2</source>
+        <translation>Connect %1 and %2</translation>
+    </message>
+    <message>
+        <source>Disconnect %1 and %2</source>
+        <translation>Disconnect %1 and %2</translation>
+    </message>
+    <message>
+        <source>Remove a line</source>
+        <translation>Remove a line</translation>
+    </message>
+    <message>
+        <source>Add a zone</source>
+        <translation>Add a zone</translation>
+    </message>
+    <message>
+        <source>Remove zone %1</source>
+        <translation>Remove zone %1</translation>
+    </message>
+    <message>
+        <source>Move zone %1</source>
+        <translation>Move zone %1</translation>
+    </message>
+    <message>
+        <source>Rename zone %1</source>
+        <translation>Rename zone %1</translation>
+    </message>
+    <message>
+        <source>Name zone %1</source>
+        <translation>Name zone %1</translation>
+    </message>
+    <message>
+        <source>Colour zone %1</source>
+        <translation>Color zone %1</translation>
+    </message>
+    <message>
+        <source>Change the pattern of zone %1</source>
+        <translation>Change the pattern of zone %1</translation>
+    </message>
+    <message>
+        <source>Add a text</source>
+        <translation>Add a text</translation>
+    </message>
+    <message>
+        <source>Move a text</source>
+        <translation>Move a text</translation>
+    </message>
+    <message>
+        <source>Change a text</source>
+        <translation>Change a text</translation>
+    </message>
+    <message>
+        <source>Remove a text</source>
+        <translation>Remove a text</translation>
+    </message>
+    <message>
+        <source>Change the id</source>
+        <translation>Change the id</translation>
+    </message>
+    <message>
+        <source>Name the battlefield</source>
+        <translation>Name the battlefield</translation>
+    </message>
+    <message>
+        <source>Change the shape</source>
+        <translation>Change the shape</translation>
+    </message>
+    <message>
+        <source>Change the size of spaces</source>
+        <translation>Change the size of spaces</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Remove the picture</translation>
+    </message>
+    <message>
+        <source>Change the picture</source>
+        <translation>Change the picture</translation>
+    </message>
+    <message>
+        <source>Place the picture</source>
+        <translation>Place the picture</translation>
+    </message>
+    <message>
+        <source>Change the notes</source>
+        <translation>Change the notes</translation>
+    </message>
+    <message>
+        <source>Change the author</source>
+        <translation>Change the author</translation>
+    </message>
+    <message>
+        <source>Change the license</source>
+        <translation>Change the license</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BookView</name>
+    <message>
+        <source>See the cards</source>
+        <translation>See the cards</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BranchesTab</name>
+    <message>
+        <source>Branch %1</source>
+        <translation>Branch %1</translation>
+    </message>
+    <message>
+        <source>There is no other line yet</source>
+        <translation>There is no other line yet</translation>
+    </message>
+    <message>
+        <source>Lines of play</source>
+        <translation>Lines of play</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Compare</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Play on from here, as:</source>
+        <translation>Play on from here, as:</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Computer, greedy</source>
+        <translation>Computer, greedy</translation>
+    </message>
+    <message>
+        <source>Computer, random</source>
+        <translation>Computer, random</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Winner: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>from turn %1, %n decision(s)</source>
+        <translation>
+            <numerusform>from turn %1, one decision</numerusform>
+            <numerusform>from turn %1, %n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The recorded line
+%n decision(s)</source>
+        <translation>
+            <numerusform>The recorded line
+%n decision</numerusform>
+            <numerusform>The recorded line
+%n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from setup, %n decision(s)</source>
+        <translation>
+            <numerusform>from setup, %n decision</numerusform>
+            <numerusform>from setup, %n decisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decision %1 has a different result under today’s rules</source>
+        <translation>Decision %1 has a different result under today’s rules</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardFilters</name>
+    <message>
+        <source>any fighter</source>
+        <translation>any fighter</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>any number</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 and more</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>Names and card texts</source>
+        <translation>Names and card texts</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Show all cards</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Hero</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Timing</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>For</translation>
+    </message>
+    <message>
+        <source>Boost</source>
+        <comment>what a card lends</comment>
+        <translation>Boost</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardListModel</name>
+    <message>
+        <source>attack</source>
+        <translation>attack</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defense</translation>
+    </message>
+    <message>
+        <source>versatile</source>
+        <translation>versatile</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>scheme</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Hero</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copies</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>For</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Timing</translation>
+    </message>
+    <message>
+        <source>Boost</source>
+        <comment>what a card lends</comment>
+        <translation>Boost</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardPreview</name>
+    <message>
+        <source>In play</source>
+        <translation>In play</translation>
+    </message>
+    <message>
+        <source>In hand, as far as known</source>
+        <translation>In hand, as far as known</translation>
+    </message>
+    <message>
+        <source>In the discard pile</source>
+        <translation>In the discard pile</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Still to come</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>This match</translation>
+    </message>
+    <message>
+        <source>Value and boost in this deck</source>
+        <translation>Value and boost in this deck</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>Open rule</source>
+        <translation>Open rule</translation>
+    </message>
+    <message>
+        <source>No card is chosen</source>
+        <translation>No card is chosen</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <comment>of a card</comment>
+        <translation>value</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <comment>what a card lends</comment>
+        <translation>boost</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardSide</name>
+    <message>
+        <source>No card compiles yet</source>
+        <translation>No card compiles yet</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme</source>
+        <translation>%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <comment>of a card</comment>
+        <translation>value</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <comment>what a card lends</comment>
+        <translation>boost</translation>
+    </message>
+    <message>
+        <source>The text is longer than the card in %1</source>
+        <translation>The text is longer than the card in %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardsPage</name>
+    <message>
+        <source>Sort by deck</source>
+        <translation>Sort by deck</translation>
+    </message>
+    <message>
+        <source>Sort by name</source>
+        <translation>Sort by name</translation>
+    </message>
+    <message>
+        <source>Sort by type</source>
+        <translation>Sort by type</translation>
+    </message>
+    <message>
+        <source>Sort by value</source>
+        <translation>Sort by value</translation>
+    </message>
+    <message>
+        <source>Sort by boost</source>
+        <translation>Sort by boost</translation>
+    </message>
+    <message>
+        <source>Sort by copies</source>
+        <translation>Sort by copies</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>Order of the cards</translation>
+    </message>
+    <message>
+        <source>As card faces</source>
+        <translation>As card faces</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>As a table</translation>
+    </message>
+    <message>
+        <source>Compare decks</source>
+        <translation>Compare decks</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>No card is like that</source>
+        <translation>No card is like that</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 of %n card</numerusform>
+            <numerusform>%1 of %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>All cards</translation>
+    </message>
+    <message>
+        <source>Two decks</source>
+        <translation>Two decks</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to cut out…</source>
+        <translation>
+            <numerusform>%n card to cut out…</numerusform>
+            <numerusform>%n cards to cut out…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of these cards…</source>
+        <translation>List of these cards…</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardsPlace</name>
+    <message>
+        <source>Fix in Workshop</source>
+        <translation>Fix in Workshop</translation>
+    </message>
+    <message>
+        <source>These are the cards of %1</source>
+        <translation>These are the cards of %1</translation>
+    </message>
+    <message>
+        <source>Edit in Workshop</source>
+        <translation>Edit in Workshop</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatBand</name>
+    <message>
+        <source>The combat is over.</source>
+        <translation>The combat is over.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Combat, folded</source>
+        <translation>Combat, folded</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatBar</name>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>off</translation>
+    </message>
+    <message>
+        <source>No motion</source>
+        <translation>No motion</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Speed %1</translation>
+    </message>
+    <message>
+        <source>Skip to end</source>
+        <translation>Skip to end</translation>
+    </message>
+    <message>
+        <source>You can take this back once the combat has been shown.</source>
+        <translation>You can take this back once the combat has been shown.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatInspector</name>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>There was no combat up to here. “Next combat” goes to the first.</source>
+        <translation>There was no combat up to here. “Next combat” goes to the first.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>%1 health</source>
+        <translation>%1 health</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatSheet</name>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Click anywhere or press Space to continue.</source>
+        <translation>Click anywhere or press Space to continue.</translation>
+    </message>
+    <message>
+        <source>The combat is over.</source>
+        <translation>The combat is over.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Step %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CompareWindow</name>
+    <message>
+        <source>Compare two lines of play</source>
+        <translation>Compare two lines of play</translation>
+    </message>
+    <message>
+        <source>The recorded line</source>
+        <translation>The recorded line</translation>
+    </message>
+    <message>
+        <source>Branch %1</source>
+        <translation>Branch %1</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Step back</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Step forward</translation>
+    </message>
+    <message>
+        <source>Decisions after the place where the lines part</source>
+        <translation>Decisions after the place where the lines part</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DeckComparison</name>
+    <message>
+        <source>First deck</source>
+        <translation>First deck</translation>
+    </message>
+    <message>
+        <source>Second deck</source>
+        <translation>Second deck</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Different cards</source>
+        <translation>Different cards</translation>
+    </message>
+    <message>
+        <source>Mean value</source>
+        <translation>Mean value</translation>
+    </message>
+    <message>
+        <source>Mean boost</source>
+        <translation>Mean boost</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>Without effect</translation>
+    </message>
+    <message>
+        <source>Health of the hero</source>
+        <translation>Health of the hero</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>Sidekicks</source>
+        <translation>Sidekicks</translation>
+    </message>
+    <message>
+        <source>The two decks share no card.</source>
+        <translation>The two decks share no card.</translation>
+    </message>
+    <message>
+        <source>In both decks: %1.</source>
+        <translation>In both decks: %1.</translation>
+    </message>
+    <message>
+        <source>Copies by value</source>
+        <translation>Copies by value</translation>
+    </message>
+    <message>
+        <source>Copies by boost</source>
+        <translation>Copies by boost</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DeckPage</name>
+    <message>
+        <source>What does it fight with?</source>
+        <translation>What does it fight with?</translation>
+    </message>
+    <message>
+        <source>Thirty simple cards that can be played at once. Change them one by one.</source>
+        <translation>Thirty simple cards that can be played at once. Change them one by one.</translation>
+    </message>
+    <message>
+        <source>A bit of everything</source>
+        <translation>A bit of everything</translation>
+    </message>
+    <message>
+        <source>More attacks: it goes forward</source>
+        <translation>More attacks: it goes forward</translation>
+    </message>
+    <message>
+        <source>More defenses: it waits for its time</source>
+        <translation>More defenses: it waits for its time</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Cards of the deck</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 — %3, boost %4</source>
+        <translation>%1 × %2 — %3, boost %4</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DeckPanel</name>
+    <message>
+        <source>%1: %2 left, %3 in the discard pile</source>
+        <translation>%1: %2 left, %3 in the discard pile</translation>
+    </message>
+    <message>
+        <source>left, not seen</source>
+        <translation>left, not seen</translation>
+    </message>
+    <message>
+        <source>in hand, seen</source>
+        <translation>in hand, seen</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>in play</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>discarded</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DetailPane</name>
+    <message>
+        <source>What happened</source>
+        <translation>What happened</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DivergenceLabel</name>
+    <message>
+        <source>The setup</source>
+        <translation>The setup</translation>
+    </message>
+    <message>
+        <source>Decision %1 of “%2”</source>
+        <translation>Decision %1 of “%2”</translation>
+    </message>
+    <message>
+        <source>Decision %1</source>
+        <translation>Decision %1</translation>
+    </message>
+    <message>
+        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
+        <translation>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Document</name>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>%1 was changed by another program since it was opened.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DocumentFiles</name>
+    <message>
+        <source>Changes to %1 were not saved when the program ended.</source>
+        <translation>Changes to %1 were not saved when the program ended.</translation>
+    </message>
+    <message>
+        <source>Discard these changes? You can’t restore them later.</source>
+        <translation>Discard these changes? You can’t restore them later.</translation>
+    </message>
+    <message>
+        <source>The program ended before %1 was saved.</source>
+        <translation>The program ended before %1 was saved.</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Recent files</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1 could not be opened: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DrawnMap</name>
+    <message>
+        <source>Drawn map</source>
+        <translation>Drawn map</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorCanvas</name>
+    <message>
+        <source>Drawing board</source>
+        <translation>Drawing board</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, selected: %2</source>
+        <translation>%1, selected: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorPointer</name>
+    <message>
+        <source>Drag from one space to another</source>
+        <translation>Drag from one space to another</translation>
+    </message>
+    <message>
+        <source>There is no zone yet: add one first</source>
+        <translation>There is no zone yet: add one first</translation>
+    </message>
+    <message>
+        <source>Paint over spaces</source>
+        <translation>Paint over spaces</translation>
+    </message>
+    <message>
+        <source>Click on a space</source>
+        <translation>Click on a space</translation>
+    </message>
+    <message>
+        <source>All four starts are set: click on one of them to take it away</source>
+        <translation>All four starts are set: click on one of them to take it away</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>A line ends on a space</source>
+        <translation>A line ends on a space</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::FairnessTrial</name>
+    <message>
+        <source>No match can be played on this battlefield.</source>
+        <translation>No match can be played on this battlefield.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::FieldPick</name>
+    <message numerus="yes">
+        <source>%n space(s), %1</source>
+        <translation>
+            <numerusform>%n space, %1</numerusform>
+            <numerusform>%n spaces, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::FindBar</name>
+    <message>
+        <source>It stands nowhere</source>
+        <translation>It stands nowhere</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n place(s)</source>
+        <translation>
+            <numerusform>Replaced in %n place</numerusform>
+            <numerusform>Replaced in %n places</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Find</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Replace with</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Replace</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Replace all</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HandOverScreen</name>
+    <message>
+        <source>I am %1</source>
+        <translation>I am %1</translation>
+    </message>
+    <message>
+        <source>The combat goes on.</source>
+        <translation>The combat goes on.</translation>
+    </message>
+    <message>
+        <source>Everyone can look again</source>
+        <translation>Everyone can look again</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Only %1 should look</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HandTabs</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HandView</name>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HealthCurves</name>
+    <message>
+        <source>Health of the heroes</source>
+        <translation>Health of the heroes</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 of %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>hero and health</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroDocument</name>
+    <message>
+        <source>The hero has no file yet.</source>
+        <translation>The hero has no file yet.</translation>
+    </message>
+    <message>
+        <source>No copy of the unsaved hero can be kept in %1.</source>
+        <translation>No copy of the unsaved hero can be kept in %1.</translation>
+    </message>
+    <message>
+        <source>This hero has changes that are not saved.</source>
+        <translation>This hero has changes that are not saved.</translation>
+    </message>
+    <message>
+        <source>a hero that was not saved yet</source>
+        <translation>a hero that was not saved yet</translation>
+    </message>
+    <message>
+        <source>Save the hero</source>
+        <translation>Save the hero</translation>
+    </message>
+    <message>
+        <source>Heroes (*.hero)</source>
+        <translation>Heroes (*.hero)</translation>
+    </message>
+    <message>
+        <source>Open a hero</source>
+        <translation>Open a hero</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>New hero</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroEditorPage</name>
+    <message>
+        <source>Write “%1”</source>
+        <translation>Write “%1”</translation>
+    </message>
+    <message>
+        <source>The text has mistakes: see the problems</source>
+        <translation>The text has mistakes: see the problems</translation>
+    </message>
+    <message>
+        <source>The hero has no cards yet</source>
+        <translation>The hero has no cards yet</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong</source>
+        <translation>Nothing is wrong</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Find</translation>
+    </message>
+    <message>
+        <source>Tidy up</source>
+        <translation>Tidy up</translation>
+    </message>
+    <message>
+        <source>Puts the text into its canonical form</source>
+        <translation>Puts the text into its canonical form</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Try it</translation>
+    </message>
+    <message>
+        <source>What the file declares</source>
+        <translation>What the file declares</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problems</translation>
+    </message>
+    <message>
+        <source>Rules text</source>
+        <translation>Rules text</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>Find and replace</translation>
+    </message>
+    <message>
+        <source>Try this card</source>
+        <translation>Try this card</translation>
+    </message>
+    <message>
+        <source>The card at the cursor on a table where it can be played at once</source>
+        <translation>The card at the cursor on a table where it can be played at once</translation>
+    </message>
+    <message>
+        <source>A match with this hero</source>
+        <translation>A match with this hero</translation>
+    </message>
+    <message>
+        <source>Begin with File → New hero…, or write a first line: hero &quot;Name&quot;</source>
+        <translation>Begin with File → New hero…, or write a first line: hero &quot;Name&quot;</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Everything that can be written, with examples</source>
+        <translation>Everything that can be written, with examples</translation>
+    </message>
+    <message>
+        <source>Beside the text</source>
+        <translation>Beside the text</translation>
+    </message>
+    <message>
+        <source>The text is empty</source>
+        <translation>The text is empty</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroFileMenu</name>
+    <message>
+        <source>New hero…</source>
+        <translation>New hero…</translation>
+    </message>
+    <message>
+        <source>Like a hero that comes with the program…</source>
+        <translation>Like a hero that comes with the program…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Open…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>Pack as a file for friends…</source>
+        <translation>Pack as a file for friends…</translation>
+    </message>
+    <message>
+        <source>Cards out of a table (CSV)…</source>
+        <translation>Cards out of a table (CSV)…</translation>
+    </message>
+    <message>
+        <source>Like which hero?</source>
+        <translation>Like which hero?</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Hero</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>New hero</translation>
+    </message>
+    <message>
+        <source>Name of the hero</source>
+        <translation>Name of the hero</translation>
+    </message>
+    <message>
+        <source>Cards out of a table</source>
+        <translation>Cards out of a table</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroFiles</name>
+    <message>
+        <source>A name needs at least one letter</source>
+        <translation>A name needs at least one letter</translation>
+    </message>
+    <message>
+        <source>The text has mistakes: see the problems</source>
+        <translation>The text has mistakes: see the problems</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroWorkspace</name>
+    <message>
+        <source>What is done with the hero</source>
+        <translation>What is done with the hero</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Laboratory</name>
+    <message>
+        <source>Start %1 to %2: %3</source>
+        <translation>Start %1 to %2: %3</translation>
+    </message>
+    <message>
+        <source>no way</source>
+        <translation>no way</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match can be played yet: see the problems</source>
+        <translation>No match can be played yet: see the problems</translation>
+    </message>
+    <message>
+        <source>Computers play on it, half of the games from each start.</source>
+        <translation>Computers play on it, half of the games from each start.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
+        <translation>
+            <numerusform>Start 1 won %1 % (%2 to %3 %) of %n game</numerusform>
+            <numerusform>Start 1 won %1 % (%2 to %3 %) of %n games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The starts are not worth the same.</source>
+        <translation>The starts are not worth the same.</translation>
+    </message>
+    <message>
+        <source>No difference is certain.</source>
+        <translation>No difference is certain.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figures</translation>
+    </message>
+    <message>
+        <source>In range of how many spaces, by zone</source>
+        <translation>In range of how many spaces, by zone</translation>
+    </message>
+    <message>
+        <source>Nothing laid over</source>
+        <translation>Nothing laid over</translation>
+    </message>
+    <message>
+        <source>Exposed to ranged attacks, %</source>
+        <translation>Exposed to ranged attacks, %</translation>
+    </message>
+    <message>
+        <source>Shortest ways through, %</source>
+        <translation>Shortest ways through, %</translation>
+    </message>
+    <message>
+        <source>Steps from the selected space</source>
+        <translation>Steps from the selected space</translation>
+    </message>
+    <message>
+        <source>As seen without red cones</source>
+        <translation>As seen without red cones</translation>
+    </message>
+    <message>
+        <source>As seen without green cones</source>
+        <translation>As seen without green cones</translation>
+    </message>
+    <message>
+        <source>As seen without blue cones</source>
+        <translation>As seen without blue cones</translation>
+    </message>
+    <message>
+        <source>Laid over the board</source>
+        <translation>Laid over the board</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Are the starts fair?</source>
+        <translation>Are the starts fair?</translation>
+    </message>
+    <message>
+        <source>Spaces: %1, lines: %2 (%3 a space)</source>
+        <translation>Spaces: %1, lines: %2 (%3 a space)</translation>
+    </message>
+    <message>
+        <source>Closest colours: %1, %2</source>
+        <translation>Closest colors: %1, %2</translation>
+    </message>
+    <message>
+        <source>Least contrast: %1, %2 to 1</source>
+        <translation>Least contrast: %1, %2 to 1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LedgerView</name>
+    <message>
+        <source>Steps of the combat</source>
+        <translation>Steps of the combat</translation>
+    </message>
+    <message>
+        <source>Step %1, %2</source>
+        <translation>Step %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing is due.</source>
+        <translation>%1: nothing is due.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled by %1</source>
+        <translation>Canceled by %1</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>Attack %1</translation>
+    </message>
+    <message>
+        <source>Defense %1</source>
+        <translation>Defense %1</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Step</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>What happens</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Lesson</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Welcome. Your hero is already there; place the sidekick on one of the lit spaces.</source>
+        <translation>Welcome. Your hero is already there; place the sidekick on one of the lit spaces.</translation>
+    </message>
+    <message>
+        <source>You have two actions per turn. Press Maneuver or drag a fighter: you draw a card and may move.</source>
+        <translation>You have two actions per turn. Press Maneuver or drag a fighter: you draw a card and may move.</translation>
+    </message>
+    <message>
+        <source>Click a card to boost the move by the number in its drop. Move your fighters, then press Done.</source>
+        <translation>Click a card to boost the move by the number in its drop. Move your fighters, then press Done.</translation>
+    </message>
+    <message>
+        <source>Fighters walk along the lines between spaces. Rest the pointer on a space to see its lines.</source>
+        <translation>Fighters walk along the lines between spaces. Rest the pointer on a space to see its lines.</translation>
+    </message>
+    <message>
+        <source>Colors are zones; a ranged fighter attacks anyone in its zones. Rest the pointer on your sidekick.</source>
+        <translation>Colors are zones; a ranged fighter attacks anyone in its zones. Rest the pointer on your sidekick.</translation>
+    </message>
+    <message>
+        <source>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order.</source>
+        <translation>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order.</translation>
+    </message>
+    <message>
+        <source>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</source>
+        <translation>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on your hero: numbers show how many steps away each space is.</source>
+        <translation>Rest the pointer on your hero: numbers show how many steps away each space is.</translation>
+    </message>
+    <message>
+        <source>The combat plays out line by line, and every line cites its rule. Click to continue.</source>
+        <translation>The combat plays out line by line, and every line cites its rule. Click to continue.</translation>
+    </message>
+    <message>
+        <source>Choose a card with a shield or a hexagon, or none: its value is subtracted from the attack.</source>
+        <translation>Choose a card with a shield or a hexagon, or none: its value is subtracted from the attack.</translation>
+    </message>
+    <message>
+        <source>A card with a quill is a scheme, an action of its own. You’ll draw one soon.</source>
+        <translation>A card with a quill is a scheme, an action of its own. You’ll draw one soon.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LessonTag</name>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>First duel</source>
+        <translation>First duel</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryModel</name>
+    <message>
+        <source>Written by a newer Fabletop (version %1 of the file)</source>
+        <translation>Written by a newer Fabletop (version %1 of the file)</translation>
+    </message>
+    <message>
+        <source>The hero %1 is not installed</source>
+        <translation>The hero %1 is not installed</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>The file cannot be read</translation>
+    </message>
+    <message>
+        <source>This is no match file</source>
+        <translation>This is no match file</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation>not over</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> and </translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>sample</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Heroes</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Battlefield</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>People</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Winner</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turns</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisions</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Health</translation>
+    </message>
+    <message>
+        <source>%1, the others resigned</source>
+        <translation>%1, the others resigned</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryPage</name>
+    <message>
+        <source>any hero</source>
+        <translation>any hero</translation>
+    </message>
+    <message>
+        <source>Search: heroes, people, battlefield, cards played, notes</source>
+        <translation>Search: heroes, people, battlefield, cards played, notes</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Hero</translation>
+    </message>
+    <message>
+        <source>all matches</source>
+        <translation>all matches</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>finished</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unfinished</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>State</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Saved matches</translation>
+    </message>
+    <message>
+        <source>No match is like that</source>
+        <translation>No match is like that</translation>
+    </message>
+    <message>
+        <source>No match has been played yet</source>
+        <translation>No match has been played yet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es)</source>
+        <translation>
+            <numerusform>%1 of %n match</numerusform>
+            <numerusform>%1 of %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryPlace</name>
+    <message numerus="yes">
+        <source>%n match(es) were taken in</source>
+        <translation>
+            <numerusform>One match was taken in</numerusform>
+            <numerusform>%n matches were taken in</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryPreview</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Go on playing</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Winner: %1</translation>
+    </message>
+    <message>
+        <source>Not over yet</source>
+        <translation>Not over yet</translation>
+    </message>
+    <message>
+        <source>Ended by %1</source>
+        <translation>Ended by %1</translation>
+    </message>
+    <message>
+        <source>The last line is half written; it is left out</source>
+        <translation>The last line is half written; it is left out</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 health</source>
+        <translation>%1, %2 of %3 health</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s), %1</source>
+        <translation>
+            <numerusform>%n turn, %1</numerusform>
+            <numerusform>%n turns, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MainMenu</name>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Match</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Go</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;About Fabletop</source>
+        <translation>&amp;About Fabletop</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;New match…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Open…</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy as…</source>
+        <translation>&amp;Save a copy as…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Take back</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Open a match</translation>
+    </message>
+    <message>
+        <source>Matches (*.match);;All files (*)</source>
+        <translation>Matches (*.match);;All files (*)</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MainWindow</name>
+    <message>
+        <source>Drop to open</source>
+        <translation>Drop to open</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MatchKeeper</name>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Save the match</translation>
+    </message>
+    <message>
+        <source>Matches (*.match)</source>
+        <translation>Matches (*.match)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Save a copy</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 copy</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on; %n change(s) aren’t saved yet.</source>
+        <translation>
+            <numerusform>The match goes on; %n change isn’t saved yet.</numerusform>
+            <numerusform>The match goes on; %n changes aren’t saved yet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>This file can’t be changed. Notes and branches are saved only in a copy.</source>
+        <translation>This file can’t be changed. Notes and branches are saved only in a copy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) to this match aren’t saved, because the file can’t be written.</source>
+        <translation>
+            <numerusform>%n change to this match isn’t saved, because the file can’t be written.</numerusform>
+            <numerusform>%n changes to this match aren’t saved, because the file can’t be written.</numerusform>
         </translation>
     </message>
 </context>
@@ -1615,45 +4945,56 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
-    <name>MatchPicture</name>
+    <name>fabletop::MatchSession</name>
     <message>
-        <source>%1 against %2, %3</source>
-        <translation>%1 against %2, %3</translation>
+        <source>%1 (another line)</source>
+        <translation>%1 (another line)</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation> and </translation>
+        <source>Tried from turn %1</source>
+        <translation>Tried from turn %1</translation>
+    </message>
+    <message>
+        <source>Tried from setup</source>
+        <translation>Tried from setup</translation>
     </message>
 </context>
 <context>
-    <name>MatchWords</name>
+    <name>fabletop::MenuRow</name>
     <message>
-        <source> and </source>
-        <translation> and </translation>
+        <source>Welcome page</source>
+        <translation>Welcome page</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
-        <translation>%1 against %2</translation>
+        <source>Zoom out</source>
+        <translation>Zoom out</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Fit</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom in</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::NamesPage</name>
+    <message>
+        <source>What is it called elsewhere?</source>
+        <translation>What is it called elsewhere?</translation>
+    </message>
+    <message>
+        <source>The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used.</source>
+        <translation>The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, turn %2</source>
-        <translation>%1, turn %2</translation>
-    </message>
-    <message>
-        <source>%1, setup</source>
-        <translation>%1, setup</translation>
-    </message>
-    <message>
-        <source>Couldn’t open this file.</source>
-        <translation>Couldn’t open this file.</translation>
-    </message>
-    <message>
-        <source>Couldn’t open %1: %2.</source>
-        <translation>Couldn’t open %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -2462,2080 +5803,13 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>the other side resigned during setup</source>
         <translation>the other side resigned during setup</translation>
     </message>
-</context>
-<context>
-    <name>NewHero</name>
     <message>
-        <source>A hero needs a name with at least one letter or digit.</source>
-        <translation>A hero needs a name with at least one letter or digit.</translation>
+        <source>%1 is defeated</source>
+        <translation>%1 is defeated</translation>
     </message>
     <message>
-        <source>A sidekick needs a name with at least one letter or digit.</source>
-        <translation>A sidekick needs a name with at least one letter or digit.</translation>
-    </message>
-    <message>
-        <source>Two fighters have the name “%1”.</source>
-        <translation>Two fighters have the name “%1”.</translation>
-    </message>
-    <message>
-        <source>A hero has at most %1 sidekicks.</source>
-        <translation>A hero has at most %1 sidekicks.</translation>
-    </message>
-    <message>
-        <source>Health is a number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move is a number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>OldPlaces</name>
-    <message>
-        <source>Couldn’t move %1 out of %2. It isn’t lost, but Fabletop no longer looks there.</source>
-        <translation>Couldn’t move %1 out of %2. It isn’t lost, but Fabletop no longer looks there.</translation>
-    </message>
-</context>
-<context>
-    <name>OpenHands</name>
-    <message>
-        <source>Show all hands</source>
-        <translation>Show all hands</translation>
-    </message>
-    <message>
-        <source>Show all hands?</source>
-        <translation>Show all hands?</translation>
-    </message>
-    <message>
-        <source>This match is still running. The match file will say that all hands were shown here.</source>
-        <translation>This match is still running. The match file will say that all hands were shown here.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-</context>
-<context>
-    <name>PackageFolder</name>
-    <message>
-        <source>%1 cannot be changed.</source>
-        <translation>%1 cannot be changed.</translation>
-    </message>
-</context>
-<context>
-    <name>PackageWords</name>
-    <message>
-        <source>Hero</source>
-        <translation>Hero</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n health</source>
-        <translation>
-            <numerusform>%n health</numerusform>
-            <numerusform>%n health</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>moves %1</source>
-        <translation>moves %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>with %1</translation>
-    </message>
-    <message>
-        <source>Battlefield</source>
-        <translation>Battlefield</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n space(s)</source>
-        <translation>
-            <numerusform>%n space</numerusform>
-            <numerusform>%n spaces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seat(s)</source>
-        <translation>
-            <numerusform>%n seat</numerusform>
-            <numerusform>%n seats</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rule set</source>
-        <translation>Rule set</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s)</source>
-        <translation>
-            <numerusform>%n change</numerusform>
-            <numerusform>%n changes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Pictures</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s) for cards and figures</source>
-        <translation>
-            <numerusform>%n picture for cards and figures</numerusform>
-            <numerusform>%n pictures for cards and figures</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>by %1</source>
-        <translation>by %1</translation>
-    </message>
-    <message>
-        <source>revision %1</source>
-        <translation>revision %1</translation>
-    </message>
-    <message>
-        <source>It replaces revision %1, which is installed.</source>
-        <translation>It replaces revision %1, which is installed.</translation>
-    </message>
-    <message>
-        <source>This very package is installed already.</source>
-        <translation>This very package is installed already.</translation>
-    </message>
-    <message>
-        <source>Revision %1 is installed with other contents. Installing replaces it.</source>
-        <translation>Revision %1 is installed with other contents. Installing replaces it.</translation>
-    </message>
-    <message>
-        <source>Revision %1 is installed, which is newer. Installing replaces it.</source>
-        <translation>Revision %1 is installed, which is newer. Installing replaces it.</translation>
-    </message>
-    <message>
-        <source>“%1” by %2 is installed under the same name. Installing replaces it.</source>
-        <translation>“%1” by %2 is installed under the same name. Installing replaces it.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>Pages</name>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>Try a card</source>
-        <translation>Try a card</translation>
-    </message>
-    <message>
-        <source>Shake it</source>
-        <translation>Shake it</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <translation>Balance</translation>
-    </message>
-    <message>
-        <source>What changed</source>
-        <translation>What changed</translation>
-    </message>
-    <message>
-        <source>Heroes</source>
-        <translation>Heroes</translation>
-    </message>
-    <message>
-        <source>Battlefields</source>
-        <translation>Battlefields</translation>
-    </message>
-    <message>
-        <source>Rule sets</source>
-        <translation>Rule sets</translation>
-    </message>
-    <message>
-        <source>Packages</source>
-        <translation>Packages</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Welcome</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Table</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Replay</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Matches</translation>
-    </message>
-    <message>
-        <source>&amp;Matches</source>
-        <translation>&amp;Matches</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cards</translation>
-    </message>
-    <message>
-        <source>&amp;Cards</source>
-        <translation>&amp;Cards</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Rules</translation>
-    </message>
-    <message>
-        <source>R&amp;ulebook</source>
-        <translation>R&amp;ulebook</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Workshop</translation>
-    </message>
-    <message>
-        <source>Wor&amp;kshop</source>
-        <translation>Wor&amp;kshop</translation>
-    </message>
-</context>
-<context>
-    <name>Pattern</name>
-    <message>
-        <source>plain</source>
-        <translation>plain</translation>
-    </message>
-    <message>
-        <source>dots</source>
-        <translation>dots</translation>
-    </message>
-    <message>
-        <source>rails</source>
-        <translation>rails</translation>
-    </message>
-    <message>
-        <source>zigzag</source>
-        <translation>zigzag</translation>
-    </message>
-    <message>
-        <source>checks</source>
-        <translation>checks</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>diamonds</translation>
-    </message>
-    <message>
-        <source>scales</source>
-        <translation>scales</translation>
-    </message>
-    <message>
-        <source>slant</source>
-        <translation>slant</translation>
-    </message>
-    <message>
-        <source>teeth</source>
-        <translation>teeth</translation>
-    </message>
-    <message>
-        <source>rays</source>
-        <translation>rays</translation>
-    </message>
-    <message>
-        <source>beads</source>
-        <translation>beads</translation>
-    </message>
-    <message>
-        <source>crosses</source>
-        <translation>crosses</translation>
-    </message>
-</context>
-<context>
-    <name>QTabBar</name>
-    <message>
-        <source>Scroll Left</source>
-        <translation>Scroll Left</translation>
-    </message>
-    <message>
-        <source>Scroll Right</source>
-        <translation>Scroll Right</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayLook</name>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turn %1</translation>
-    </message>
-    <message>
-        <source>%1, event %2 of %3</source>
-        <translation>%1, event %2 of %3</translation>
-    </message>
-    <message>
-        <source>%1. Nobody won it.</source>
-        <translation>%1. Nobody won it.</translation>
-    </message>
-    <message>
-        <source>%1. %2 won it.</source>
-        <translation>%1. %2 won it.</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Setup</translation>
-    </message>
-</context>
-<context>
-    <name>RuleField</name>
-    <message>
-        <source>yes</source>
-        <translation>yes</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>Opening hand</source>
-        <translation>Opening hand</translation>
-    </message>
-    <message>
-        <source>Cards that everybody draws before the first turn.</source>
-        <translation>Cards that everybody draws before the first turn.</translation>
-    </message>
-    <message>
-        <source>Hand limit</source>
-        <translation>Hand limit</translation>
-    </message>
-    <message>
-        <source>Cards that may be kept at the end of one’s own turn.</source>
-        <translation>Cards that may be kept at the end of one’s own turn.</translation>
-    </message>
-    <message>
-        <source>Actions a turn</source>
-        <translation>Actions a turn</translation>
-    </message>
-    <message>
-        <source>So many actions must be taken each turn.</source>
-        <translation>So many actions must be taken each turn.</translation>
-    </message>
-    <message>
-        <source>Exhaustion damage</source>
-        <translation>Exhaustion damage</translation>
-    </message>
-    <message>
-        <source>What each fighter takes where a card should be drawn and the deck is empty.</source>
-        <translation>What each fighter takes where a card should be drawn and the deck is empty.</translation>
-    </message>
-    <message>
-        <source>Exhausted decks are reshuffled</source>
-        <translation>Exhausted decks are reshuffled</translation>
-    </message>
-    <message>
-        <source>An empty deck is made anew out of the discard pile when a card should be drawn.</source>
-        <translation>An empty deck is made anew out of the discard pile when a card should be drawn.</translation>
-    </message>
-    <message>
-        <source>Late end check</source>
-        <translation>Late end check</translation>
-    </message>
-    <message>
-        <source>Fallen heroes are looked for when an action is over, not at once.</source>
-        <translation>Fallen heroes are looked for when an action is over, not at once.</translation>
-    </message>
-</context>
-<context>
-    <name>SampleNotes</name>
-    <message>
-        <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
-        <translation>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</translation>
-    </message>
-    <message>
-        <source>All stand: helpers only in a zone of their hero&apos;s start. Dracula spread his Sisters out, one of them on a secret passage.</source>
-        <translation>All stand: helpers only in a zone of their hero&apos;s start. Dracula spread his Sisters out, one of them on a secret passage.</translation>
-    </message>
-    <message>
-        <source>Name a number: the other player discards a card of that value or else shows the hand. A good first action: what is seen stays known as long as the cards stay there.</source>
-        <translation>Name a number: the other player discards a card of that value or else shows the hand. A good first action: what is seen stays known as long as the cards stay there.</translation>
-    </message>
-    <message>
-        <source>Attack 4, defense 3: one damage, and the attacker won because damage was dealt. Recovering it at once makes the trade even.</source>
-        <translation>Attack 4, defense 3: one damage, and the attacker won because damage was dealt. Recovering it at once makes the trade even.</translation>
-    </message>
-    <message>
-        <source>Defending with nothing costs three. The cards left in hand are all for Holmes: keep a defense for the helper too.</source>
-        <translation>Defending with nothing costs three. The cards left in hand are all for Holmes: keep a defense for the helper too.</translation>
-    </message>
-    <message>
-        <source>The printed value of the other card becomes its boost value. Here both are 2, so nothing changes; 3 against 2 is enough, and the Sister falls.</source>
-        <translation>The printed value of the other card becomes its boost value. Here both are 2, so nothing changes; 3 against 2 is enough, and the Sister falls.</translation>
-    </message>
-    <message>
-        <source>A value is replaced</source>
-        <translation>A value is replaced</translation>
-    </message>
-    <message>
-        <source>A Sister comes back on a space of her hero&apos;s zone. Helpers with one health are cheap to lose and cheap to return.</source>
-        <translation>A Sister comes back on a space of her hero&apos;s zone. Helpers with one health are cheap to lose and cheap to return.</translation>
-    </message>
-    <message>
-        <source>The same card in defense: the attack stays at 2, and the defender wins a combat in which nobody is hurt.</source>
-        <translation>The same card in defense: the attack stays at 2, and the defender wins a combat in which nobody is hurt.</translation>
-    </message>
-    <message>
-        <source>Dr. Watson is ranged: he hits across his zone, and Dracula has no answer in hand.</source>
-        <translation>Dr. Watson is ranged: he hits across his zone, and Dracula has no answer in hand.</translation>
-    </message>
-    <message>
-        <source>At the start of each turn Dracula may bite whoever stands adjacent, and draws for it. Staying beside him costs one health a turn.</source>
-        <translation>At the start of each turn Dracula may bite whoever stands adjacent, and draws for it. Staying beside him costs one health a turn.</translation>
-    </message>
-    <message>
-        <source>An empty hand has no defense, and this card grows with every card discarded. It takes nine.</source>
-        <translation>An empty hand has no defense, and this card grows with every card discarded. It takes nine.</translation>
-    </message>
-    <message>
-        <source>The turning point</source>
-        <translation>The turning point</translation>
-    </message>
-    <message>
-        <source>The helper falls, and with him the three cards in the deck that only he could use.</source>
-        <translation>The helper falls, and with him the three cards in the deck that only he could use.</translation>
-    </message>
-</context>
-<context>
-    <name>Shaking</name>
-    <message>
-        <source>The game did not come to an end.</source>
-        <translation>The game did not come to an end.</translation>
-    </message>
-    <message>
-        <source>A text ran on and on and was stopped.</source>
-        <translation>A text ran on and on and was stopped.</translation>
-    </message>
-    <message>
-        <source>A question is open that nobody can answer.</source>
-        <translation>A question is open that nobody can answer.</translation>
-    </message>
-    <message>
-        <source>There are answers although nothing is asked.</source>
-        <translation>There are answers although nothing is asked.</translation>
-    </message>
-    <message>
-        <source>There are more answers than a question can have.</source>
-        <translation>There are more answers than a question can have.</translation>
-    </message>
-    <message>
-        <source>The events do not give the table.</source>
-        <translation>The events do not give the table.</translation>
-    </message>
-    <message>
-        <source>The health of a fighter cannot be right.</source>
-        <translation>The health of a fighter cannot be right.</translation>
-    </message>
-    <message>
-        <source>A fighter stands where it cannot stand.</source>
-        <translation>A fighter stands where it cannot stand.</translation>
-    </message>
-    <message>
-        <source>Copies of “%1” were lost or doubled.</source>
-        <translation>Copies of “%1” were lost or doubled.</translation>
-    </message>
-    <message>
-        <source>Cards of the opponent were lost or doubled.</source>
-        <translation>Cards of the opponent were lost or doubled.</translation>
-    </message>
-    <message>
-        <source>A text exceeded the limits of the table and was stopped.</source>
-        <translation>A text exceeded the limits of the table and was stopped.</translation>
-    </message>
-</context>
-<context>
-    <name>SheetWords</name>
-    <message>
-        <source>melee</source>
-        <translation>melee</translation>
-    </message>
-    <message>
-        <source>ranged</source>
-        <translation>ranged</translation>
-    </message>
-    <message>
-        <source>attack</source>
-        <translation>attack</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>defense</translation>
-    </message>
-    <message>
-        <source>versatile</source>
-        <translation>versatile</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <translation>scheme</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>any</translation>
-    </message>
-    <message>
-        <source>%1: health %2, move %3, %4</source>
-        <translation>%1: health %2, move %3, %4</translation>
-    </message>
-    <message>
-        <source>%1 × %2: health %3, %4</source>
-        <translation>%1 × %2: health %3, %4</translation>
-    </message>
-    <message>
-        <source>%1 × %2  (%3 %4, boost %5, %6)</source>
-        <translation>%1 × %2  (%3 %4, boost %5, %6)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TimelineSymbols</name>
-    <message>
-        <source>maneuver</source>
-        <translation>maneuver</translation>
-    </message>
-    <message>
-        <source>boosted maneuver</source>
-        <translation>boosted maneuver</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <translation>scheme</translation>
-    </message>
-    <message>
-        <source>combat</source>
-        <translation>combat</translation>
-    </message>
-    <message>
-        <source>a card drawn by an effect</source>
-        <translation>a card drawn by an effect</translation>
-    </message>
-    <message>
-        <source>through a secret passage</source>
-        <translation>through a secret passage</translation>
-    </message>
-    <message>
-        <source>an action not taken</source>
-        <translation>an action not taken</translation>
-    </message>
-    <message>
-        <source>end of the match</source>
-        <translation>end of the match</translation>
-    </message>
-    <message numerus="yes">
-        <source>combat, attack %1 without defense, %n damage</source>
-        <translation>
-            <numerusform>combat, attack %1 without defense, %n damage</numerusform>
-            <numerusform>combat, attack %1 without defense, %n damage</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>combat, %1 against %2, %n damage</source>
-        <translation>
-            <numerusform>combat, %1 against %2, %n damage</numerusform>
-            <numerusform>combat, %1 against %2, %n damage</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n damage outside combat</source>
-        <translation>
-            <numerusform>%n damage outside combat</numerusform>
-            <numerusform>%n damage outside combat</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ZoneMenu</name>
-    <message>
-        <source>Pattern</source>
-        <translation>Pattern</translation>
-    </message>
-    <message>
-        <source>Name…</source>
-        <translation>Name…</translation>
-    </message>
-    <message>
-        <source>Name of the zone</source>
-        <translation>Name of the zone</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Colour…</source>
-        <translation>Color…</translation>
-    </message>
-    <message>
-        <source>Colour of the zone</source>
-        <translation>Color of the zone</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Move up</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Move down</translation>
-    </message>
-    <message>
-        <source>Remove the zone</source>
-        <translation>Remove the zone</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::ActionBar</name>
-    <message>
-        <source>Maneuver</source>
-        <translation>Maneuver</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Attack</translation>
-    </message>
-    <message>
-        <source>Scheme</source>
-        <translation>Scheme</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s) left</source>
-        <translation>
-            <numerusform>One action left</numerusform>
-            <numerusform>%n actions left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BalanceChoices</name>
-    <message>
-        <source>Against</source>
-        <translation>Against</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation>All opponents</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Opponents</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <comment>battlefields</comment>
-        <translation>On</translation>
-    </message>
-    <message>
-        <source>All battlefields</source>
-        <translation>All battlefields</translation>
-    </message>
-    <message>
-        <source>Battlefields</source>
-        <translation>Battlefields</translation>
-    </message>
-    <message>
-        <source>Greedy computers</source>
-        <translation>Greedy computers</translation>
-    </message>
-    <message>
-        <source>Random computers</source>
-        <translation>Random computers</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) a cell</source>
-        <translation>
-            <numerusform>%n game a cell</numerusform>
-            <numerusform>%n games a cell</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Level of the computer</source>
-        <translation>Level of the computer</translation>
-    </message>
-    <message>
-        <source>Games for each opponent on each battlefield</source>
-        <translation>Games for each opponent on each battlefield</translation>
-    </message>
-    <message>
-        <source>Half of them from each seat. Four times as many games halve the interval.</source>
-        <translation>Half of them from each seat. Four times as many games halve the interval.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BalanceModel</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation>In words</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>opponents</comment>
-        <translation>All</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>battlefields</comment>
-        <translation>All</translation>
-    </message>
-    <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Nothing has been played yet.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3): strong on the whole.</source>
-        <translation>%1 wins %2 % (%3): strong on the whole.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3): weak on the whole.</source>
-        <translation>%1 wins %2 % (%3): weak on the whole.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
-        <translation>%1 wins %2 % (%3): on the whole no difference can be told.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3): strong against %4.</source>
-        <translation>%1 wins %2 % (%3): strong against %4.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3): weak against %4.</source>
-        <translation>%1 wins %2 % (%3): weak against %4.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
-        <translation>%1 wins %2 % (%3) against %4: no difference can be told.</translation>
-    </message>
-    <message>
-        <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
-        <translation>Most wins against %1 (%2 %), fewest against %3 (%4 %).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) did not end and count for nobody.</source>
-        <translation>
-            <numerusform>%n game did not end and counts for nobody.</numerusform>
-            <numerusform>%n games did not end and count for nobody.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>opponent, battlefield</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: nothing has been played yet.</source>
-        <translation>%1: nothing has been played yet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) of %1 turns on average.</source>
-        <translation>
-            <numerusform>%n game of %1 turns.</numerusform>
-            <numerusform>%n games of %1 turns on average.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
-        <translation>
-            <numerusform>%1: %2 wins %3 % (%4) of %n game, which takes %5 turns.</numerusform>
-            <numerusform>%1: %2 wins %3 % (%4) of %n games, which take %5 turns.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The most telling match: won from seat %1 in turn %2.</source>
-        <translation>The most telling match: won from seat %1 in turn %2.</translation>
-    </message>
-    <message>
-        <source>The most telling match: lost from seat %1 in turn %2.</source>
-        <translation>The most telling match: lost from seat %1 in turn %2.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BalancePage</name>
-    <message>
-        <source>The hero&apos;s text has mistakes: there is nothing to try yet</source>
-        <translation>The hero&apos;s text has mistakes: there is nothing to try yet</translation>
-    </message>
-    <message>
-        <source>The hero has no cards yet</source>
-        <translation>The hero has no cards yet</translation>
-    </message>
-    <message>
-        <source>Choose an opponent</source>
-        <translation>Choose an opponent</translation>
-    </message>
-    <message>
-        <source>Choose a battlefield</source>
-        <translation>Choose a battlefield</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) played</source>
-        <translation>
-            <numerusform>%n game played</numerusform>
-            <numerusform>%n games played</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n game(s) played</source>
-        <translation>
-            <numerusform>%1 of %n game played</numerusform>
-            <numerusform>%1 of %n games played</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the hero has changed since</source>
-        <translation>the hero has changed since</translation>
-    </message>
-    <message>
-        <source>Computers play %1 against the chosen heroes, half of the games from each seat. The table fills while they play.</source>
-        <translation>Computers play %1 against the chosen heroes, half of the games from each seat. The table fills while they play.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>There is no table yet</source>
-        <translation>There is no table yet</translation>
-    </message>
-    <message>
-        <source>A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told.</source>
-        <translation>A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told.</translation>
-    </message>
-    <message>
-        <source>Export as CSV…</source>
-        <translation>Export as CSV…</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Verdict</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>Games played</translation>
-    </message>
-    <message>
-        <source>Balance: wins by opponent and battlefield</source>
-        <translation>Balance: wins by opponent and battlefield</translation>
-    </message>
-    <message>
-        <source>Export the table</source>
-        <translation>Export the table</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tables (*.csv)</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Saved as %1</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BalanceTrial</name>
-    <message>
-        <source>There is nothing to play: a hero, an opponent and a battlefield are needed.</source>
-        <translation>There is nothing to play: a hero, an opponent and a battlefield are needed.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::Banner</name>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldDocument</name>
-    <message>
-        <source>Battlefield</source>
-        <translation>Battlefield</translation>
-    </message>
-    <message>
-        <source>The battlefield has no file yet.</source>
-        <translation>The battlefield has no file yet.</translation>
-    </message>
-    <message>
-        <source>A battlefield has at most %1 spaces.</source>
-        <translation>A battlefield has at most %1 spaces.</translation>
-    </message>
-    <message>
-        <source>A battlefield has at most %1 zones.</source>
-        <translation>A battlefield has at most %1 zones.</translation>
-    </message>
-    <message>
-        <source>A name needs at least one letter or digit.</source>
-        <translation>A name needs at least one letter or digit.</translation>
-    </message>
-    <message>
-        <source>An id is made of lower-case letters, digits and single hyphens.</source>
-        <translation>An id is made of lower-case letters, digits and single hyphens.</translation>
-    </message>
-    <message>
-        <source>That name is taken already.</source>
-        <translation>That name is taken already.</translation>
-    </message>
-    <message>
-        <source>A colour looks like #828F8F.</source>
-        <translation>A color looks like #828F8F.</translation>
-    </message>
-    <message>
-        <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
-        <translation>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</translation>
-    </message>
-    <message>
-        <source>The picture is larger than %1 MB.</source>
-        <translation>The picture is larger than %1 MB.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no part of a battlefield.</source>
-        <translation>The clipboard holds no part of a battlefield.</translation>
-    </message>
-    <message>
-        <source>No copy of the unsaved battlefield can be kept in %1.</source>
-        <translation>No copy of the unsaved battlefield can be kept in %1.</translation>
-    </message>
-    <message>
-        <source>This battlefield has changes that are not saved.</source>
-        <translation>This battlefield has changes that are not saved.</translation>
-    </message>
-    <message>
-        <source>a battlefield without a file</source>
-        <translation>a battlefield without a file</translation>
-    </message>
-    <message>
-        <source>Save the battlefield</source>
-        <translation>Save the battlefield</translation>
-    </message>
-    <message>
-        <source>Battlefields (*.battlefield.json)</source>
-        <translation>Battlefields (*.battlefield.json)</translation>
-    </message>
-    <message>
-        <source>Open a battlefield</source>
-        <translation>Open a battlefield</translation>
-    </message>
-    <message>
-        <source>Battlefields (*.json)</source>
-        <translation>Battlefields (*.json)</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldFileMenu</name>
-    <message>
-        <source>New battlefield</source>
-        <translation>New battlefield</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Open…</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Save as…</translation>
-    </message>
-    <message>
-        <source>Import a drawn map (SVG)…</source>
-        <translation>Import a drawn map (SVG)…</translation>
-    </message>
-    <message>
-        <source>Import a drawn map</source>
-        <translation>Import a drawn map</translation>
-    </message>
-    <message>
-        <source>Export as PDF, SVG or PNG…</source>
-        <translation>Export as PDF, SVG or PNG…</translation>
-    </message>
-    <message>
-        <source>Picture to draw on…</source>
-        <translation>Picture to draw on…</translation>
-    </message>
-    <message>
-        <source>Picture to draw on</source>
-        <translation>Picture to draw on</translation>
-    </message>
-    <message>
-        <source>Picture stronger</source>
-        <translation>Picture stronger</translation>
-    </message>
-    <message>
-        <source>Picture dimmer</source>
-        <translation>Picture dimmer</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Remove the picture</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Export</translation>
-    </message>
-    <message>
-        <source>Diameter of a space on paper, in millimetres</source>
-        <translation>Diameter of a space on paper, in millimeters</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldFiles</name>
-    <message>
-        <source>A battlefield is exported as .pdf, .svg or .png</source>
-        <translation>A battlefield is exported as .pdf, .svg or .png</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Saved as %1</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldSteps</name>
-    <message>
-        <source>Add a space</source>
-        <translation>Add a space</translation>
-    </message>
-    <message>
-        <source>Remove space %1</source>
-        <translation>Remove space %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n spaces</source>
-        <translation>
-            <numerusform>Remove %n space</numerusform>
-            <numerusform>Remove %n spaces</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move space %1</source>
-        <translation>Move space %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n spaces</source>
-        <translation>
-            <numerusform>Move %n space</numerusform>
-            <numerusform>Move %n spaces</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rename space %1</source>
-        <translation>Rename space %1</translation>
-    </message>
-    <message>
-        <source>Take the start from space %1</source>
-        <translation>Take the start from space %1</translation>
-    </message>
-    <message>
-        <source>Make space %1 start %2</source>
-        <translation>Make space %1 start %2</translation>
-    </message>
-    <message>
-        <source>Open a passage on space %1</source>
-        <translation>Open a passage on space %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open passages on %n spaces</source>
-        <translation>
-            <numerusform>Open a passage on %n space</numerusform>
-            <numerusform>Open passages on %n spaces</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Close the passage on space %1</source>
-        <translation>Close the passage on space %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Close passages on %n spaces</source>
-        <translation>
-            <numerusform>Close the passage on %n space</numerusform>
-            <numerusform>Close passages on %n spaces</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Paint zone %1</source>
-        <translation>Paint zone %1</translation>
-    </message>
-    <message>
-        <source>Take spaces out of zone %1</source>
-        <translation>Take spaces out of zone %1</translation>
-    </message>
-    <message>
-        <source>Snap to the grid</source>
-        <translation>Snap to the grid</translation>
-    </message>
-    <message>
-        <source>Align spaces</source>
-        <translation>Align spaces</translation>
-    </message>
-    <message>
-        <source>Distribute spaces</source>
-        <translation>Distribute spaces</translation>
-    </message>
-    <message>
-        <source>Cut space %1</source>
-        <translation>Cut space %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Cut %n spaces</source>
-        <translation>
-            <numerusform>Cut %n space</numerusform>
-            <numerusform>Cut %n spaces</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Paste</translation>
-    </message>
-    <message>
-        <source>Duplicate space %1</source>
-        <translation>Duplicate space %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n spaces</source>
-        <translation>
-            <numerusform>Duplicate %n space</numerusform>
-            <numerusform>Duplicate %n spaces</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Connect %1 and %2</source>
-        <translation>Connect %1 and %2</translation>
-    </message>
-    <message>
-        <source>Disconnect %1 and %2</source>
-        <translation>Disconnect %1 and %2</translation>
-    </message>
-    <message>
-        <source>Remove a line</source>
-        <translation>Remove a line</translation>
-    </message>
-    <message>
-        <source>Add a zone</source>
-        <translation>Add a zone</translation>
-    </message>
-    <message>
-        <source>Remove zone %1</source>
-        <translation>Remove zone %1</translation>
-    </message>
-    <message>
-        <source>Move zone %1</source>
-        <translation>Move zone %1</translation>
-    </message>
-    <message>
-        <source>Rename zone %1</source>
-        <translation>Rename zone %1</translation>
-    </message>
-    <message>
-        <source>Name zone %1</source>
-        <translation>Name zone %1</translation>
-    </message>
-    <message>
-        <source>Colour zone %1</source>
-        <translation>Color zone %1</translation>
-    </message>
-    <message>
-        <source>Change the pattern of zone %1</source>
-        <translation>Change the pattern of zone %1</translation>
-    </message>
-    <message>
-        <source>Add a text</source>
-        <translation>Add a text</translation>
-    </message>
-    <message>
-        <source>Move a text</source>
-        <translation>Move a text</translation>
-    </message>
-    <message>
-        <source>Change a text</source>
-        <translation>Change a text</translation>
-    </message>
-    <message>
-        <source>Remove a text</source>
-        <translation>Remove a text</translation>
-    </message>
-    <message>
-        <source>Change the id</source>
-        <translation>Change the id</translation>
-    </message>
-    <message>
-        <source>Name the battlefield</source>
-        <translation>Name the battlefield</translation>
-    </message>
-    <message>
-        <source>Change the shape</source>
-        <translation>Change the shape</translation>
-    </message>
-    <message>
-        <source>Change the size of spaces</source>
-        <translation>Change the size of spaces</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Remove the picture</translation>
-    </message>
-    <message>
-        <source>Change the picture</source>
-        <translation>Change the picture</translation>
-    </message>
-    <message>
-        <source>Place the picture</source>
-        <translation>Place the picture</translation>
-    </message>
-    <message>
-        <source>Change the notes</source>
-        <translation>Change the notes</translation>
-    </message>
-    <message>
-        <source>Change the author</source>
-        <translation>Change the author</translation>
-    </message>
-    <message>
-        <source>Change the license</source>
-        <translation>Change the license</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BookView</name>
-    <message>
-        <source>See the cards</source>
-        <translation>See the cards</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BranchesTab</name>
-    <message>
-        <source>Branch %1</source>
-        <translation>Branch %1</translation>
-    </message>
-    <message>
-        <source>There is no other line yet</source>
-        <translation>There is no other line yet</translation>
-    </message>
-    <message>
-        <source>Lines of play</source>
-        <translation>Lines of play</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Compare</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Delete</translation>
-    </message>
-    <message>
-        <source>Play on from here, as:</source>
-        <translation>Play on from here, as:</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Play on from here</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Person</translation>
-    </message>
-    <message>
-        <source>Computer, greedy</source>
-        <translation>Computer, greedy</translation>
-    </message>
-    <message>
-        <source>Computer, random</source>
-        <translation>Computer, random</translation>
-    </message>
-    <message>
-        <source>Winner: %1</source>
-        <translation>Winner: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>from turn %1, %n decision(s)</source>
-        <translation>
-            <numerusform>from turn %1, one decision</numerusform>
-            <numerusform>from turn %1, %n decisions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The recorded line
-%n decision(s)</source>
-        <translation>
-            <numerusform>The recorded line
-%n decision</numerusform>
-            <numerusform>The recorded line
-%n decisions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>from setup, %n decision(s)</source>
-        <translation>
-            <numerusform>from setup, %n decision</numerusform>
-            <numerusform>from setup, %n decisions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Decision %1 has a different result under today’s rules</source>
-        <translation>Decision %1 has a different result under today’s rules</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardFilters</name>
-    <message>
-        <source>any fighter</source>
-        <translation>any fighter</translation>
-    </message>
-    <message>
-        <source>any number</source>
-        <translation>any number</translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <translation>%1 and more</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 to %2</translation>
-    </message>
-    <message>
-        <source>Names and card texts</source>
-        <translation>Names and card texts</translation>
-    </message>
-    <message>
-        <source>Show all cards</source>
-        <translation>Show all cards</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Hero</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Value</translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <translation>Timing</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>For</translation>
-    </message>
-    <message>
-        <source>Boost</source>
-        <comment>what a card lends</comment>
-        <translation>Boost</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardListModel</name>
-    <message>
-        <source>attack</source>
-        <translation>attack</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>defense</translation>
-    </message>
-    <message>
-        <source>versatile</source>
-        <translation>versatile</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <translation>scheme</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Card</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Hero</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Value</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Copies</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>For</translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <translation>Timing</translation>
-    </message>
-    <message>
-        <source>Boost</source>
-        <comment>what a card lends</comment>
-        <translation>Boost</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardPreview</name>
-    <message>
-        <source>In play</source>
-        <translation>In play</translation>
-    </message>
-    <message>
-        <source>In hand, as far as known</source>
-        <translation>In hand, as far as known</translation>
-    </message>
-    <message>
-        <source>In the discard pile</source>
-        <translation>In the discard pile</translation>
-    </message>
-    <message>
-        <source>Still to come</source>
-        <translation>Still to come</translation>
-    </message>
-    <message>
-        <source>This match</source>
-        <translation>This match</translation>
-    </message>
-    <message>
-        <source>Value and boost in this deck</source>
-        <translation>Value and boost in this deck</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Print…</translation>
-    </message>
-    <message>
-        <source>Open rule</source>
-        <translation>Open rule</translation>
-    </message>
-    <message>
-        <source>No card is chosen</source>
-        <translation>No card is chosen</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <comment>of a card</comment>
-        <translation>value</translation>
-    </message>
-    <message>
-        <source>boost</source>
-        <comment>what a card lends</comment>
-        <translation>boost</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardSide</name>
-    <message>
-        <source>No card compiles yet</source>
-        <translation>No card compiles yet</translation>
-    </message>
-    <message>
-        <source>%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme</source>
-        <translation>%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <comment>of a card</comment>
-        <translation>value</translation>
-    </message>
-    <message>
-        <source>boost</source>
-        <comment>what a card lends</comment>
-        <translation>boost</translation>
-    </message>
-    <message>
-        <source>The text is longer than the card in %1</source>
-        <translation>The text is longer than the card in %1</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardsPage</name>
-    <message>
-        <source>Sort by deck</source>
-        <translation>Sort by deck</translation>
-    </message>
-    <message>
-        <source>Sort by name</source>
-        <translation>Sort by name</translation>
-    </message>
-    <message>
-        <source>Sort by type</source>
-        <translation>Sort by type</translation>
-    </message>
-    <message>
-        <source>Sort by value</source>
-        <translation>Sort by value</translation>
-    </message>
-    <message>
-        <source>Sort by boost</source>
-        <translation>Sort by boost</translation>
-    </message>
-    <message>
-        <source>Sort by copies</source>
-        <translation>Sort by copies</translation>
-    </message>
-    <message>
-        <source>Order of the cards</source>
-        <translation>Order of the cards</translation>
-    </message>
-    <message>
-        <source>As card faces</source>
-        <translation>As card faces</translation>
-    </message>
-    <message>
-        <source>As a table</source>
-        <translation>As a table</translation>
-    </message>
-    <message>
-        <source>Compare decks</source>
-        <translation>Compare decks</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cards</translation>
-    </message>
-    <message>
-        <source>No card is like that</source>
-        <translation>No card is like that</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n card(s)</source>
-        <translation>
-            <numerusform>%1 of %n card</numerusform>
-            <numerusform>%1 of %n cards</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copies</source>
-        <translation>
-            <numerusform>%n copy</numerusform>
-            <numerusform>%n copies</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All cards</source>
-        <translation>All cards</translation>
-    </message>
-    <message>
-        <source>Two decks</source>
-        <translation>Two decks</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) to cut out…</source>
-        <translation>
-            <numerusform>%n card to cut out…</numerusform>
-            <numerusform>%n cards to cut out…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>List of these cards…</source>
-        <translation>List of these cards…</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardsPlace</name>
-    <message>
-        <source>Fix in Workshop</source>
-        <translation>Fix in Workshop</translation>
-    </message>
-    <message>
-        <source>These are the cards of %1</source>
-        <translation>These are the cards of %1</translation>
-    </message>
-    <message>
-        <source>Edit in Workshop</source>
-        <translation>Edit in Workshop</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cards</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CombatBand</name>
-    <message>
-        <source>The combat is over.</source>
-        <translation>The combat is over.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Combat, folded</source>
-        <translation>Combat, folded</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CombatBar</name>
-    <message>
-        <source>Speed</source>
-        <translation>Speed</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>off</translation>
-    </message>
-    <message>
-        <source>No motion</source>
-        <translation>No motion</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>Speed %1</translation>
-    </message>
-    <message>
-        <source>Skip to end</source>
-        <translation>Skip to end</translation>
-    </message>
-    <message>
-        <source>You can take this back once the combat has been shown.</source>
-        <translation>You can take this back once the combat has been shown.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CombatInspector</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combat</translation>
-    </message>
-    <message>
-        <source>There was no combat up to here. “Next combat” goes to the first.</source>
-        <translation>There was no combat up to here. “Next combat” goes to the first.</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 to %2</translation>
-    </message>
-    <message>
-        <source>%1 health</source>
-        <translation>%1 health</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CombatSheet</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combat</translation>
-    </message>
-    <message>
-        <source>Click anywhere or press Space to continue.</source>
-        <translation>Click anywhere or press Space to continue.</translation>
-    </message>
-    <message>
-        <source>The combat is over.</source>
-        <translation>The combat is over.</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Step %1 of %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CompareWindow</name>
-    <message>
-        <source>Compare two lines of play</source>
-        <translation>Compare two lines of play</translation>
-    </message>
-    <message>
-        <source>The recorded line</source>
-        <translation>The recorded line</translation>
-    </message>
-    <message>
-        <source>Branch %1</source>
-        <translation>Branch %1</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>Step back</translation>
-    </message>
-    <message>
-        <source>Step forward</source>
-        <translation>Step forward</translation>
-    </message>
-    <message>
-        <source>Decisions after the place where the lines part</source>
-        <translation>Decisions after the place where the lines part</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DocumentFiles</name>
-    <message>
-        <source>Changes to %1 were not saved when the program ended.</source>
-        <translation>Changes to %1 were not saved when the program ended.</translation>
-    </message>
-    <message>
-        <source>Discard these changes? You can’t restore them later.</source>
-        <translation>Discard these changes? You can’t restore them later.</translation>
-    </message>
-    <message>
-        <source>The program ended before %1 was saved.</source>
-        <translation>The program ended before %1 was saved.</translation>
-    </message>
-    <message>
-        <source>Recent files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>%1 could not be opened: %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HandOverScreen</name>
-    <message>
-        <source>I am %1</source>
-        <translation>I am %1</translation>
-    </message>
-    <message>
-        <source>The combat goes on.</source>
-        <translation>The combat goes on.</translation>
-    </message>
-    <message>
-        <source>Everyone can look again</source>
-        <translation>Everyone can look again</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continue</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DeckComparison</name>
-    <message>
-        <source>First deck</source>
-        <translation>First deck</translation>
-    </message>
-    <message>
-        <source>Second deck</source>
-        <translation>Second deck</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cards</translation>
-    </message>
-    <message>
-        <source>Different cards</source>
-        <translation>Different cards</translation>
-    </message>
-    <message>
-        <source>Mean value</source>
-        <translation>Mean value</translation>
-    </message>
-    <message>
-        <source>Mean boost</source>
-        <translation>Mean boost</translation>
-    </message>
-    <message>
-        <source>Without effect</source>
-        <translation>Without effect</translation>
-    </message>
-    <message>
-        <source>Health of the hero</source>
-        <translation>Health of the hero</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Move</translation>
-    </message>
-    <message>
-        <source>Sidekicks</source>
-        <translation>Sidekicks</translation>
-    </message>
-    <message>
-        <source>The two decks share no card.</source>
-        <translation>The two decks share no card.</translation>
-    </message>
-    <message>
-        <source>In both decks: %1.</source>
-        <translation>In both decks: %1.</translation>
-    </message>
-    <message>
-        <source>Copies by value</source>
-        <translation>Copies by value</translation>
-    </message>
-    <message>
-        <source>Copies by boost</source>
-        <translation>Copies by boost</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DeckPage</name>
-    <message>
-        <source>What does it fight with?</source>
-        <translation>What does it fight with?</translation>
-    </message>
-    <message>
-        <source>Thirty simple cards that can be played at once. Change them one by one.</source>
-        <translation>Thirty simple cards that can be played at once. Change them one by one.</translation>
-    </message>
-    <message>
-        <source>A bit of everything</source>
-        <translation>A bit of everything</translation>
-    </message>
-    <message>
-        <source>More attacks: it goes forward</source>
-        <translation>More attacks: it goes forward</translation>
-    </message>
-    <message>
-        <source>More defenses: it waits for its time</source>
-        <translation>More defenses: it waits for its time</translation>
-    </message>
-    <message>
-        <source>Cards of the deck</source>
-        <translation>Cards of the deck</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 × %2 — %3, boost %4</source>
-        <translation>%1 × %2 — %3, boost %4</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DeckPanel</name>
-    <message>
-        <source>%1: %2 left, %3 in the discard pile</source>
-        <translation>%1: %2 left, %3 in the discard pile</translation>
-    </message>
-    <message>
-        <source>left, not seen</source>
-        <translation>left, not seen</translation>
-    </message>
-    <message>
-        <source>in hand, seen</source>
-        <translation>in hand, seen</translation>
-    </message>
-    <message>
-        <source>in play</source>
-        <translation>in play</translation>
-    </message>
-    <message>
-        <source>discarded</source>
-        <translation>discarded</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HeroFileMenu</name>
-    <message>
-        <source>New hero…</source>
-        <translation>New hero…</translation>
-    </message>
-    <message>
-        <source>Like a hero that comes with the program…</source>
-        <translation>Like a hero that comes with the program…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Open…</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Save as…</translation>
-    </message>
-    <message>
-        <source>Pack as a file for friends…</source>
-        <translation>Pack as a file for friends…</translation>
-    </message>
-    <message>
-        <source>Cards out of a table (CSV)…</source>
-        <translation>Cards out of a table (CSV)…</translation>
-    </message>
-    <message>
-        <source>Like which hero?</source>
-        <translation>Like which hero?</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Hero</translation>
-    </message>
-    <message>
-        <source>New hero</source>
-        <translation>New hero</translation>
-    </message>
-    <message>
-        <source>Name of the hero</source>
-        <translation>Name of the hero</translation>
-    </message>
-    <message>
-        <source>Cards out of a table</source>
-        <translation>Cards out of a table</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HeroFiles</name>
-    <message>
-        <source>A name needs at least one letter</source>
-        <translation>A name needs at least one letter</translation>
-    </message>
-    <message>
-        <source>The text has mistakes: see the problems</source>
-        <translation>The text has mistakes: see the problems</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LibraryPlace</name>
-    <message numerus="yes">
-        <source>%n match(es) were taken in</source>
-        <translation>
-            <numerusform>One match was taken in</numerusform>
-            <numerusform>%n matches were taken in</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Matches</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::MainMenu</name>
-    <message>
-        <source>&amp;Match</source>
-        <translation>&amp;Match</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>&amp;Go</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Help</translation>
-    </message>
-    <message>
-        <source>&amp;About Fabletop</source>
-        <translation>&amp;About Fabletop</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;New match…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Open…</translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy as…</source>
-        <translation>&amp;Save a copy as…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Take back</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quit</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Open a match</translation>
-    </message>
-    <message>
-        <source>Matches (*.match);;All files (*)</source>
-        <translation>Matches (*.match);;All files (*)</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::MatchSession</name>
-    <message>
-        <source>%1 (another line)</source>
-        <translation>%1 (another line)</translation>
-    </message>
-    <message>
-        <source>Tried from turn %1</source>
-        <translation>Tried from turn %1</translation>
-    </message>
-    <message>
-        <source>Tried from setup</source>
-        <translation>Tried from setup</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::NewMatchPlace</name>
-    <message>
-        <source>New match</source>
-        <translation>New match</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::ReplayPlace</name>
-    <message>
-        <source>Copy the line that opens this place</source>
-        <translation>Copy the line that opens this place</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::RulebookPlace</name>
-    <message>
-        <source>Rulebook</source>
-        <translation>Rulebook</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::TableController</name>
-    <message>
-        <source>Finish the maneuver first</source>
-        <translation>Finish the maneuver first</translation>
+        <source>No</source>
+        <translation>No</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -4544,778 +5818,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>It is for %1 to decide now</source>
         <translation>It is for %1 to decide now</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Only %1 should look</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Done</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>No defense card</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Nothing is picked</source>
-        <translation>Nothing is picked</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attacks %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DrawnMap</name>
-    <message>
-        <source>Drawn map</source>
-        <translation>Drawn map</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::EditorCanvas</name>
-    <message>
-        <source>Drawing board</source>
-        <translation>Drawing board</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n space(s)</source>
-        <translation>
-            <numerusform>%n space</numerusform>
-            <numerusform>%n spaces</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, selected: %2</source>
-        <translation>%1, selected: %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldEditor</name>
-    <message>
-        <source>Add a zone</source>
-        <translation>Add a zone</translation>
-    </message>
-    <message>
-        <source>Put it into zone %1</source>
-        <translation>Put it into zone %1</translation>
-    </message>
-    <message>
-        <source>Join it to its neighbour</source>
-        <translation>Join it to its neighbor</translation>
-    </message>
-    <message>
-        <source>Another colour</source>
-        <translation>Another color</translation>
-    </message>
-    <message>
-        <source>Remove the zone</source>
-        <translation>Remove the zone</translation>
-    </message>
-    <message>
-        <source>Accept the proposed lines</source>
-        <translation>Accept the proposed lines</translation>
-    </message>
-    <message>
-        <source>Nothing is selected</source>
-        <translation>Nothing is selected</translation>
-    </message>
-    <message>
-        <source>Select two spaces or more</source>
-        <translation>Select two spaces or more</translation>
-    </message>
-    <message>
-        <source>Select three spaces or more</source>
-        <translation>Select three spaces or more</translation>
-    </message>
-    <message>
-        <source>Mirror spaces</source>
-        <translation>Mirror spaces</translation>
-    </message>
-    <message>
-        <source>Mark as a bridge</source>
-        <translation>Mark as a bridge</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Remove the picture</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::EditorPointer</name>
-    <message>
-        <source>Drag from one space to another</source>
-        <translation>Drag from one space to another</translation>
-    </message>
-    <message>
-        <source>There is no zone yet: add one first</source>
-        <translation>There is no zone yet: add one first</translation>
-    </message>
-    <message>
-        <source>Paint over spaces</source>
-        <translation>Paint over spaces</translation>
-    </message>
-    <message>
-        <source>Click on a space</source>
-        <translation>Click on a space</translation>
-    </message>
-    <message>
-        <source>All four starts are set: click on one of them to take it away</source>
-        <translation>All four starts are set: click on one of them to take it away</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>A line ends on a space</source>
-        <translation>A line ends on a space</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::FairnessTrial</name>
-    <message>
-        <source>No match can be played on this battlefield.</source>
-        <translation>No match can be played on this battlefield.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::FieldPick</name>
-    <message numerus="yes">
-        <source>%n space(s), %1</source>
-        <translation>
-            <numerusform>%n space, %1</numerusform>
-            <numerusform>%n spaces, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seat(s)</source>
-        <translation>
-            <numerusform>%n seat</numerusform>
-            <numerusform>%n seats</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::FindBar</name>
-    <message>
-        <source>It stands nowhere</source>
-        <translation>It stands nowhere</translation>
-    </message>
-    <message numerus="yes">
-        <source>Replaced in %n place(s)</source>
-        <translation>
-            <numerusform>Replaced in %n place</numerusform>
-            <numerusform>Replaced in %n places</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Find</translation>
-    </message>
-    <message>
-        <source>Replace with</source>
-        <translation>Replace with</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Next</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Replace</translation>
-    </message>
-    <message>
-        <source>Replace all</source>
-        <translation>Replace all</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HandTabs</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HandView</name>
-    <message>
-        <source>Hand</source>
-        <translation>Hand</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HealthCurves</name>
-    <message>
-        <source>Health of the heroes</source>
-        <translation>Health of the heroes</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 of %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>hero and health</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HeroWorkspace</name>
-    <message>
-        <source>What is done with the hero</source>
-        <translation>What is done with the hero</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HeroDocument</name>
-    <message>
-        <source>The hero has no file yet.</source>
-        <translation>The hero has no file yet.</translation>
-    </message>
-    <message>
-        <source>No copy of the unsaved hero can be kept in %1.</source>
-        <translation>No copy of the unsaved hero can be kept in %1.</translation>
-    </message>
-    <message>
-        <source>This hero has changes that are not saved.</source>
-        <translation>This hero has changes that are not saved.</translation>
-    </message>
-    <message>
-        <source>a hero that was not saved yet</source>
-        <translation>a hero that was not saved yet</translation>
-    </message>
-    <message>
-        <source>Save the hero</source>
-        <translation>Save the hero</translation>
-    </message>
-    <message>
-        <source>Heroes (*.hero)</source>
-        <translation>Heroes (*.hero)</translation>
-    </message>
-    <message>
-        <source>Open a hero</source>
-        <translation>Open a hero</translation>
-    </message>
-    <message>
-        <source>New hero</source>
-        <translation>New hero</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::SettingsFile</name>
-    <message>
-        <source>Couldn’t read your settings, so the defaults are in use. The damaged file is now %1 in %2.</source>
-        <translation>Couldn’t read your settings, so the defaults are in use. The damaged file is now %1 in %2.</translation>
-    </message>
-    <message>
-        <source>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</source>
-        <translation>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::Laboratory</name>
-    <message>
-        <source>Start %1 to %2: %3</source>
-        <translation>Start %1 to %2: %3</translation>
-    </message>
-    <message>
-        <source>no way</source>
-        <translation>no way</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No match can be played yet: see the problems</source>
-        <translation>No match can be played yet: see the problems</translation>
-    </message>
-    <message>
-        <source>Computers play on it, half of the games from each start.</source>
-        <translation>Computers play on it, half of the games from each start.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
-        <translation>
-            <numerusform>Start 1 won %1 % (%2 to %3 %) of %n game</numerusform>
-            <numerusform>Start 1 won %1 % (%2 to %3 %) of %n games</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The starts are not worth the same.</source>
-        <translation>The starts are not worth the same.</translation>
-    </message>
-    <message>
-        <source>No difference is certain.</source>
-        <translation>No difference is certain.</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Figures</translation>
-    </message>
-    <message>
-        <source>In range of how many spaces, by zone</source>
-        <translation>In range of how many spaces, by zone</translation>
-    </message>
-    <message>
-        <source>Nothing laid over</source>
-        <translation>Nothing laid over</translation>
-    </message>
-    <message>
-        <source>Exposed to ranged attacks, %</source>
-        <translation>Exposed to ranged attacks, %</translation>
-    </message>
-    <message>
-        <source>Shortest ways through, %</source>
-        <translation>Shortest ways through, %</translation>
-    </message>
-    <message>
-        <source>Steps from the selected space</source>
-        <translation>Steps from the selected space</translation>
-    </message>
-    <message>
-        <source>As seen without red cones</source>
-        <translation>As seen without red cones</translation>
-    </message>
-    <message>
-        <source>As seen without green cones</source>
-        <translation>As seen without green cones</translation>
-    </message>
-    <message>
-        <source>As seen without blue cones</source>
-        <translation>As seen without blue cones</translation>
-    </message>
-    <message>
-        <source>Laid over the board</source>
-        <translation>Laid over the board</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stop</translation>
-    </message>
-    <message>
-        <source>Are the starts fair?</source>
-        <translation>Are the starts fair?</translation>
-    </message>
-    <message>
-        <source>Spaces: %1, lines: %2 (%3 a space)</source>
-        <translation>Spaces: %1, lines: %2 (%3 a space)</translation>
-    </message>
-    <message>
-        <source>Closest colours: %1, %2</source>
-        <translation>Closest colors: %1, %2</translation>
-    </message>
-    <message>
-        <source>Least contrast: %1, %2 to 1</source>
-        <translation>Least contrast: %1, %2 to 1</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LedgerView</name>
-    <message>
-        <source>Steps of the combat</source>
-        <translation>Steps of the combat</translation>
-    </message>
-    <message>
-        <source>Step %1, %2</source>
-        <translation>Step %1, %2</translation>
-    </message>
-    <message>
-        <source>%1: nothing is due.</source>
-        <translation>%1: nothing is due.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Cancelled by %1</source>
-        <translation>Canceled by %1</translation>
-    </message>
-    <message>
-        <source>Attack %1</source>
-        <translation>Attack %1</translation>
-    </message>
-    <message>
-        <source>Defense %1</source>
-        <translation>Defense %1</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Step</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>What happens</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Rule</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::Lesson</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 of %2</translation>
-    </message>
-    <message>
-        <source>Welcome. Your hero is already there; place the sidekick on one of the lit spaces.</source>
-        <translation>Welcome. Your hero is already there; place the sidekick on one of the lit spaces.</translation>
-    </message>
-    <message>
-        <source>You have two actions per turn. Press Maneuver or drag a fighter: you draw a card and may move.</source>
-        <translation>You have two actions per turn. Press Maneuver or drag a fighter: you draw a card and may move.</translation>
-    </message>
-    <message>
-        <source>Click a card to boost the move by the number in its drop. Move your fighters, then press Done.</source>
-        <translation>Click a card to boost the move by the number in its drop. Move your fighters, then press Done.</translation>
-    </message>
-    <message>
-        <source>Fighters walk along the lines between spaces. Rest the pointer on a space to see its lines.</source>
-        <translation>Fighters walk along the lines between spaces. Rest the pointer on a space to see its lines.</translation>
-    </message>
-    <message>
-        <source>Colors are zones; a ranged fighter attacks anyone in its zones. Rest the pointer on your sidekick.</source>
-        <translation>Colors are zones; a ranged fighter attacks anyone in its zones. Rest the pointer on your sidekick.</translation>
-    </message>
-    <message>
-        <source>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order.</source>
-        <translation>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order.</translation>
-    </message>
-    <message>
-        <source>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</source>
-        <translation>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</translation>
-    </message>
-    <message>
-        <source>Rest the pointer on your hero: numbers show how many steps away each space is.</source>
-        <translation>Rest the pointer on your hero: numbers show how many steps away each space is.</translation>
-    </message>
-    <message>
-        <source>The combat plays out line by line, and every line cites its rule. Click to continue.</source>
-        <translation>The combat plays out line by line, and every line cites its rule. Click to continue.</translation>
-    </message>
-    <message>
-        <source>Choose a card with a shield or a hexagon, or none: its value is subtracted from the attack.</source>
-        <translation>Choose a card with a shield or a hexagon, or none: its value is subtracted from the attack.</translation>
-    </message>
-    <message>
-        <source>A card with a quill is a scheme, an action of its own. You’ll draw one soon.</source>
-        <translation>A card with a quill is a scheme, an action of its own. You’ll draw one soon.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LessonTag</name>
-    <message>
-        <source>Next</source>
-        <translation>Next</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Skip</translation>
-    </message>
-    <message>
-        <source>First duel</source>
-        <translation>First duel</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LibraryModel</name>
-    <message>
-        <source>Written by a newer Fabletop (version %1 of the file)</source>
-        <translation>Written by a newer Fabletop (version %1 of the file)</translation>
-    </message>
-    <message>
-        <source>The hero %1 is not installed</source>
-        <translation>The hero %1 is not installed</translation>
-    </message>
-    <message>
-        <source>The file cannot be read</source>
-        <translation>The file cannot be read</translation>
-    </message>
-    <message>
-        <source>This is no match file</source>
-        <translation>This is no match file</translation>
-    </message>
-    <message>
-        <source>not over</source>
-        <translation>not over</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> and </translation>
-    </message>
-    <message>
-        <source>sample</source>
-        <translation>sample</translation>
-    </message>
-    <message>
-        <source>Heroes</source>
-        <translation>Heroes</translation>
-    </message>
-    <message>
-        <source>Battlefield</source>
-        <translation>Battlefield</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>People</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Winner</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Turns</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Decisions</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Date</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>Health</source>
-        <translation>Health</translation>
-    </message>
-    <message>
-        <source>%1, the others resigned</source>
-        <translation>%1, the others resigned</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LibraryPage</name>
-    <message>
-        <source>any hero</source>
-        <translation>any hero</translation>
-    </message>
-    <message>
-        <source>Search: heroes, people, battlefield, cards played, notes</source>
-        <translation>Search: heroes, people, battlefield, cards played, notes</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Search</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Hero</translation>
-    </message>
-    <message>
-        <source>all matches</source>
-        <translation>all matches</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>finished</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>unfinished</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>State</translation>
-    </message>
-    <message>
-        <source>Saved matches</source>
-        <translation>Saved matches</translation>
-    </message>
-    <message>
-        <source>No match is like that</source>
-        <translation>No match is like that</translation>
-    </message>
-    <message>
-        <source>No match has been played yet</source>
-        <translation>No match has been played yet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n match(es)</source>
-        <translation>
-            <numerusform>%1 of %n match</numerusform>
-            <numerusform>%1 of %n matches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LibraryPreview</name>
-    <message>
-        <source>Go on playing</source>
-        <translation>Go on playing</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Review</translation>
-    </message>
-    <message>
-        <source>Winner: %1</source>
-        <translation>Winner: %1</translation>
-    </message>
-    <message>
-        <source>Not over yet</source>
-        <translation>Not over yet</translation>
-    </message>
-    <message>
-        <source>Ended by %1</source>
-        <translation>Ended by %1</translation>
-    </message>
-    <message>
-        <source>The last line is half written; it is left out</source>
-        <translation>The last line is half written; it is left out</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 health</source>
-        <translation>%1, %2 of %3 health</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s), %1</source>
-        <translation>
-            <numerusform>%n turn, %1</numerusform>
-            <numerusform>%n turns, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s)</source>
-        <translation>
-            <numerusform>%n decision</numerusform>
-            <numerusform>%n decisions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::MainWindow</name>
-    <message>
-        <source>Drop to open</source>
-        <translation>Drop to open</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::MatchKeeper</name>
-    <message>
-        <source>Match</source>
-        <translation>Match</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Save the match</translation>
-    </message>
-    <message>
-        <source>Matches (*.match)</source>
-        <translation>Matches (*.match)</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Try again</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Save a copy</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Saved as %1</translation>
-    </message>
-    <message>
-        <source>%1 copy</source>
-        <translation>%1 copy</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match goes on; %n change(s) aren’t saved yet.</source>
-        <translation>
-            <numerusform>The match goes on; %n change isn’t saved yet.</numerusform>
-            <numerusform>The match goes on; %n changes aren’t saved yet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Save as…</translation>
-    </message>
-    <message>
-        <source>This file can’t be changed. Notes and branches are saved only in a copy.</source>
-        <translation>This file can’t be changed. Notes and branches are saved only in a copy.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) to this match aren’t saved, because the file can’t be written.</source>
-        <translation>
-            <numerusform>%n change to this match isn’t saved, because the file can’t be written.</numerusform>
-            <numerusform>%n changes to this match aren’t saved, because the file can’t be written.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::MenuRow</name>
-    <message>
-        <source>Welcome page</source>
-        <translation>Welcome page</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Zoom out</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Fit</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Zoom in</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Language</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::NamesPage</name>
-    <message>
-        <source>What is it called elsewhere?</source>
-        <translation>What is it called elsewhere?</translation>
-    </message>
-    <message>
-        <source>The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used.</source>
-        <translation>The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -5524,6 +6026,13 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
+    <name>fabletop::NewMatchPlace</name>
+    <message>
+        <source>New match</source>
+        <translation>New match</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::NotesTab</name>
     <message>
         <source>Taken back here after something hidden came to light: %1</source>
@@ -5596,6 +6105,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>There’s already a bookmark here.</source>
         <translation>There’s already a bookmark here.</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Bookmark</translation>
     </message>
 </context>
 <context>
@@ -5905,6 +6418,176 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Never use it</source>
         <translation>Never use it</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::PropertiesPanel</name>
+    <message>
+        <source>Select two spaces</source>
+        <translation>Select two spaces</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Space %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Text on the ground</source>
+        <translation>Text on the ground</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Battlefield</translation>
+    </message>
+    <message>
+        <source>There is no zone yet</source>
+        <translation>There is no zone yet</translation>
+    </message>
+    <message>
+        <source>Three steps or fewer from here: %1 of %2 spaces</source>
+        <translation>Three steps or fewer from here: %1 of %2 spaces</translation>
+    </message>
+    <message>
+        <source>In range of a ranged attack from %1 of %2 spaces</source>
+        <translation>In range of a ranged attack from %1 of %2 spaces</translation>
+    </message>
+    <message>
+        <source>Shortest ways through here: %1 %</source>
+        <translation>Shortest ways through here: %1 %</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Across</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Down</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>Secret passage opens here</source>
+        <translation>Secret passage opens here</translation>
+    </message>
+    <message>
+        <source>Align left</source>
+        <translation>Align left</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Center</translation>
+    </message>
+    <message>
+        <source>Align right</source>
+        <translation>Align right</translation>
+    </message>
+    <message>
+        <source>Align top</source>
+        <translation>Align top</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Middle</translation>
+    </message>
+    <message>
+        <source>Align bottom</source>
+        <translation>Align bottom</translation>
+    </message>
+    <message>
+        <source>Spread across</source>
+        <translation>Spread across</translation>
+    </message>
+    <message>
+        <source>Spread down</source>
+        <translation>Spread down</translation>
+    </message>
+    <message>
+        <source>Snap to the grid</source>
+        <translation>Snap to the grid</translation>
+    </message>
+    <message>
+        <source>Mirror left to right</source>
+        <translation>Mirror left to right</translation>
+    </message>
+    <message>
+        <source>Mirror top to bottom</source>
+        <translation>Mirror top to bottom</translation>
+    </message>
+    <message>
+        <source>Half a turn</source>
+        <translation>Half a turn</translation>
+    </message>
+    <message>
+        <source>Join or part</source>
+        <translation>Join or part</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Width by height</source>
+        <translation>Width by height</translation>
+    </message>
+    <message>
+        <source>Size of spaces</source>
+        <translation>Size of spaces</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Author</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>License</translation>
+    </message>
+    <message>
+        <source>as large as fits</source>
+        <translation>as large as fits</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>New zone</source>
+        <translation>New zone</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Change…</translation>
+    </message>
+    <message>
+        <source>Picture across</source>
+        <translation>Picture across</translation>
+    </message>
+    <message>
+        <source>Picture down</source>
+        <translation>Picture down</translation>
+    </message>
+    <message>
+        <source>Picture width</source>
+        <translation>Picture width</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
     </message>
 </context>
 <context>
@@ -6233,73 +6916,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
-    <name>fabletop::TablePlace</name>
-    <message>
-        <source>Move no&amp;w</source>
-        <translation>Move no&amp;w</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>&amp;Resign…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>&amp;Leave the table</translation>
-    </message>
-    <message>
-        <source>Resign as %1?</source>
-        <translation>Resign as %1?</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Resign</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Keep playing</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::ViewpointSelector</name>
-    <message>
-        <source>Seen by %1</source>
-        <translation>Seen by %1</translation>
-    </message>
-    <message>
-        <source>Seen by</source>
-        <translation>Seen by</translation>
-    </message>
-    <message>
-        <source>Everyone</source>
-        <translation>Everyone</translation>
-    </message>
-    <message>
-        <source>Spectator</source>
-        <translation>Spectator</translation>
-    </message>
-    <message>
-        <source>All hands are open.</source>
-        <translation>All hands are open.</translation>
-    </message>
-    <message>
-        <source>No hand is seen.</source>
-        <translation>No hand is seen.</translation>
-    </message>
-    <message>
-        <source>Everyone…</source>
-        <translation>Everyone…</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::ReplayPage</name>
-    <message>
-        <source>%1 is defeated</source>
-        <translation>%1 is defeated</translation>
-    </message>
-    <message>
-        <source>Bookmark</source>
-        <translation>Bookmark</translation>
-    </message>
     <message>
         <source>Today&apos;s rules do not know this place</source>
         <translation>Today&apos;s rules do not know this place</translation>
@@ -6346,6 +6963,13 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplayPlace</name>
+    <message>
+        <source>Copy the line that opens this place</source>
+        <translation>Copy the line that opens this place</translation>
     </message>
 </context>
 <context>
@@ -6426,155 +7050,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
-    <name>fabletop::RulebookPage</name>
-    <message>
-        <source>Nothing was found</source>
-        <translation>Nothing was found</translation>
-    </message>
-    <message>
-        <source>There is nothing before</source>
-        <translation>There is nothing before</translation>
-    </message>
-    <message>
-        <source>There is nothing after</source>
-        <translation>There is nothing after</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>Search the rules</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Forward</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Save as PDF</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Contents</translation>
-    </message>
-    <message>
-        <source>Second language</source>
-        <translation>Second language</translation>
-    </message>
-    <message>
-        <source>one language</source>
-        <translation>one language</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::RulesEditor</name>
-    <message>
-        <source>Nothing more can stand here</source>
-        <translation>Nothing more can stand here</translation>
-    </message>
-    <message>
-        <source>There is no name under the cursor that this file declares</source>
-        <translation>There is no name under the cursor that this file declares</translation>
-    </message>
-    <message>
-        <source>A line is not understood yet: see the problems</source>
-        <translation>A line is not understood yet: see the problems</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HeroEditorPage</name>
-    <message>
-        <source>Write “%1”</source>
-        <translation>Write “%1”</translation>
-    </message>
-    <message>
-        <source>The text has mistakes: see the problems</source>
-        <translation>The text has mistakes: see the problems</translation>
-    </message>
-    <message>
-        <source>The hero has no cards yet</source>
-        <translation>The hero has no cards yet</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong</source>
-        <translation>Nothing is wrong</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>File</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Find</translation>
-    </message>
-    <message>
-        <source>Tidy up</source>
-        <translation>Tidy up</translation>
-    </message>
-    <message>
-        <source>Puts the text into its canonical form</source>
-        <translation>Puts the text into its canonical form</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Try it</translation>
-    </message>
-    <message>
-        <source>What the file declares</source>
-        <translation>What the file declares</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problems</translation>
-    </message>
-    <message>
-        <source>Rules text</source>
-        <translation>Rules text</translation>
-    </message>
-    <message>
-        <source>Find and replace</source>
-        <translation>Find and replace</translation>
-    </message>
-    <message>
-        <source>Try this card</source>
-        <translation>Try this card</translation>
-    </message>
-    <message>
-        <source>The card at the cursor on a table where it can be played at once</source>
-        <translation>The card at the cursor on a table where it can be played at once</translation>
-    </message>
-    <message>
-        <source>A match with this hero</source>
-        <translation>A match with this hero</translation>
-    </message>
-    <message>
-        <source>Begin with File → New hero…, or write a first line: hero &quot;Name&quot;</source>
-        <translation>Begin with File → New hero…, or write a first line: hero &quot;Name&quot;</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Card</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Language</translation>
-    </message>
-    <message>
-        <source>Everything that can be written, with examples</source>
-        <translation>Everything that can be written, with examples</translation>
-    </message>
-    <message>
-        <source>Beside the text</source>
-        <translation>Beside the text</translation>
-    </message>
-    <message>
-        <source>The text is empty</source>
-        <translation>The text is empty</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::RuleSetDocument</name>
     <message>
         <source>%1: %2</source>
@@ -6611,6 +7086,14 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Open a rule set</source>
         <translation>Open a rule set</translation>
+    </message>
+    <message>
+        <source>No copy of the unsaved rule set can be kept in %1.</source>
+        <translation>No copy of the unsaved rule set can be kept in %1.</translation>
+    </message>
+    <message>
+        <source>a rule set that was not saved yet</source>
+        <translation>a rule set that was not saved yet</translation>
     </message>
 </context>
 <context>
@@ -6708,6 +7191,71 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Reset: %1</source>
         <translation>Reset: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulebookPage</name>
+    <message>
+        <source>Nothing was found</source>
+        <translation>Nothing was found</translation>
+    </message>
+    <message>
+        <source>There is nothing before</source>
+        <translation>There is nothing before</translation>
+    </message>
+    <message>
+        <source>There is nothing after</source>
+        <translation>There is nothing after</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Forward</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Save as PDF</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Second language</translation>
+    </message>
+    <message>
+        <source>one language</source>
+        <translation>one language</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulebookPlace</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Rulebook</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulesEditor</name>
+    <message>
+        <source>Nothing more can stand here</source>
+        <translation>Nothing more can stand here</translation>
+    </message>
+    <message>
+        <source>There is no name under the cursor that this file declares</source>
+        <translation>There is no name under the cursor that this file declares</translation>
+    </message>
+    <message>
+        <source>A line is not understood yet: see the problems</source>
+        <translation>A line is not understood yet: see the problems</translation>
     </message>
 </context>
 <context>
@@ -6840,6 +7388,17 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
+    <name>fabletop::SettingsFile</name>
+    <message>
+        <source>Couldn’t read your settings, so the defaults are in use. The damaged file is now %1 in %2.</source>
+        <translation>Couldn’t read your settings, so the defaults are in use. The damaged file is now %1 in %2.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</source>
+        <translation>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::ShakePage</name>
     <message>
         <source>%1 of %2 games, %3 decisions</source>
@@ -6947,42 +7506,121 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
-    <name>fabletop::TablePage</name>
+    <name>fabletop::TableController</name>
     <message>
-        <source>Battlefield</source>
-        <translation>Battlefield</translation>
+        <source>Finish the maneuver first</source>
+        <translation>Finish the maneuver first</translation>
+    </message>
+    <message>
+        <source>Nothing is picked</source>
+        <translation>Nothing is picked</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TableInspector</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Timeline</translation>
+    </message>
+    <message>
+        <source>The table shows this moment already</source>
+        <translation>The table shows this moment already</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The other hero is asked now</source>
-        <translation>The other hero is asked now</translation>
+        <source>That cannot be done</source>
+        <translation>That cannot be done</translation>
     </message>
     <message>
-        <source>attack</source>
-        <translation>attack</translation>
+        <source>What is asked</source>
+        <translation>What is asked</translation>
     </message>
     <message>
-        <source>boost</source>
-        <translation>boost</translation>
+        <source>Actions</source>
+        <translation>Actions</translation>
     </message>
     <message>
-        <source>defense</source>
-        <translation>defense</translation>
+        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
+        <translation>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</translation>
     </message>
     <message>
         <source>Hand</source>
         <translation>Hand</translation>
     </message>
     <message>
+        <source>There is no card here</source>
+        <translation>There is no card here</translation>
+    </message>
+    <message>
+        <source>Between the cards is nothing to pick</source>
+        <translation>Between the cards is nothing to pick</translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>What happened</translation>
     </message>
     <message>
+        <source>Click a sentence to learn from which rule it follows.</source>
+        <translation>Click a sentence to learn from which rule it follows.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>The table</translation>
+    </message>
+    <message>
+        <source>There is nothing to pick here</source>
+        <translation>There is nothing to pick here</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Space %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies) left</source>
+        <translation>
+            <numerusform>One copy left</numerusform>
+            <numerusform>%n copies left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are not asked any more. Click here to be asked again.</source>
+        <translation>You are not asked any more. Click here to be asked again.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Setup</translation>
+    </message>
+    <message>
         <source>Turn %1</source>
         <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>%1
+It follows from %2.</source>
+        <translation>%1
+It follows from %2.</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Since your turn</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TablePage</name>
+    <message>
+        <source>Battlefield</source>
+        <translation>Battlefield</translation>
+    </message>
+    <message>
+        <source>The other hero is asked now</source>
+        <translation>The other hero is asked now</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>Your hand lies below the board</source>
@@ -6990,173 +7628,30 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
-    <name>fabletop::PropertiesPanel</name>
+    <name>fabletop::TablePlace</name>
     <message>
-        <source>Select two spaces</source>
-        <translation>Select two spaces</translation>
+        <source>Move no&amp;w</source>
+        <translation>Move no&amp;w</translation>
     </message>
     <message>
-        <source>Space %1</source>
-        <translation>Space %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n space(s)</source>
-        <translation>
-            <numerusform>%n space</numerusform>
-            <numerusform>%n spaces</numerusform>
-        </translation>
+        <source>&amp;Resign…</source>
+        <translation>&amp;Resign…</translation>
     </message>
     <message>
-        <source>Text on the ground</source>
-        <translation>Text on the ground</translation>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Leave the table</translation>
     </message>
     <message>
-        <source>Battlefield</source>
-        <translation>Battlefield</translation>
+        <source>Resign as %1?</source>
+        <translation>Resign as %1?</translation>
     </message>
     <message>
-        <source>There is no zone yet</source>
-        <translation>There is no zone yet</translation>
+        <source>Resign</source>
+        <translation>Resign</translation>
     </message>
     <message>
-        <source>Three steps or fewer from here: %1 of %2 spaces</source>
-        <translation>Three steps or fewer from here: %1 of %2 spaces</translation>
-    </message>
-    <message>
-        <source>In range of a ranged attack from %1 of %2 spaces</source>
-        <translation>In range of a ranged attack from %1 of %2 spaces</translation>
-    </message>
-    <message>
-        <source>Shortest ways through here: %1 %</source>
-        <translation>Shortest ways through here: %1 %</translation>
-    </message>
-    <message>
-        <source>Across</source>
-        <translation>Across</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Down</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>none</translation>
-    </message>
-    <message>
-        <source>Secret passage opens here</source>
-        <translation>Secret passage opens here</translation>
-    </message>
-    <message>
-        <source>Align left</source>
-        <translation>Align left</translation>
-    </message>
-    <message>
-        <source>Centre</source>
-        <translation>Center</translation>
-    </message>
-    <message>
-        <source>Align right</source>
-        <translation>Align right</translation>
-    </message>
-    <message>
-        <source>Align top</source>
-        <translation>Align top</translation>
-    </message>
-    <message>
-        <source>Middle</source>
-        <translation>Middle</translation>
-    </message>
-    <message>
-        <source>Align bottom</source>
-        <translation>Align bottom</translation>
-    </message>
-    <message>
-        <source>Spread across</source>
-        <translation>Spread across</translation>
-    </message>
-    <message>
-        <source>Spread down</source>
-        <translation>Spread down</translation>
-    </message>
-    <message>
-        <source>Snap to the grid</source>
-        <translation>Snap to the grid</translation>
-    </message>
-    <message>
-        <source>Mirror left to right</source>
-        <translation>Mirror left to right</translation>
-    </message>
-    <message>
-        <source>Mirror top to bottom</source>
-        <translation>Mirror top to bottom</translation>
-    </message>
-    <message>
-        <source>Half a turn</source>
-        <translation>Half a turn</translation>
-    </message>
-    <message>
-        <source>Join or part</source>
-        <translation>Join or part</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>Id</translation>
-    </message>
-    <message>
-        <source>Width by height</source>
-        <translation>Width by height</translation>
-    </message>
-    <message>
-        <source>Size of spaces</source>
-        <translation>Size of spaces</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Author</translation>
-    </message>
-    <message>
-        <source>License</source>
-        <translation>License</translation>
-    </message>
-    <message>
-        <source>as large as fits</source>
-        <translation>as large as fits</translation>
-    </message>
-    <message>
-        <source>Zones</source>
-        <translation>Zones</translation>
-    </message>
-    <message>
-        <source>New zone</source>
-        <translation>New zone</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Change…</translation>
-    </message>
-    <message>
-        <source>Picture across</source>
-        <translation>Picture across</translation>
-    </message>
-    <message>
-        <source>Picture down</source>
-        <translation>Picture down</translation>
-    </message>
-    <message>
-        <source>Picture width</source>
-        <translation>Picture width</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Delete</translation>
+        <source>Keep playing</source>
+        <translation>Keep playing</translation>
     </message>
 </context>
 <context>
@@ -7289,6 +7784,33 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Timeline</source>
         <translation>Timeline</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::UntilMenu</name>
+    <message>
+        <source>The match ends</source>
+        <translation>The match ends</translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation>A card is played</translation>
+    </message>
+    <message>
+        <source>%1 is hurt</source>
+        <translation>%1 is hurt</translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <translation>%1 is defeated</translation>
+    </message>
+    <message>
+        <source>%1 is down to %2 or less</source>
+        <translation>%1 is down to %2 or less</translation>
+    </message>
+    <message>
+        <source>A card is drawn</source>
+        <translation>A card is drawn</translation>
     </message>
 </context>
 <context>
@@ -7442,6 +7964,37 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
+    <name>fabletop::ViewpointSelector</name>
+    <message>
+        <source>Seen by %1</source>
+        <translation>Seen by %1</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Seen by</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Everyone</translation>
+    </message>
+    <message>
+        <source>Spectator</source>
+        <translation>Spectator</translation>
+    </message>
+    <message>
+        <source>All hands are open.</source>
+        <translation>All hands are open.</translation>
+    </message>
+    <message>
+        <source>No hand is seen.</source>
+        <translation>No hand is seen.</translation>
+    </message>
+    <message>
+        <source>Everyone…</source>
+        <translation>Everyone…</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::WelcomePage</name>
     <message>
         <source>Play</source>
@@ -7484,128 +8037,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
-    <name>fabletop::BattlefieldEditorPage</name>
-    <message>
-        <source>Workshop</source>
-        <translation>Workshop</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Save as…</translation>
-    </message>
-    <message>
-        <source>Changes to %1 were not saved when the program ended (%2).</source>
-        <translation>Changes to %1 were not saved when the program ended (%2).</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo</source>
-        <translation>There is nothing to undo</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo</source>
-        <translation>There is nothing to redo</translation>
-    </message>
-    <message>
-        <source>Undo “%1”</source>
-        <translation>Undo “%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>Accept %n proposed line(s)</source>
-        <translation>
-            <numerusform>Accept %n proposed line</numerusform>
-            <numerusform>Accept %n proposed lines</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No match can be played yet: see the problems</source>
-        <translation>No match can be played yet: see the problems</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>File</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Redo</translation>
-    </message>
-    <message>
-        <source>Dismiss them</source>
-        <translation>Dismiss them</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Try it</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Saved</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Cut</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copy</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Paste</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicate</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Delete</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Select all</translation>
-    </message>
-    <message>
-        <source>Overwrite</source>
-        <translation>Overwrite</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restore</translation>
-    </message>
-    <message>
-        <source>Discard changes</source>
-        <translation>Discard changes</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Replace</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Remove</translation>
-    </message>
-    <message>
-        <source>%1 already exists. Overwrite it?</source>
-        <translation>%1 already exists. Overwrite it?</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Discard</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::WorkshopPlace</name>
     <message>
         <source>Workshop: %1</source>
@@ -7640,418 +8071,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>No zone yet</source>
         <translation>No zone yet</translation>
-    </message>
-</context>
-<context>
-    <name>CombatPlace</name>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turn %1</translation>
-    </message>
-    <message>
-        <source>%1, action %2</source>
-        <translation>%1, action %2</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayMarks</name>
-    <message>
-        <source>Bookmark</source>
-        <translation>Bookmark</translation>
-    </message>
-    <message>
-        <source>All hands were shown here</source>
-        <translation>All hands were shown here</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n and the lead</source>
-        <translation>
-            <numerusform>Turning point: %1 loses %n and the lead</numerusform>
-            <numerusform>Turning point: %1 loses %n and the lead</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n at once</source>
-        <translation>
-            <numerusform>Turning point: %1 loses %n at once</numerusform>
-            <numerusform>Turning point: %1 loses %n at once</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TableLooks</name>
-    <message>
-        <source>Maneuver: draws a card</source>
-        <translation>Maneuver: draws a card</translation>
-    </message>
-    <message>
-        <source>attack</source>
-        <translation>attack</translation>
-    </message>
-    <message>
-        <source>boost</source>
-        <translation>boost</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>defense</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) since your turn</source>
-        <translation>
-            <numerusform>%n thing since your turn</numerusform>
-            <numerusform>%n things since your turn</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TableNews</name>
-    <message>
-        <source>Played as a scheme</source>
-        <translation>Played as a scheme</translation>
-    </message>
-</context>
-<context>
-    <name>TableWords</name>
-    <message>
-        <source>Take up a token first: click the space it lies on</source>
-        <translation>Take up a token first: click the space it lies on</translation>
-    </message>
-    <message>
-        <source>Take up a fighter first</source>
-        <translation>Take up a fighter first</translation>
-    </message>
-    <message>
-        <source>Choose whom to attack: the marked fighters</source>
-        <translation>Choose whom to attack: the marked fighters</translation>
-    </message>
-    <message>
-        <source>Choose a card from the hand</source>
-        <translation>Choose a card from the hand</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more card(s)</source>
-        <translation>
-            <numerusform>Choose one more card</numerusform>
-            <numerusform>Choose %n more cards</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no space</source>
-        <translation>There is no space</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>The match is over</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: return to the table first</source>
-        <translation>This is an earlier moment: return to the table first</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>It is for %1 to decide now</translation>
-    </message>
-    <message>
-        <source>%1, choose a scheme</source>
-        <translation>%1, choose a scheme</translation>
-    </message>
-    <message>
-        <source>%1, choose who plays it</source>
-        <translation>%1, choose who plays it</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks</source>
-        <translation>%1, choose who attacks</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks %2</source>
-        <translation>%1, choose who attacks %2</translation>
-    </message>
-    <message>
-        <source>%1, choose whom %2 attacks</source>
-        <translation>%1, choose whom %2 attacks</translation>
-    </message>
-    <message>
-        <source>%1, choose a card: %2 attacks %3</source>
-        <translation>%1, choose a card: %2 attacks %3</translation>
-    </message>
-    <message>
-        <source>No match is open</source>
-        <translation>No match is open</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attacks %2</translation>
-    </message>
-    <message>
-        <source>You’re looking at turn %1.</source>
-        <translation>You’re looking at turn %1.</translation>
-    </message>
-    <message>
-        <source>You’re looking at the setup.</source>
-        <translation>You’re looking at the setup.</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Only %1 should look</translation>
-    </message>
-    <message>
-        <source>%1 is choosing a defense</source>
-        <translation>%1 is choosing a defense</translation>
-    </message>
-    <message>
-        <source>%1 is choosing an action</source>
-        <translation>%1 is choosing an action</translation>
-    </message>
-    <message>
-        <source>%1 is moving</source>
-        <translation>%1 is moving</translation>
-    </message>
-    <message>
-        <source>%1 is deciding</source>
-        <translation>%1 is deciding</translation>
-    </message>
-    <message>
-        <source>%1, what should %2 do?</source>
-        <translation>%1, what should %2 do?</translation>
-    </message>
-    <message>
-        <source>%1: %2 goes to %3</source>
-        <translation>%1: %2 goes to %3</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2. %3, choose a defense</source>
-        <translation>%1 attacks %2. %3, choose a defense</translation>
-    </message>
-    <message>
-        <source>Face down until the defender has chosen</source>
-        <translation>Face down until the defender has chosen</translation>
-    </message>
-    <message>
-        <source>Fighter, target and card in any order</source>
-        <translation>Fighter, target and card in any order</translation>
-    </message>
-    <message>
-        <source>a lit space begins a maneuver, which draws a card</source>
-        <translation>a lit space begins a maneuver, which draws a card</translation>
-    </message>
-    <message>
-        <source>boosted by %1; another click takes it back</source>
-        <translation>boosted by %1; another click takes it back</translation>
-    </message>
-    <message>
-        <source>Select the next fighter, or press %1.</source>
-        <translation>Select the next fighter, or press %1.</translation>
-    </message>
-    <message>
-        <source>or drop a card on the board to go further</source>
-        <translation>or drop a card on the board to go further</translation>
-    </message>
-    <message>
-        <source>each fighter may move once</source>
-        <translation>each fighter may move once</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Move %1</translation>
-    </message>
-    <message>
-        <source>+%1 %2</source>
-        <translation>+%1 %2</translation>
-    </message>
-    <message>
-        <source>+%1 boost</source>
-        <translation>+%1 boost</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>No defense card</translation>
-    </message>
-    <message>
-        <source>Leave %1</source>
-        <translation>Leave %1</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Done</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Not now</translation>
-    </message>
-    <message>
-        <source>Finish the maneuver first</source>
-        <translation>Finish the maneuver first</translation>
-    </message>
-    <message>
-        <source>Answer the question first</source>
-        <translation>Answer the question first</translation>
-    </message>
-    <message>
-        <source>Wait until everything has been shown</source>
-        <translation>Wait until everything has been shown</translation>
-    </message>
-    <message>
-        <source>%1 can attack, undefended:</source>
-        <translation>%1 can attack, undefended:</translation>
-    </message>
-    <message>
-        <source>%1: %2, enough to defeat</source>
-        <translation>%1: %2, enough to defeat</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::TableInspector</name>
-    <message>
-        <source>Timeline</source>
-        <translation>Timeline</translation>
-    </message>
-    <message>
-        <source>The table shows this moment already</source>
-        <translation>The table shows this moment already</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>That cannot be done</source>
-        <translation>That cannot be done</translation>
-    </message>
-    <message>
-        <source>What is asked</source>
-        <translation>What is asked</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Actions</translation>
-    </message>
-    <message>
-        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
-        <translation>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Hand</translation>
-    </message>
-    <message>
-        <source>There is no card here</source>
-        <translation>There is no card here</translation>
-    </message>
-    <message>
-        <source>Between the cards is nothing to pick</source>
-        <translation>Between the cards is nothing to pick</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>What happened</translation>
-    </message>
-    <message>
-        <source>Click a sentence to learn from which rule it follows.</source>
-        <translation>Click a sentence to learn from which rule it follows.</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>The table</translation>
-    </message>
-    <message>
-        <source>There is nothing to pick here</source>
-        <translation>There is nothing to pick here</translation>
-    </message>
-    <message>
-        <source>Space %1</source>
-        <translation>Space %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copy(ies) left</source>
-        <translation>
-            <numerusform>One copy left</numerusform>
-            <numerusform>%n copies left</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You are not asked any more. Click here to be asked again.</source>
-        <translation>You are not asked any more. Click here to be asked again.</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Setup</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turn %1</translation>
-    </message>
-    <message>
-        <source>%1
-It follows from %2.</source>
-        <translation>%1
-It follows from %2.</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>Since your turn</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::EditorFiles</name>
-    <message>
-        <source>Discard these changes? You can’t restore them later.</source>
-        <translation>Discard these changes? You can’t restore them later.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DivergenceLabel</name>
-    <message>
-        <source>The setup</source>
-        <translation>The setup</translation>
-    </message>
-    <message>
-        <source>Decision %1 of “%2”</source>
-        <translation>Decision %1 of “%2”</translation>
-    </message>
-    <message>
-        <source>Decision %1</source>
-        <translation>Decision %1</translation>
-    </message>
-    <message>
-        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
-        <translation>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::UntilMenu</name>
-    <message>
-        <source>The match ends</source>
-        <translation>The match ends</translation>
-    </message>
-    <message>
-        <source>A card is played</source>
-        <translation>A card is played</translation>
-    </message>
-    <message>
-        <source>%1 is hurt</source>
-        <translation>%1 is hurt</translation>
-    </message>
-    <message>
-        <source>%1 is defeated</source>
-        <translation>%1 is defeated</translation>
-    </message>
-    <message>
-        <source>%1 is down to %2 or less</source>
-        <translation>%1 is down to %2 or less</translation>
-    </message>
-    <message>
-        <source>A card is drawn</source>
-        <translation>A card is drawn</translation>
     </message>
 </context>
 </TS>

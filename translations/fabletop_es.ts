@@ -89,6 +89,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>Back to table</source>
         <translation>Volver a la mesa</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
 </context>
 <context>
     <name>CardRow</name>
@@ -205,6 +209,25 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <numerusform>%1 recibe %n de daño</numerusform>
             <numerusform>%1 recibe %n de daño</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 ataca a %2</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>Sin carta de defensa</translation>
+    </message>
+</context>
+<context>
+    <name>CombatPlace</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1, action %2</source>
+        <translation>%1, acción %2</translation>
     </message>
 </context>
 <context>
@@ -1406,6 +1429,22 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>%1 is gone.</source>
         <translation>Se quita: %1.</translation>
     </message>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defensa</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>potenciador</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>HeroHints</name>
@@ -1515,6 +1554,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>. %1: %2</source>
         <translation>. %1: %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>MatchOpener</name>
@@ -1527,6 +1570,3285 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>
             <numerusform>Abrir la primera decisión</numerusform>
             <numerusform>Abrir las %n primeras decisiones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchPicture</name>
+    <message>
+        <source>%1 against %2, %3</source>
+        <translation>%1 contra %2, %3</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, turno %2</translation>
+    </message>
+    <message>
+        <source>%1, setup</source>
+        <translation>%1, preparación</translation>
+    </message>
+    <message>
+        <source>Couldn’t open this file.</source>
+        <translation>No se pudo abrir este archivo.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open %1: %2.</source>
+        <translation>No se pudo abrir %1: %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewHero</name>
+    <message>
+        <source>A hero needs a name with at least one letter or digit.</source>
+        <translation>Un héroe necesita un nombre con al menos una letra o cifra.</translation>
+    </message>
+    <message>
+        <source>A sidekick needs a name with at least one letter or digit.</source>
+        <translation>Un ayudante necesita un nombre con al menos una letra o cifra.</translation>
+    </message>
+    <message>
+        <source>Two fighters have the name “%1”.</source>
+        <translation>Dos luchadores se llaman «%1».</translation>
+    </message>
+    <message>
+        <source>A hero has at most %1 sidekicks.</source>
+        <translation>Un héroe tiene como máximo %1 ayudantes.</translation>
+    </message>
+    <message>
+        <source>Health is a number from %1 to %2.</source>
+        <translation>La vida es un número del %1 al %2.</translation>
+    </message>
+    <message>
+        <source>Move is a number from %1 to %2.</source>
+        <translation>El movimiento es un número del %1 al %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OldPlaces</name>
+    <message>
+        <source>Couldn’t move %1 out of %2. It isn’t lost, but Fabletop no longer looks there.</source>
+        <translation>No se pudo sacar %1 de %2. No se ha perdido, pero Fabletop ya no busca ahí.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHands</name>
+    <message>
+        <source>Show all hands</source>
+        <translation>Mostrar todas las manos</translation>
+    </message>
+    <message>
+        <source>Show all hands?</source>
+        <translation>¿Mostrar todas las manos?</translation>
+    </message>
+    <message>
+        <source>This match is still running. The match file will say that all hands were shown here.</source>
+        <translation>Esta partida sigue en curso. El archivo de la partida indicará que aquí se mostraron todas las manos.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>PackageFolder</name>
+    <message>
+        <source>%1 cannot be changed.</source>
+        <translation>%1 no se puede modificar.</translation>
+    </message>
+</context>
+<context>
+    <name>PackageWords</name>
+    <message>
+        <source>Hero</source>
+        <translation>Héroe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n health</source>
+        <translation>
+            <numerusform>%n de vida</numerusform>
+            <numerusform>%n de vida</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>moves %1</source>
+        <translation>movimiento %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de batalla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n puesto</numerusform>
+            <numerusform>%n puestos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Conjunto de reglas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n cambio</numerusform>
+            <numerusform>%n cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) for cards and figures</source>
+        <translation>
+            <numerusform>%n imagen para cartas y figuras</numerusform>
+            <numerusform>%n imágenes para cartas y figuras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>por %1</translation>
+    </message>
+    <message>
+        <source>revision %1</source>
+        <translation>revisión %1</translation>
+    </message>
+    <message>
+        <source>It replaces revision %1, which is installed.</source>
+        <translation>Sustituye a la revisión %1, que está instalada.</translation>
+    </message>
+    <message>
+        <source>This very package is installed already.</source>
+        <translation>Este mismo paquete ya está instalado.</translation>
+    </message>
+    <message>
+        <source>Revision %1 is installed with other contents. Installing replaces it.</source>
+        <translation>Está instalada la revisión %1 con otro contenido. Al instalar se sustituye.</translation>
+    </message>
+    <message>
+        <source>Revision %1 is installed, which is newer. Installing replaces it.</source>
+        <translation>Está instalada la revisión %1, que es más nueva. Al instalar se sustituye.</translation>
+    </message>
+    <message>
+        <source>“%1” by %2 is installed under the same name. Installing replaces it.</source>
+        <translation>«%1», de %2, está instalado con el mismo nombre. Al instalar se sustituye.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Try a card</source>
+        <translation>Probar una carta</translation>
+    </message>
+    <message>
+        <source>Shake it</source>
+        <translation>Ponerlo a prueba</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Equilibrio</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Qué ha cambiado</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Héroes</translation>
+    </message>
+    <message>
+        <source>Battlefields</source>
+        <translation>Campos de batalla</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Conjuntos de reglas</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Paquetes</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Inicio</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Repetición</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Partidas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartas</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>R&amp;ulebook</source>
+        <translation>R&amp;eglamento</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Taller</translation>
+    </message>
+    <message>
+        <source>Wor&amp;kshop</source>
+        <translation>&amp;Taller</translation>
+    </message>
+</context>
+<context>
+    <name>Pattern</name>
+    <message>
+        <source>plain</source>
+        <translation>liso</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>rails</source>
+        <translation>raíles</translation>
+    </message>
+    <message>
+        <source>zigzag</source>
+        <translation>zigzag</translation>
+    </message>
+    <message>
+        <source>checks</source>
+        <translation>ajedrezado</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>rombos</translation>
+    </message>
+    <message>
+        <source>scales</source>
+        <translation>escamas</translation>
+    </message>
+    <message>
+        <source>slant</source>
+        <translation>oblicuo</translation>
+    </message>
+    <message>
+        <source>teeth</source>
+        <translation>dientes</translation>
+    </message>
+    <message>
+        <source>rays</source>
+        <translation>rayos</translation>
+    </message>
+    <message>
+        <source>beads</source>
+        <translation>cuentas</translation>
+    </message>
+    <message>
+        <source>crosses</source>
+        <translation>cruces</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Desplazar hacia la izquierda</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Desplazar hacia la derecha</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayLook</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1, event %2 of %3</source>
+        <translation>%1, evento %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1. Nobody won it.</source>
+        <translation>%1. No lo ganó nadie.</translation>
+    </message>
+    <message>
+        <source>%1. %2 won it.</source>
+        <translation>%1. Lo ganó %2.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparación</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayMarks</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>All hands were shown here</source>
+        <translation>Aquí se mostraron todas las manos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n and the lead</source>
+        <translation>
+            <numerusform>Momento decisivo: %1 pierde %n de vida y la ventaja</numerusform>
+            <numerusform>Momento decisivo: %1 pierde %n de vida y la ventaja</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n at once</source>
+        <translation>
+            <numerusform>Momento decisivo: %1 pierde %n de vida de golpe</numerusform>
+            <numerusform>Momento decisivo: %1 pierde %n de vida de golpe</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleField</name>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Opening hand</source>
+        <translation>Mano inicial</translation>
+    </message>
+    <message>
+        <source>Cards that everybody draws before the first turn.</source>
+        <translation>Cartas que cada cual roba antes del primer turno.</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>Límite de mano</translation>
+    </message>
+    <message>
+        <source>Cards that may be kept at the end of one’s own turn.</source>
+        <translation>Cartas que se pueden conservar al final del turno propio.</translation>
+    </message>
+    <message>
+        <source>Actions a turn</source>
+        <translation>Acciones por turno</translation>
+    </message>
+    <message>
+        <source>So many actions must be taken each turn.</source>
+        <translation>Tantas acciones hay que realizar en cada turno.</translation>
+    </message>
+    <message>
+        <source>Exhaustion damage</source>
+        <translation>Daño por agotamiento</translation>
+    </message>
+    <message>
+        <source>What each fighter takes where a card should be drawn and the deck is empty.</source>
+        <translation>Lo que recibe cada luchador cuando hay que robar una carta y el mazo está vacío.</translation>
+    </message>
+    <message>
+        <source>Exhausted decks are reshuffled</source>
+        <translation>Los mazos agotados se barajan de nuevo</translation>
+    </message>
+    <message>
+        <source>An empty deck is made anew out of the discard pile when a card should be drawn.</source>
+        <translation>Un mazo vacío se forma de nuevo con la pila de descarte cuando hay que robar una carta.</translation>
+    </message>
+    <message>
+        <source>Late end check</source>
+        <translation>Comprobación final tardía</translation>
+    </message>
+    <message>
+        <source>Fallen heroes are looked for when an action is over, not at once.</source>
+        <translation>Los héroes caídos se comprueban al terminar una acción, no al instante.</translation>
+    </message>
+</context>
+<context>
+    <name>SampleNotes</name>
+    <message>
+        <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
+        <translation>Una lección. Juegan dos ordenadores de nivel Oportunista; las notas cuentan lo que pensaría una persona. Salta de una nota a otra con la tecla N.</translation>
+    </message>
+    <message>
+        <source>All stand: helpers only in a zone of their hero&apos;s start. Dracula spread his Sisters out, one of them on a secret passage.</source>
+        <translation>Todos están en su sitio: los ayudantes, solo en una zona de la casilla de inicio de su héroe. Drácula ha repartido a sus Hermanas, una de ellas en un pasadizo secreto.</translation>
+    </message>
+    <message>
+        <source>Name a number: the other player discards a card of that value or else shows the hand. A good first action: what is seen stays known as long as the cards stay there.</source>
+        <translation>Di un número: el oponente descarta una carta de ese valor o, si no la tiene, enseña la mano. Buena primera acción: lo que se ha visto vale mientras las cartas sigan ahí.</translation>
+    </message>
+    <message>
+        <source>Attack 4, defense 3: one damage, and the attacker won because damage was dealt. Recovering it at once makes the trade even.</source>
+        <translation>Ataque 4, defensa 3: 1 de daño, y el atacante ha ganado el combate porque se ha hecho daño. Como se recupera enseguida, el intercambio queda igualado.</translation>
+    </message>
+    <message>
+        <source>Defending with nothing costs three. The cards left in hand are all for Holmes: keep a defense for the helper too.</source>
+        <translation>Defenderse sin carta cuesta 3 de vida. Las cartas que quedan en la mano son todas de Holmes: guarda una defensa también para el ayudante.</translation>
+    </message>
+    <message>
+        <source>The printed value of the other card becomes its boost value. Here both are 2, so nothing changes; 3 against 2 is enough, and the Sister falls.</source>
+        <translation>El valor impreso de la otra carta pasa a ser su valor POTENCIADOR. Aquí los dos son 2, así que nada cambia; 3 contra 2 basta, y la Hermana cae.</translation>
+    </message>
+    <message>
+        <source>A value is replaced</source>
+        <translation>Un valor sustituido</translation>
+    </message>
+    <message>
+        <source>A Sister comes back on a space of her hero&apos;s zone. Helpers with one health are cheap to lose and cheap to return.</source>
+        <translation>Una Hermana vuelve a una casilla de la zona de su héroe. Perder a un ayudante con 1 de vida cuesta poco, y devolverlo también.</translation>
+    </message>
+    <message>
+        <source>The same card in defense: the attack stays at 2, and the defender wins a combat in which nobody is hurt.</source>
+        <translation>La misma carta en defensa: el ataque se queda en 2 y el defensor gana un combate en el que nadie resulta herido.</translation>
+    </message>
+    <message>
+        <source>Dr. Watson is ranged: he hits across his zone, and Dracula has no answer in hand.</source>
+        <translation>El Dr. Watson lucha a distancia: golpea desde el otro lado de su zona, y Drácula no tiene con qué responder en la mano.</translation>
+    </message>
+    <message>
+        <source>At the start of each turn Dracula may bite whoever stands adjacent, and draws for it. Staying beside him costs one health a turn.</source>
+        <translation>Al inicio de cada uno de sus turnos, Drácula puede morder a un luchador adyacente y, si lo hace, roba una carta. Quedarse a su lado cuesta 1 de vida por turno.</translation>
+    </message>
+    <message>
+        <source>An empty hand has no defense, and this card grows with every card discarded. It takes nine.</source>
+        <translation>Una mano vacía no tiene defensa, y esta carta crece con cada carta descartada. Se lleva 9 de vida.</translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation>El momento decisivo</translation>
+    </message>
+    <message>
+        <source>The helper falls, and with him the three cards in the deck that only he could use.</source>
+        <translation>Cae el ayudante y, con él, las tres cartas del mazo que solo él podía usar.</translation>
+    </message>
+</context>
+<context>
+    <name>Shaking</name>
+    <message>
+        <source>The game did not come to an end.</source>
+        <translation>La partida no llegó a su fin.</translation>
+    </message>
+    <message>
+        <source>A text ran on and on and was stopped.</source>
+        <translation>Un texto no terminaba nunca y hubo que detenerlo.</translation>
+    </message>
+    <message>
+        <source>A question is open that nobody can answer.</source>
+        <translation>Hay una pregunta abierta que nadie puede responder.</translation>
+    </message>
+    <message>
+        <source>There are answers although nothing is asked.</source>
+        <translation>Hay respuestas aunque no se pregunta nada.</translation>
+    </message>
+    <message>
+        <source>There are more answers than a question can have.</source>
+        <translation>Hay más respuestas de las que puede tener una pregunta.</translation>
+    </message>
+    <message>
+        <source>The events do not give the table.</source>
+        <translation>Los eventos no se corresponden con el estado de la mesa.</translation>
+    </message>
+    <message>
+        <source>The health of a fighter cannot be right.</source>
+        <translation>La vida de un luchador tiene un valor imposible.</translation>
+    </message>
+    <message>
+        <source>A fighter stands where it cannot stand.</source>
+        <translation>Un luchador está donde no puede estar.</translation>
+    </message>
+    <message>
+        <source>Copies of “%1” were lost or doubled.</source>
+        <translation>Se perdieron o se duplicaron copias de «%1».</translation>
+    </message>
+    <message>
+        <source>Cards of the opponent were lost or doubled.</source>
+        <translation>Se perdieron o se duplicaron cartas del oponente.</translation>
+    </message>
+    <message>
+        <source>A text exceeded the limits of the table and was stopped.</source>
+        <translation>Un texto superó los límites de la mesa y se interrumpió.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>melee</source>
+        <translation>cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>a distancia</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defensa</translation>
+    </message>
+    <message>
+        <source>versatile</source>
+        <translation>versátil</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>ingenio</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>%1: health %2, move %3, %4</source>
+        <translation>%1: vida %2, movimiento %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 × %2: health %3, %4</source>
+        <translation>%1 × %2: vida %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 × %2  (%3 %4, boost %5, %6)</source>
+        <translation>%1 × %2  (%3 %4, POTENCIADOR %5, %6)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableLooks</name>
+    <message>
+        <source>Maneuver: draws a card</source>
+        <translation>Maniobra: roba una carta</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>potenciador</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defensa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) since your turn</source>
+        <translation>
+            <numerusform>%n novedad desde tu turno</numerusform>
+            <numerusform>%n novedades desde tu turno</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableNews</name>
+    <message>
+        <source>Played as a scheme</source>
+        <translation>Jugada como ingenio</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Take up a token first: click the space it lies on</source>
+        <translation>Toma antes una ficha: haz clic en la casilla donde está</translation>
+    </message>
+    <message>
+        <source>Take up a fighter first</source>
+        <translation>Elige antes a un luchador</translation>
+    </message>
+    <message>
+        <source>Choose whom to attack: the marked fighters</source>
+        <translation>Elige a quién atacar: los luchadores marcados</translation>
+    </message>
+    <message>
+        <source>Choose a card from the hand</source>
+        <translation>Elige una carta de la mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Elige una carta más</numerusform>
+            <numerusform>Elige %n cartas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no space</source>
+        <translation>Ahí no hay ninguna casilla</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: return to the table first</source>
+        <translation>Este es un momento anterior: vuelve antes a la mesa</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide now</source>
+        <translation>Ahora decide %1</translation>
+    </message>
+    <message>
+        <source>%1, choose a scheme</source>
+        <translation>%1, elige un ingenio</translation>
+    </message>
+    <message>
+        <source>%1, choose who plays it</source>
+        <translation>%1, elige quién lo juega</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks</source>
+        <translation>%1, elige quién ataca</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks %2</source>
+        <translation>%1, elige quién ataca; objetivo: %2</translation>
+    </message>
+    <message>
+        <source>%1, choose whom %2 attacks</source>
+        <translation>%1, elige el objetivo; atacante: %2</translation>
+    </message>
+    <message>
+        <source>%1, choose a card: %2 attacks %3</source>
+        <translation>%1, elige una carta: %2 contra %3</translation>
+    </message>
+    <message>
+        <source>No match is open</source>
+        <translation>No hay ninguna partida abierta</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 ataca a %2</translation>
+    </message>
+    <message>
+        <source>You’re looking at turn %1.</source>
+        <translation>Estás viendo el turno %1.</translation>
+    </message>
+    <message>
+        <source>You’re looking at the setup.</source>
+        <translation>Estás viendo la preparación.</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Solo debe mirar %1</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a defense</source>
+        <translation>%1 está eligiendo una defensa</translation>
+    </message>
+    <message>
+        <source>%1 is choosing an action</source>
+        <translation>%1 está eligiendo una acción</translation>
+    </message>
+    <message>
+        <source>%1 is moving</source>
+        <translation>%1 está moviendo a sus luchadores</translation>
+    </message>
+    <message>
+        <source>%1 is deciding</source>
+        <translation>%1 está decidiendo</translation>
+    </message>
+    <message>
+        <source>%1, what should %2 do?</source>
+        <translation>%1, ¿qué debe hacer %2?</translation>
+    </message>
+    <message>
+        <source>%1: %2 goes to %3</source>
+        <translation>%1: %2 va a la casilla %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2. %3, choose a defense</source>
+        <translation>%1 ataca a %2. %3, elige una defensa</translation>
+    </message>
+    <message>
+        <source>Face down until the defender has chosen</source>
+        <translation>Bocabajo hasta que el defensor haya elegido</translation>
+    </message>
+    <message>
+        <source>Fighter, target and card in any order</source>
+        <translation>Luchador, objetivo y carta, en cualquier orden</translation>
+    </message>
+    <message>
+        <source>a lit space begins a maneuver, which draws a card</source>
+        <translation>una casilla iluminada inicia una maniobra, con la que robas una carta</translation>
+    </message>
+    <message>
+        <source>boosted by %1; another click takes it back</source>
+        <translation>potenciada con %1; otro clic lo deshace</translation>
+    </message>
+    <message>
+        <source>Select the next fighter, or press %1.</source>
+        <translation>Selecciona el siguiente luchador o pulsa %1.</translation>
+    </message>
+    <message>
+        <source>or drop a card on the board to go further</source>
+        <translation>o suelta una carta en el tablero para llegar más lejos</translation>
+    </message>
+    <message>
+        <source>each fighter may move once</source>
+        <translation>cada luchador puede moverse una vez</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Movimiento %1</translation>
+    </message>
+    <message>
+        <source>+%1 %2</source>
+        <translation>+%1 %2</translation>
+    </message>
+    <message>
+        <source>+%1 boost</source>
+        <translation>+%1 de potenciador</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>Sin carta de defensa</translation>
+    </message>
+    <message>
+        <source>Leave %1</source>
+        <translation>Dejar en %1</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Finish the maneuver first</source>
+        <translation>Termina antes la maniobra</translation>
+    </message>
+    <message>
+        <source>Answer the question first</source>
+        <translation>Responde antes a la pregunta</translation>
+    </message>
+    <message>
+        <source>Wait until everything has been shown</source>
+        <translation>Espera a que se haya mostrado todo</translation>
+    </message>
+    <message>
+        <source>%1 can attack, undefended:</source>
+        <translation>%1 puede atacar. Si no hay defensa:</translation>
+    </message>
+    <message>
+        <source>%1: %2, enough to defeat</source>
+        <translation>%1: %2, suficiente para derrotar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSymbols</name>
+    <message>
+        <source>maneuver</source>
+        <translation>maniobra</translation>
+    </message>
+    <message>
+        <source>boosted maneuver</source>
+        <translation>maniobra potenciada</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>ingenio</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>combate</translation>
+    </message>
+    <message>
+        <source>a card drawn by an effect</source>
+        <translation>una carta robada por un efecto</translation>
+    </message>
+    <message>
+        <source>through a secret passage</source>
+        <translation>por un pasadizo secreto</translation>
+    </message>
+    <message>
+        <source>an action not taken</source>
+        <translation>una acción sin usar</translation>
+    </message>
+    <message>
+        <source>end of the match</source>
+        <translation>fin de la partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>combat, attack %1 without defense, %n damage</source>
+        <translation>
+            <numerusform>combate, ataque %1 sin defensa, %n de daño</numerusform>
+            <numerusform>combate, ataque %1 sin defensa, %n de daño</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>combat, %1 against %2, %n damage</source>
+        <translation>
+            <numerusform>combate, %1 contra %2, %n de daño</numerusform>
+            <numerusform>combate, %1 contra %2, %n de daño</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage outside combat</source>
+        <translation>
+            <numerusform>%n de daño fuera del combate</numerusform>
+            <numerusform>%n de daño fuera del combate</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ZoneMenu</name>
+    <message>
+        <source>Pattern</source>
+        <translation>Dibujo</translation>
+    </message>
+    <message>
+        <source>Name…</source>
+        <translation>Nombre…</translation>
+    </message>
+    <message>
+        <source>Name of the zone</source>
+        <translation>Nombre de la zona</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Colour…</source>
+        <translation>Color…</translation>
+    </message>
+    <message>
+        <source>Colour of the zone</source>
+        <translation>Color de la zona</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Remove the zone</source>
+        <translation>Eliminar la zona</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ActionBar</name>
+    <message>
+        <source>Maneuver</source>
+        <translation>Maniobra</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Ingenio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>Queda una acción</numerusform>
+            <numerusform>Quedan %n acciones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalanceChoices</name>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Todos los oponentes</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Oponentes</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>battlefields</comment>
+        <translation>En</translation>
+    </message>
+    <message>
+        <source>All battlefields</source>
+        <translation>Todos los campos de batalla</translation>
+    </message>
+    <message>
+        <source>Battlefields</source>
+        <translation>Campos de batalla</translation>
+    </message>
+    <message>
+        <source>Greedy computers</source>
+        <translation>Ordenadores oportunistas</translation>
+    </message>
+    <message>
+        <source>Random computers</source>
+        <translation>Ordenadores aleatorios</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) a cell</source>
+        <translation>
+            <numerusform>%n partida por celda</numerusform>
+            <numerusform>%n partidas por celda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level of the computer</source>
+        <translation>Nivel del ordenador</translation>
+    </message>
+    <message>
+        <source>Games for each opponent on each battlefield</source>
+        <translation>Partidas contra cada oponente en cada campo de batalla</translation>
+    </message>
+    <message>
+        <source>Half of them from each seat. Four times as many games halve the interval.</source>
+        <translation>La mitad desde cada puesto. Cuatro veces más partidas reducen el intervalo a la mitad.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalanceModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En palabras</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>opponents</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>battlefields</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Aún no se ha jugado nada.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): strong on the whole.</source>
+        <translation>%1 gana el %2&#xa0;% (%3): fuerte en conjunto.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): weak on the whole.</source>
+        <translation>%1 gana el %2&#xa0;% (%3): débil en conjunto.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
+        <translation>%1 gana el %2&#xa0;% (%3): en conjunto no se aprecia ninguna diferencia.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): strong against %4.</source>
+        <translation>%1 gana el %2&#xa0;% (%3): fuerte contra %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): weak against %4.</source>
+        <translation>%1 gana el %2&#xa0;% (%3): débil contra %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
+        <translation>%1 gana el %2&#xa0;% (%3) contra %4: no se aprecia ninguna diferencia.</translation>
+    </message>
+    <message>
+        <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
+        <translation>Gana más contra %1 (%2&#xa0;%) y menos contra %3 (%4&#xa0;%).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) did not end and count for nobody.</source>
+        <translation>
+            <numerusform>%n partida no acabó y no cuenta para nadie.</numerusform>
+            <numerusform>%n partidas no acabaron y no cuentan para nadie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>opponent, battlefield</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing has been played yet.</source>
+        <translation>%1: aún no se ha jugado nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of %1 turns on average.</source>
+        <translation>
+            <numerusform>%n partida de %1 turnos.</numerusform>
+            <numerusform>%n partidas de %1 turnos de media.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
+        <translation>
+            <numerusform>%1: %2 gana el %3&#xa0;% (%4) de %n partida, que dura %5 turnos.</numerusform>
+            <numerusform>%1: %2 gana el %3&#xa0;% (%4) de %n partidas, que duran %5 turnos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most telling match: won from seat %1 in turn %2.</source>
+        <translation>La partida más reveladora: ganada desde el puesto %1 en el turno %2.</translation>
+    </message>
+    <message>
+        <source>The most telling match: lost from seat %1 in turn %2.</source>
+        <translation>La partida más reveladora: perdida desde el puesto %1 en el turno %2.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalancePage</name>
+    <message>
+        <source>The hero&apos;s text has mistakes: there is nothing to try yet</source>
+        <translation>El texto del héroe tiene errores: aún no hay nada que probar</translation>
+    </message>
+    <message>
+        <source>The hero has no cards yet</source>
+        <translation>El héroe aún no tiene cartas</translation>
+    </message>
+    <message>
+        <source>Choose an opponent</source>
+        <translation>Elige un oponente</translation>
+    </message>
+    <message>
+        <source>Choose a battlefield</source>
+        <translation>Elige un campo de batalla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n partida jugada</numerusform>
+            <numerusform>%n partidas jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) played</source>
+        <translation>
+            <numerusform>%1 de %n partida jugada</numerusform>
+            <numerusform>%1 de %n partidas jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the hero has changed since</source>
+        <translation>el héroe ha cambiado desde entonces</translation>
+    </message>
+    <message>
+        <source>Computers play %1 against the chosen heroes, half of the games from each seat. The table fills while they play.</source>
+        <translation>El ordenador juega con %1 contra los héroes elegidos, la mitad de las partidas desde cada puesto. La tabla se llena mientras juega.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>There is no table yet</source>
+        <translation>Aún no hay ninguna tabla</translation>
+    </message>
+    <message>
+        <source>A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told.</source>
+        <translation>Un clic o Intro abre la partida más reveladora. Tinta lisa: gana más; rayada: gana menos; sin tinta: no se aprecia ninguna diferencia.</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exportar como CSV…</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partidas jugadas</translation>
+    </message>
+    <message>
+        <source>Balance: wins by opponent and battlefield</source>
+        <translation>Equilibrio: victorias por oponente y campo de batalla</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Exportar la tabla</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalanceTrial</name>
+    <message>
+        <source>There is nothing to play: a hero, an opponent and a battlefield are needed.</source>
+        <translation>No hay nada que jugar: hacen falta un héroe, un oponente y un campo de batalla.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldDocument</name>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de batalla</translation>
+    </message>
+    <message>
+        <source>The battlefield has no file yet.</source>
+        <translation>El campo de batalla aún no tiene archivo.</translation>
+    </message>
+    <message>
+        <source>A battlefield has at most %1 spaces.</source>
+        <translation>Un campo de batalla tiene como máximo %1 casillas.</translation>
+    </message>
+    <message>
+        <source>A battlefield has at most %1 zones.</source>
+        <translation>Un campo de batalla tiene como máximo %1 zonas.</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter or digit.</source>
+        <translation>Un nombre necesita al menos una letra o cifra.</translation>
+    </message>
+    <message>
+        <source>An id is made of lower-case letters, digits and single hyphens.</source>
+        <translation>Un identificador se escribe con minúsculas, cifras y guiones sueltos.</translation>
+    </message>
+    <message>
+        <source>That name is taken already.</source>
+        <translation>Ese nombre ya está en uso.</translation>
+    </message>
+    <message>
+        <source>A colour looks like #828F8F.</source>
+        <translation>Un color se escribe así: #828F8F.</translation>
+    </message>
+    <message>
+        <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
+        <translation>El fondo es una imagen SVG, PNG o JPEG situada junto al archivo del campo de batalla o dentro de él.</translation>
+    </message>
+    <message>
+        <source>The picture is larger than %1 MB.</source>
+        <translation>La imagen ocupa más de %1 MB.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no part of a battlefield.</source>
+        <translation>El portapapeles no contiene ninguna parte de un campo de batalla.</translation>
+    </message>
+    <message>
+        <source>No copy of the unsaved battlefield can be kept in %1.</source>
+        <translation>No se puede conservar en %1 ninguna copia del campo de batalla sin guardar.</translation>
+    </message>
+    <message>
+        <source>This battlefield has changes that are not saved.</source>
+        <translation>Este campo de batalla tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>a battlefield without a file</source>
+        <translation>un campo de batalla sin archivo</translation>
+    </message>
+    <message>
+        <source>Save the battlefield</source>
+        <translation>Guardar el campo de batalla</translation>
+    </message>
+    <message>
+        <source>Battlefields (*.battlefield.json)</source>
+        <translation>Campos de batalla (*.battlefield.json)</translation>
+    </message>
+    <message>
+        <source>Open a battlefield</source>
+        <translation>Abrir un campo de batalla</translation>
+    </message>
+    <message>
+        <source>Battlefields (*.json)</source>
+        <translation>Campos de batalla (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldEditor</name>
+    <message>
+        <source>Add a zone</source>
+        <translation>Añadir una zona</translation>
+    </message>
+    <message>
+        <source>Put it into zone %1</source>
+        <translation>Añadir a la zona %1</translation>
+    </message>
+    <message>
+        <source>Join it to its neighbour</source>
+        <translation>Conectar con la vecina</translation>
+    </message>
+    <message>
+        <source>Another colour</source>
+        <translation>Otro color</translation>
+    </message>
+    <message>
+        <source>Remove the zone</source>
+        <translation>Eliminar la zona</translation>
+    </message>
+    <message>
+        <source>Accept the proposed lines</source>
+        <translation>Aceptar las líneas propuestas</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>No hay nada seleccionado</translation>
+    </message>
+    <message>
+        <source>Select two spaces or more</source>
+        <translation>Selecciona dos casillas o más</translation>
+    </message>
+    <message>
+        <source>Select three spaces or more</source>
+        <translation>Selecciona tres casillas o más</translation>
+    </message>
+    <message>
+        <source>Mirror spaces</source>
+        <translation>Reflejar casillas</translation>
+    </message>
+    <message>
+        <source>Mark as a bridge</source>
+        <translation>Marcar como puente</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Quitar la imagen</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldEditorPage</name>
+    <message>
+        <source>Workshop</source>
+        <translation>Taller</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Changes to %1 were not saved when the program ended (%2).</source>
+        <translation>El programa se cerró con cambios sin guardar en %1 (%2).</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>No hay nada que deshacer</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>No hay nada que rehacer</translation>
+    </message>
+    <message>
+        <source>Undo “%1”</source>
+        <translation>Deshacer «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept %n proposed line(s)</source>
+        <translation>
+            <numerusform>Aceptar %n línea propuesta</numerusform>
+            <numerusform>Aceptar %n líneas propuestas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match can be played yet: see the problems</source>
+        <translation>Aún no se puede jugar ninguna partida: mira los problemas</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Dismiss them</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Sobrescribir</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Descartar los cambios</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Overwrite it?</source>
+        <translation>%1 ya existe. ¿Sobrescribirlo?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldFileMenu</name>
+    <message>
+        <source>New battlefield</source>
+        <translation>Nuevo campo de batalla</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Import a drawn map (SVG)…</source>
+        <translation>Importar un mapa dibujado (SVG)…</translation>
+    </message>
+    <message>
+        <source>Import a drawn map</source>
+        <translation>Importar un mapa dibujado</translation>
+    </message>
+    <message>
+        <source>Export as PDF, SVG or PNG…</source>
+        <translation>Exportar como PDF, SVG o PNG…</translation>
+    </message>
+    <message>
+        <source>Picture to draw on…</source>
+        <translation>Imagen de fondo…</translation>
+    </message>
+    <message>
+        <source>Picture to draw on</source>
+        <translation>Imagen de fondo</translation>
+    </message>
+    <message>
+        <source>Picture stronger</source>
+        <translation>Imagen más intensa</translation>
+    </message>
+    <message>
+        <source>Picture dimmer</source>
+        <translation>Imagen más tenue</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Quitar la imagen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Diameter of a space on paper, in millimetres</source>
+        <translation>Diámetro de una casilla en papel, en milímetros</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldFiles</name>
+    <message>
+        <source>A battlefield is exported as .pdf, .svg or .png</source>
+        <translation>Un campo de batalla se exporta como .pdf, .svg o .png</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldSteps</name>
+    <message>
+        <source>Add a space</source>
+        <translation>Añadir una casilla</translation>
+    </message>
+    <message>
+        <source>Remove space %1</source>
+        <translation>Eliminar la casilla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n spaces</source>
+        <translation>
+            <numerusform>Eliminar %n casilla</numerusform>
+            <numerusform>Eliminar %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move space %1</source>
+        <translation>Mover la casilla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n spaces</source>
+        <translation>
+            <numerusform>Mover %n casilla</numerusform>
+            <numerusform>Mover %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename space %1</source>
+        <translation>Renombrar la casilla %1</translation>
+    </message>
+    <message>
+        <source>Take the start from space %1</source>
+        <translation>Quitar la marca de inicio de la casilla %1</translation>
+    </message>
+    <message>
+        <source>Make space %1 start %2</source>
+        <translation>Marcar la casilla %1 como casilla de inicio %2</translation>
+    </message>
+    <message>
+        <source>Open a passage on space %1</source>
+        <translation>Abrir un pasadizo en la casilla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open passages on %n spaces</source>
+        <translation>
+            <numerusform>Abrir un pasadizo en %n casilla</numerusform>
+            <numerusform>Abrir pasadizos en %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the passage on space %1</source>
+        <translation>Cerrar el pasadizo de la casilla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close passages on %n spaces</source>
+        <translation>
+            <numerusform>Cerrar el pasadizo de %n casilla</numerusform>
+            <numerusform>Cerrar los pasadizos de %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paint zone %1</source>
+        <translation>Pintar la zona %1</translation>
+    </message>
+    <message>
+        <source>Take spaces out of zone %1</source>
+        <translation>Sacar casillas de la zona %1</translation>
+    </message>
+    <message>
+        <source>Snap to the grid</source>
+        <translation>Ajustar a la cuadrícula</translation>
+    </message>
+    <message>
+        <source>Align spaces</source>
+        <translation>Alinear casillas</translation>
+    </message>
+    <message>
+        <source>Distribute spaces</source>
+        <translation>Distribuir casillas</translation>
+    </message>
+    <message>
+        <source>Cut space %1</source>
+        <translation>Cortar la casilla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n spaces</source>
+        <translation>
+            <numerusform>Cortar %n casilla</numerusform>
+            <numerusform>Cortar %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Duplicate space %1</source>
+        <translation>Duplicar la casilla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n spaces</source>
+        <translation>
+            <numerusform>Duplicar %n casilla</numerusform>
+            <numerusform>Duplicar %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connect %1 and %2</source>
+        <translation>Conectar las casillas %1 y %2</translation>
+    </message>
+    <message>
+        <source>Disconnect %1 and %2</source>
+        <translation>Desconectar las casillas %1 y %2</translation>
+    </message>
+    <message>
+        <source>Remove a line</source>
+        <translation>Eliminar una línea</translation>
+    </message>
+    <message>
+        <source>Add a zone</source>
+        <translation>Añadir una zona</translation>
+    </message>
+    <message>
+        <source>Remove zone %1</source>
+        <translation>Eliminar la zona %1</translation>
+    </message>
+    <message>
+        <source>Move zone %1</source>
+        <translation>Mover la zona %1</translation>
+    </message>
+    <message>
+        <source>Rename zone %1</source>
+        <translation>Renombrar la zona %1</translation>
+    </message>
+    <message>
+        <source>Name zone %1</source>
+        <translation>Dar nombre a la zona %1</translation>
+    </message>
+    <message>
+        <source>Colour zone %1</source>
+        <translation>Cambiar el color de la zona %1</translation>
+    </message>
+    <message>
+        <source>Change the pattern of zone %1</source>
+        <translation>Cambiar el dibujo de la zona %1</translation>
+    </message>
+    <message>
+        <source>Add a text</source>
+        <translation>Añadir un texto</translation>
+    </message>
+    <message>
+        <source>Move a text</source>
+        <translation>Mover un texto</translation>
+    </message>
+    <message>
+        <source>Change a text</source>
+        <translation>Cambiar un texto</translation>
+    </message>
+    <message>
+        <source>Remove a text</source>
+        <translation>Eliminar un texto</translation>
+    </message>
+    <message>
+        <source>Change the id</source>
+        <translation>Cambiar el identificador</translation>
+    </message>
+    <message>
+        <source>Name the battlefield</source>
+        <translation>Dar nombre al campo de batalla</translation>
+    </message>
+    <message>
+        <source>Change the shape</source>
+        <translation>Cambiar las proporciones</translation>
+    </message>
+    <message>
+        <source>Change the size of spaces</source>
+        <translation>Cambiar el tamaño de las casillas</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Quitar la imagen</translation>
+    </message>
+    <message>
+        <source>Change the picture</source>
+        <translation>Cambiar la imagen</translation>
+    </message>
+    <message>
+        <source>Place the picture</source>
+        <translation>Colocar la imagen</translation>
+    </message>
+    <message>
+        <source>Change the notes</source>
+        <translation>Cambiar las notas</translation>
+    </message>
+    <message>
+        <source>Change the author</source>
+        <translation>Cambiar el autor</translation>
+    </message>
+    <message>
+        <source>Change the license</source>
+        <translation>Cambiar la licencia</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BookView</name>
+    <message>
+        <source>See the cards</source>
+        <translation>Ver las cartas</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BranchesTab</name>
+    <message>
+        <source>Branch %1</source>
+        <translation>Variante %1</translation>
+    </message>
+    <message>
+        <source>There is no other line yet</source>
+        <translation>Todavía no hay ninguna otra línea</translation>
+    </message>
+    <message>
+        <source>Lines of play</source>
+        <translation>Líneas de juego</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Play on from here, as:</source>
+        <translation>¿Quién juega desde aquí?</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir desde aquí</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer, greedy</source>
+        <translation>Ordenador, oportunista</translation>
+    </message>
+    <message>
+        <source>Computer, random</source>
+        <translation>Ordenador, aleatorio</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Victoria: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>from turn %1, %n decision(s)</source>
+        <translation>
+            <numerusform>desde el turno %1, una decisión</numerusform>
+            <numerusform>desde el turno %1, %n decisiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The recorded line
+%n decision(s)</source>
+        <translation>
+            <numerusform>La línea grabada
+%n decisión</numerusform>
+            <numerusform>La línea grabada
+%n decisiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from setup, %n decision(s)</source>
+        <translation>
+            <numerusform>desde la preparación, %n decisión</numerusform>
+            <numerusform>desde la preparación, %n decisiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decision %1 has a different result under today’s rules</source>
+        <translation>La decisión %1 da un resultado distinto con las reglas actuales</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardFilters</name>
+    <message>
+        <source>any fighter</source>
+        <translation>cualquier luchador</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 o más</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Names and card texts</source>
+        <translation>Nombres y textos</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Mostrar todas las cartas</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héroe</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Boost</source>
+        <comment>what a card lends</comment>
+        <translation>Potenciador</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardListModel</name>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defensa</translation>
+    </message>
+    <message>
+        <source>versatile</source>
+        <translation>versátil</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>ingenio</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héroe</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copias</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>Boost</source>
+        <comment>what a card lends</comment>
+        <translation>Potenciador</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardPreview</name>
+    <message>
+        <source>In play</source>
+        <translation>En juego</translation>
+    </message>
+    <message>
+        <source>In hand, as far as known</source>
+        <translation>En la mano, según lo visto</translation>
+    </message>
+    <message>
+        <source>In the discard pile</source>
+        <translation>En el descarte</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Por salir</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Esta partida</translation>
+    </message>
+    <message>
+        <source>Value and boost in this deck</source>
+        <translation>Valor y potenciador en este mazo</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Open rule</source>
+        <translation>Ver la regla</translation>
+    </message>
+    <message>
+        <source>No card is chosen</source>
+        <translation>No hay ninguna carta elegida</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <comment>of a card</comment>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <comment>what a card lends</comment>
+        <translation>potenciador</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardSide</name>
+    <message>
+        <source>No card compiles yet</source>
+        <translation>Todavía no hay ninguna carta que funcione</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme</source>
+        <translation>%1: %2 cartas, %3 distintas; ataque %4, defensa %5, versátil %6, ingenio %7</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <comment>of a card</comment>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <comment>what a card lends</comment>
+        <translation>potenciador</translation>
+    </message>
+    <message>
+        <source>The text is longer than the card in %1</source>
+        <translation>El texto no cabe en la carta en %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardsPage</name>
+    <message>
+        <source>Sort by deck</source>
+        <translation>Ordenar por mazo</translation>
+    </message>
+    <message>
+        <source>Sort by name</source>
+        <translation>Ordenar por nombre</translation>
+    </message>
+    <message>
+        <source>Sort by type</source>
+        <translation>Ordenar por tipo</translation>
+    </message>
+    <message>
+        <source>Sort by value</source>
+        <translation>Ordenar por valor</translation>
+    </message>
+    <message>
+        <source>Sort by boost</source>
+        <translation>Ordenar por potenciador</translation>
+    </message>
+    <message>
+        <source>Sort by copies</source>
+        <translation>Ordenar por copias</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>Orden de las cartas</translation>
+    </message>
+    <message>
+        <source>As card faces</source>
+        <translation>Como cartas</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>Como tabla</translation>
+    </message>
+    <message>
+        <source>Compare decks</source>
+        <translation>Comparar mazos</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>No card is like that</source>
+        <translation>No hay ninguna carta así</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 de %n carta</numerusform>
+            <numerusform>%1 de %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n copia</numerusform>
+            <numerusform>%n copias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Todas las cartas</translation>
+    </message>
+    <message>
+        <source>Two decks</source>
+        <translation>Dos mazos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to cut out…</source>
+        <translation>
+            <numerusform>%n carta para recortar…</numerusform>
+            <numerusform>%n cartas para recortar…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of these cards…</source>
+        <translation>Lista de estas cartas…</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardsPlace</name>
+    <message>
+        <source>Fix in Workshop</source>
+        <translation>Corregir en el taller</translation>
+    </message>
+    <message>
+        <source>These are the cards of %1</source>
+        <translation>Estas son las cartas de %1</translation>
+    </message>
+    <message>
+        <source>Edit in Workshop</source>
+        <translation>Editar en el taller</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatBand</name>
+    <message>
+        <source>The combat is over.</source>
+        <translation>El combate ha terminado.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Combat, folded</source>
+        <translation>Combate, plegado</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatBar</name>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>No motion</source>
+        <translation>Sin animación</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Velocidad %1</translation>
+    </message>
+    <message>
+        <source>Skip to end</source>
+        <translation>Ir al final</translation>
+    </message>
+    <message>
+        <source>You can take this back once the combat has been shown.</source>
+        <translation>Podrás deshacer cuando se haya mostrado todo el combate.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatInspector</name>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>There was no combat up to here. “Next combat” goes to the first.</source>
+        <translation>Hasta aquí no ha habido ningún combate. «Siguiente combate» lleva al primero.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 health</source>
+        <translation>%1 de vida</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatSheet</name>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Click anywhere or press Space to continue.</source>
+        <translation>Haz clic en cualquier sitio o pulsa Espacio para continuar.</translation>
+    </message>
+    <message>
+        <source>The combat is over.</source>
+        <translation>El combate ha terminado.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CompareWindow</name>
+    <message>
+        <source>Compare two lines of play</source>
+        <translation>Comparar dos líneas de juego</translation>
+    </message>
+    <message>
+        <source>The recorded line</source>
+        <translation>La línea grabada</translation>
+    </message>
+    <message>
+        <source>Branch %1</source>
+        <translation>Variante %1</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Paso atrás</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Paso adelante</translation>
+    </message>
+    <message>
+        <source>Decisions after the place where the lines part</source>
+        <translation>Decisiones tras el punto en que se separan las líneas</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DeckComparison</name>
+    <message>
+        <source>First deck</source>
+        <translation>Primer mazo</translation>
+    </message>
+    <message>
+        <source>Second deck</source>
+        <translation>Segundo mazo</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Different cards</source>
+        <translation>Cartas distintas</translation>
+    </message>
+    <message>
+        <source>Mean value</source>
+        <translation>Valor medio</translation>
+    </message>
+    <message>
+        <source>Mean boost</source>
+        <translation>Potenciador medio</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>Sin efecto</translation>
+    </message>
+    <message>
+        <source>Health of the hero</source>
+        <translation>Vida del héroe</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Sidekicks</source>
+        <translation>Ayudantes</translation>
+    </message>
+    <message>
+        <source>The two decks share no card.</source>
+        <translation>Los dos mazos no tienen ninguna carta en común.</translation>
+    </message>
+    <message>
+        <source>In both decks: %1.</source>
+        <translation>En los dos mazos: %1.</translation>
+    </message>
+    <message>
+        <source>Copies by value</source>
+        <translation>Copias por valor</translation>
+    </message>
+    <message>
+        <source>Copies by boost</source>
+        <translation>Copias por potenciador</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DeckPage</name>
+    <message>
+        <source>What does it fight with?</source>
+        <translation>¿Con qué lucha?</translation>
+    </message>
+    <message>
+        <source>Thirty simple cards that can be played at once. Change them one by one.</source>
+        <translation>Treinta cartas sencillas con las que se puede jugar ya. Cámbialas una a una.</translation>
+    </message>
+    <message>
+        <source>A bit of everything</source>
+        <translation>Un poco de todo</translation>
+    </message>
+    <message>
+        <source>More attacks: it goes forward</source>
+        <translation>Más ataques: pasa a la ofensiva</translation>
+    </message>
+    <message>
+        <source>More defenses: it waits for its time</source>
+        <translation>Más defensas: espera su momento</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Cartas del mazo</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 — %3, boost %4</source>
+        <translation>%1 × %2: %3, potenciador %4</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DeckPanel</name>
+    <message>
+        <source>%1: %2 left, %3 in the discard pile</source>
+        <translation>%1: restantes %2, pila de descarte %3</translation>
+    </message>
+    <message>
+        <source>left, not seen</source>
+        <translation>aún oculta</translation>
+    </message>
+    <message>
+        <source>in hand, seen</source>
+        <translation>en mano, vista</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>en juego</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>descartada</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DetailPane</name>
+    <message>
+        <source>What happened</source>
+        <translation>Qué ha sucedido</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DivergenceLabel</name>
+    <message>
+        <source>The setup</source>
+        <translation>La preparación</translation>
+    </message>
+    <message>
+        <source>Decision %1 of “%2”</source>
+        <translation>La decisión %1 de «%2»</translation>
+    </message>
+    <message>
+        <source>Decision %1</source>
+        <translation>La decisión %1</translation>
+    </message>
+    <message>
+        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
+        <translation>%1 da un resultado distinto con las reglas actuales. Registrado: %2. Ahora: %3. La grabación se puede ver igualmente.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Document</name>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>Otro programa ha modificado %1 desde que se abrió.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DocumentFiles</name>
+    <message>
+        <source>Changes to %1 were not saved when the program ended.</source>
+        <translation>Los cambios de %1 no se habían guardado cuando terminó el programa.</translation>
+    </message>
+    <message>
+        <source>Discard these changes? You can’t restore them later.</source>
+        <translation>¿Descartar estos cambios? No podrás recuperarlos después.</translation>
+    </message>
+    <message>
+        <source>The program ended before %1 was saved.</source>
+        <translation>El programa terminó antes de que se guardara %1.</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Archivos recientes</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>No se ha podido abrir %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DrawnMap</name>
+    <message>
+        <source>Drawn map</source>
+        <translation>Mapa dibujado</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorCanvas</name>
+    <message>
+        <source>Drawing board</source>
+        <translation>Mesa de dibujo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, selected: %2</source>
+        <translation>%1, selección: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorPointer</name>
+    <message>
+        <source>Drag from one space to another</source>
+        <translation>Arrastra de una casilla a otra</translation>
+    </message>
+    <message>
+        <source>There is no zone yet: add one first</source>
+        <translation>Aún no hay zonas: añade una primero</translation>
+    </message>
+    <message>
+        <source>Paint over spaces</source>
+        <translation>Pinta sobre las casillas</translation>
+    </message>
+    <message>
+        <source>Click on a space</source>
+        <translation>Haz clic en una casilla</translation>
+    </message>
+    <message>
+        <source>All four starts are set: click on one of them to take it away</source>
+        <translation>Ya están las cuatro casillas de inicio: haz clic en una para quitarle la marca</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>A line ends on a space</source>
+        <translation>Una línea debe terminar en una casilla</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::FairnessTrial</name>
+    <message>
+        <source>No match can be played on this battlefield.</source>
+        <translation>En este campo de batalla no se puede jugar ninguna partida.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::FieldPick</name>
+    <message numerus="yes">
+        <source>%n space(s), %1</source>
+        <translation>
+            <numerusform>%n casilla, %1</numerusform>
+            <numerusform>%n casillas, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n puesto</numerusform>
+            <numerusform>%n puestos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::FindBar</name>
+    <message>
+        <source>It stands nowhere</source>
+        <translation>No se ha encontrado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n place(s)</source>
+        <translation>
+            <numerusform>Sustituido en %n lugar</numerusform>
+            <numerusform>Sustituido en %n lugares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Sustituir por</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sustituir</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Sustituir todo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HandOverScreen</name>
+    <message>
+        <source>I am %1</source>
+        <translation>Soy %1</translation>
+    </message>
+    <message>
+        <source>The combat goes on.</source>
+        <translation>El combate continúa.</translation>
+    </message>
+    <message>
+        <source>Everyone can look again</source>
+        <translation>Todos pueden mirar de nuevo</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Solo debe mirar %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HandTabs</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HandView</name>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HealthCurves</name>
+    <message>
+        <source>Health of the heroes</source>
+        <translation>Vida de los héroes</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>hero and health</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroDocument</name>
+    <message>
+        <source>The hero has no file yet.</source>
+        <translation>El héroe aún no tiene archivo.</translation>
+    </message>
+    <message>
+        <source>No copy of the unsaved hero can be kept in %1.</source>
+        <translation>No se puede conservar en %1 ninguna copia del héroe sin guardar.</translation>
+    </message>
+    <message>
+        <source>This hero has changes that are not saved.</source>
+        <translation>Este héroe tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>a hero that was not saved yet</source>
+        <translation>un héroe que aún no tiene archivo</translation>
+    </message>
+    <message>
+        <source>Save the hero</source>
+        <translation>Guardar el héroe</translation>
+    </message>
+    <message>
+        <source>Heroes (*.hero)</source>
+        <translation>Héroes (*.hero)</translation>
+    </message>
+    <message>
+        <source>Open a hero</source>
+        <translation>Abrir un héroe</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>Nuevo héroe</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroEditorPage</name>
+    <message>
+        <source>Write “%1”</source>
+        <translation>Escribir «%1»</translation>
+    </message>
+    <message>
+        <source>The text has mistakes: see the problems</source>
+        <translation>El texto tiene errores: mira los problemas</translation>
+    </message>
+    <message>
+        <source>The hero has no cards yet</source>
+        <translation>El héroe todavía no tiene cartas</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong</source>
+        <translation>Todo está en orden</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Tidy up</source>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
+        <source>Puts the text into its canonical form</source>
+        <translation>Pone el texto en su forma canónica</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>What the file declares</source>
+        <translation>Lo que declara el archivo</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Rules text</source>
+        <translation>Texto de reglas</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>Buscar y sustituir</translation>
+    </message>
+    <message>
+        <source>Try this card</source>
+        <translation>Probar esta carta</translation>
+    </message>
+    <message>
+        <source>The card at the cursor on a table where it can be played at once</source>
+        <translation>La carta del cursor en una mesa donde se puede jugar enseguida</translation>
+    </message>
+    <message>
+        <source>A match with this hero</source>
+        <translation>Una partida con este héroe</translation>
+    </message>
+    <message>
+        <source>Begin with File → New hero…, or write a first line: hero &quot;Name&quot;</source>
+        <translation>Empieza con Archivo → Nuevo héroe…, o escribe una primera línea: hero &quot;Name&quot;</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lenguaje</translation>
+    </message>
+    <message>
+        <source>Everything that can be written, with examples</source>
+        <translation>Todo lo que se puede escribir, con ejemplos</translation>
+    </message>
+    <message>
+        <source>Beside the text</source>
+        <translation>Junto al texto</translation>
+    </message>
+    <message>
+        <source>The text is empty</source>
+        <translation>Aún no hay nada escrito</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroFileMenu</name>
+    <message>
+        <source>New hero…</source>
+        <translation>Nuevo héroe…</translation>
+    </message>
+    <message>
+        <source>Like a hero that comes with the program…</source>
+        <translation>A partir de un héroe del programa…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Pack as a file for friends…</source>
+        <translation>Empaquetar para amigos…</translation>
+    </message>
+    <message>
+        <source>Cards out of a table (CSV)…</source>
+        <translation>Cartas desde una tabla (CSV)…</translation>
+    </message>
+    <message>
+        <source>Like which hero?</source>
+        <translation>¿A partir de qué héroe?</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héroe</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>Nuevo héroe</translation>
+    </message>
+    <message>
+        <source>Name of the hero</source>
+        <translation>Nombre del héroe</translation>
+    </message>
+    <message>
+        <source>Cards out of a table</source>
+        <translation>Cartas desde una tabla</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroFiles</name>
+    <message>
+        <source>A name needs at least one letter</source>
+        <translation>Un nombre necesita al menos una letra</translation>
+    </message>
+    <message>
+        <source>The text has mistakes: see the problems</source>
+        <translation>El texto tiene errores: mira los problemas</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroWorkspace</name>
+    <message>
+        <source>What is done with the hero</source>
+        <translation>Qué se hace con el héroe</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Laboratory</name>
+    <message>
+        <source>Start %1 to %2: %3</source>
+        <translation>Inicio %1 a %2: %3</translation>
+    </message>
+    <message>
+        <source>no way</source>
+        <translation>sin camino</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match can be played yet: see the problems</source>
+        <translation>Aún no se puede jugar ninguna partida: mira los problemas</translation>
+    </message>
+    <message>
+        <source>Computers play on it, half of the games from each start.</source>
+        <translation>Partidas entre ordenadores, la mitad desde cada inicio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
+        <translation>
+            <numerusform>El inicio 1 ganó el %1&#xa0;% (del %2 al %3&#xa0;%) de %n partida</numerusform>
+            <numerusform>El inicio 1 ganó el %1&#xa0;% (del %2 al %3&#xa0;%) de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The starts are not worth the same.</source>
+        <translation>Los inicios no valen lo mismo.</translation>
+    </message>
+    <message>
+        <source>No difference is certain.</source>
+        <translation>Ninguna diferencia demostrada.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>In range of how many spaces, by zone</source>
+        <translation>Al alcance de cuántas casillas, por zona</translation>
+    </message>
+    <message>
+        <source>Nothing laid over</source>
+        <translation>Ninguna capa</translation>
+    </message>
+    <message>
+        <source>Exposed to ranged attacks, %</source>
+        <translation>Riesgo de ataque a distancia, %</translation>
+    </message>
+    <message>
+        <source>Shortest ways through, %</source>
+        <translation>Caminos más cortos, %</translation>
+    </message>
+    <message>
+        <source>Steps from the selected space</source>
+        <translation>Distancia desde la selección</translation>
+    </message>
+    <message>
+        <source>As seen without red cones</source>
+        <translation>Visión sin conos rojos</translation>
+    </message>
+    <message>
+        <source>As seen without green cones</source>
+        <translation>Visión sin conos verdes</translation>
+    </message>
+    <message>
+        <source>As seen without blue cones</source>
+        <translation>Visión sin conos azules</translation>
+    </message>
+    <message>
+        <source>Laid over the board</source>
+        <translation>Capa sobre el tablero</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Are the starts fair?</source>
+        <translation>¿Inicios equilibrados?</translation>
+    </message>
+    <message>
+        <source>Spaces: %1, lines: %2 (%3 a space)</source>
+        <translation>Casillas: %1, líneas: %2 (%3 por casilla)</translation>
+    </message>
+    <message>
+        <source>Closest colours: %1, %2</source>
+        <translation>Colores más próximos: %1, %2</translation>
+    </message>
+    <message>
+        <source>Least contrast: %1, %2 to 1</source>
+        <translation>Menor contraste: %1, %2 a 1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LedgerView</name>
+    <message>
+        <source>Steps of the combat</source>
+        <translation>Pasos del combate</translation>
+    </message>
+    <message>
+        <source>Step %1, %2</source>
+        <translation>Paso %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing is due.</source>
+        <translation>%1: nada que resolver.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled by %1</source>
+        <translation>Cancelado por %1</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>Ataque %1</translation>
+    </message>
+    <message>
+        <source>Defense %1</source>
+        <translation>Defensa %1</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Qué sucede</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Lesson</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Welcome. Your hero is already there; place the sidekick on one of the lit spaces.</source>
+        <translation>Te damos la bienvenida. Tu héroe ya está en su sitio; coloca a tu ayudante en una de las casillas iluminadas.</translation>
+    </message>
+    <message>
+        <source>You have two actions per turn. Press Maneuver or drag a fighter: you draw a card and may move.</source>
+        <translation>Tienes dos acciones por turno. Pulsa Maniobra o arrastra a un luchador: robas una carta y puedes mover.</translation>
+    </message>
+    <message>
+        <source>Click a card to boost the move by the number in its drop. Move your fighters, then press Done.</source>
+        <translation>Haz clic en una carta para sumar al movimiento el número de su gota. Mueve a tus luchadores y pulsa Listo.</translation>
+    </message>
+    <message>
+        <source>Fighters walk along the lines between spaces. Rest the pointer on a space to see its lines.</source>
+        <translation>Los luchadores se mueven por las líneas que unen las casillas. Deja el puntero sobre una casilla para ver las suyas.</translation>
+    </message>
+    <message>
+        <source>Colors are zones; a ranged fighter attacks anyone in its zones. Rest the pointer on your sidekick.</source>
+        <translation>Los colores son zonas; un luchador a distancia ataca a cualquiera que esté en las suyas. Deja el puntero sobre tu ayudante.</translation>
+    </message>
+    <message>
+        <source>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order.</source>
+        <translation>Los anillos rojos marcan a quién puedes atacar. Pulsa Ataque y elige atacante, objetivo y carta, en cualquier orden.</translation>
+    </message>
+    <message>
+        <source>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</source>
+        <translation>Una carta con una pluma es un ingenio: jugarla es una acción. Pulsa Ingenio y juégala.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on your hero: numbers show how many steps away each space is.</source>
+        <translation>Deja el puntero sobre tu héroe: los números indican a qué distancia está cada casilla.</translation>
+    </message>
+    <message>
+        <source>The combat plays out line by line, and every line cites its rule. Click to continue.</source>
+        <translation>El combate se cuenta línea a línea, y cada línea cita su regla. Haz clic para seguir.</translation>
+    </message>
+    <message>
+        <source>Choose a card with a shield or a hexagon, or none: its value is subtracted from the attack.</source>
+        <translation>Elige una carta con un escudo o un hexágono, o ninguna: su valor se resta del ataque.</translation>
+    </message>
+    <message>
+        <source>A card with a quill is a scheme, an action of its own. You’ll draw one soon.</source>
+        <translation>Una carta con una pluma es un ingenio: jugarla es una acción. Ya robarás una.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LessonTag</name>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>First duel</source>
+        <translation>Primer duelo</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryModel</name>
+    <message>
+        <source>Written by a newer Fabletop (version %1 of the file)</source>
+        <translation>Escrito con un Fabletop más reciente (versión %1 del archivo)</translation>
+    </message>
+    <message>
+        <source>The hero %1 is not installed</source>
+        <translation>El héroe %1 no está instalado</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>No se puede leer el archivo</translation>
+    </message>
+    <message>
+        <source>This is no match file</source>
+        <translation>Este archivo no es una partida</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>ejemplo</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Héroes</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de batalla</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Vida</translation>
+    </message>
+    <message>
+        <source>%1, the others resigned</source>
+        <translation>%1, por rendición</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryPage</name>
+    <message>
+        <source>any hero</source>
+        <translation>cualquier héroe</translation>
+    </message>
+    <message>
+        <source>Search: heroes, people, battlefield, cards played, notes</source>
+        <translation>Buscar: héroes, personas, campo de batalla, cartas jugadas, notas</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héroe</translation>
+    </message>
+    <message>
+        <source>all matches</source>
+        <translation>todas las partidas</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminadas</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>No match is like that</source>
+        <translation>Ninguna partida coincide</translation>
+    </message>
+    <message>
+        <source>No match has been played yet</source>
+        <translation>Todavía no se ha jugado ninguna partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es)</source>
+        <translation>
+            <numerusform>%1 de %n partida</numerusform>
+            <numerusform>%1 de %n partidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryPlace</name>
+    <message numerus="yes">
+        <source>%n match(es) were taken in</source>
+        <translation>
+            <numerusform>Se ha añadido una partida</numerusform>
+            <numerusform>Se han añadido %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryPreview</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Repasar</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Victoria: %1</translation>
+    </message>
+    <message>
+        <source>Not over yet</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Ended by %1</source>
+        <translation>Terminó con %1</translation>
+    </message>
+    <message>
+        <source>The last line is half written; it is left out</source>
+        <translation>La última línea está a medio escribir y se omite</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 health</source>
+        <translation>%1, vida %2 de %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s), %1</source>
+        <translation>
+            <numerusform>%n turno, %1</numerusform>
+            <numerusform>%n turnos, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decisión</numerusform>
+            <numerusform>%n decisiones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MainMenu</name>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Ir</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;About Fabletop</source>
+        <translation>&amp;Acerca de Fabletop</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy as…</source>
+        <translation>&amp;Guardar una copia como…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Matches (*.match);;All files (*)</source>
+        <translation>Partidas (*.match);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MainWindow</name>
+    <message>
+        <source>Drop to open</source>
+        <translation>Suelta para abrir</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MatchKeeper</name>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Matches (*.match)</source>
+        <translation>Partidas (*.match)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Guardar una copia</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 copia</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on; %n change(s) aren’t saved yet.</source>
+        <translation>
+            <numerusform>La partida continúa; %n cambio aún no se ha guardado.</numerusform>
+            <numerusform>La partida continúa; %n cambios aún no se han guardado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>This file can’t be changed. Notes and branches are saved only in a copy.</source>
+        <translation>Este archivo no se puede modificar. Las notas y las variantes solo se guardan en una copia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) to this match aren’t saved, because the file can’t be written.</source>
+        <translation>
+            <numerusform>%n cambio de esta partida no se ha guardado porque no se puede escribir el archivo.</numerusform>
+            <numerusform>%n cambios de esta partida no se han guardado porque no se puede escribir el archivo.</numerusform>
         </translation>
     </message>
 </context>
@@ -1623,45 +4945,56 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>MatchPicture</name>
+    <name>fabletop::MatchSession</name>
     <message>
-        <source>%1 against %2, %3</source>
-        <translation>%1 contra %2, %3</translation>
+        <source>%1 (another line)</source>
+        <translation>%1 (otra línea)</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation> y </translation>
+        <source>Tried from turn %1</source>
+        <translation>Prueba desde el turno %1</translation>
+    </message>
+    <message>
+        <source>Tried from setup</source>
+        <translation>Prueba desde la preparación</translation>
     </message>
 </context>
 <context>
-    <name>MatchWords</name>
+    <name>fabletop::MenuRow</name>
     <message>
-        <source> and </source>
-        <translation> y </translation>
+        <source>Welcome page</source>
+        <translation>Página de inicio</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
-        <translation>%1 contra %2</translation>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Ajustar</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::NamesPage</name>
+    <message>
+        <source>What is it called elsewhere?</source>
+        <translation>¿Cómo se llama en otros idiomas?</translation>
+    </message>
+    <message>
+        <source>The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used.</source>
+        <translation>Las cartas se escriben solas en cuatro idiomas; los nombres, no. Donde no hay nada se usa el nombre inglés.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, turn %2</source>
-        <translation>%1, turno %2</translation>
-    </message>
-    <message>
-        <source>%1, setup</source>
-        <translation>%1, preparación</translation>
-    </message>
-    <message>
-        <source>Couldn’t open this file.</source>
-        <translation>No se pudo abrir este archivo.</translation>
-    </message>
-    <message>
-        <source>Couldn’t open %1: %2.</source>
-        <translation>No se pudo abrir %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -2474,2080 +5807,9 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>the other side resigned during setup</source>
         <translation>el otro bando se rindió en la preparación</translation>
     </message>
-</context>
-<context>
-    <name>NewHero</name>
     <message>
-        <source>A hero needs a name with at least one letter or digit.</source>
-        <translation>Un héroe necesita un nombre con al menos una letra o cifra.</translation>
-    </message>
-    <message>
-        <source>A sidekick needs a name with at least one letter or digit.</source>
-        <translation>Un ayudante necesita un nombre con al menos una letra o cifra.</translation>
-    </message>
-    <message>
-        <source>Two fighters have the name “%1”.</source>
-        <translation>Dos luchadores se llaman «%1».</translation>
-    </message>
-    <message>
-        <source>A hero has at most %1 sidekicks.</source>
-        <translation>Un héroe tiene como máximo %1 ayudantes.</translation>
-    </message>
-    <message>
-        <source>Health is a number from %1 to %2.</source>
-        <translation>La vida es un número del %1 al %2.</translation>
-    </message>
-    <message>
-        <source>Move is a number from %1 to %2.</source>
-        <translation>El movimiento es un número del %1 al %2.</translation>
-    </message>
-</context>
-<context>
-    <name>OldPlaces</name>
-    <message>
-        <source>Couldn’t move %1 out of %2. It isn’t lost, but Fabletop no longer looks there.</source>
-        <translation>No se pudo sacar %1 de %2. No se ha perdido, pero Fabletop ya no busca ahí.</translation>
-    </message>
-</context>
-<context>
-    <name>OpenHands</name>
-    <message>
-        <source>Show all hands</source>
-        <translation>Mostrar todas las manos</translation>
-    </message>
-    <message>
-        <source>Show all hands?</source>
-        <translation>¿Mostrar todas las manos?</translation>
-    </message>
-    <message>
-        <source>This match is still running. The match file will say that all hands were shown here.</source>
-        <translation>Esta partida sigue en curso. El archivo de la partida indicará que aquí se mostraron todas las manos.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>PackageFolder</name>
-    <message>
-        <source>%1 cannot be changed.</source>
-        <translation>%1 no se puede modificar.</translation>
-    </message>
-</context>
-<context>
-    <name>PackageWords</name>
-    <message>
-        <source>Hero</source>
-        <translation>Héroe</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n health</source>
-        <translation>
-            <numerusform>%n de vida</numerusform>
-            <numerusform>%n de vida</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>moves %1</source>
-        <translation>movimiento %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>con %1</translation>
-    </message>
-    <message>
-        <source>Battlefield</source>
-        <translation>Campo de batalla</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n space(s)</source>
-        <translation>
-            <numerusform>%n casilla</numerusform>
-            <numerusform>%n casillas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seat(s)</source>
-        <translation>
-            <numerusform>%n puesto</numerusform>
-            <numerusform>%n puestos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rule set</source>
-        <translation>Conjunto de reglas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s)</source>
-        <translation>
-            <numerusform>%n cambio</numerusform>
-            <numerusform>%n cambios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Imágenes</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s) for cards and figures</source>
-        <translation>
-            <numerusform>%n imagen para cartas y figuras</numerusform>
-            <numerusform>%n imágenes para cartas y figuras</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>by %1</source>
-        <translation>por %1</translation>
-    </message>
-    <message>
-        <source>revision %1</source>
-        <translation>revisión %1</translation>
-    </message>
-    <message>
-        <source>It replaces revision %1, which is installed.</source>
-        <translation>Sustituye a la revisión %1, que está instalada.</translation>
-    </message>
-    <message>
-        <source>This very package is installed already.</source>
-        <translation>Este mismo paquete ya está instalado.</translation>
-    </message>
-    <message>
-        <source>Revision %1 is installed with other contents. Installing replaces it.</source>
-        <translation>Está instalada la revisión %1 con otro contenido. Al instalar se sustituye.</translation>
-    </message>
-    <message>
-        <source>Revision %1 is installed, which is newer. Installing replaces it.</source>
-        <translation>Está instalada la revisión %1, que es más nueva. Al instalar se sustituye.</translation>
-    </message>
-    <message>
-        <source>“%1” by %2 is installed under the same name. Installing replaces it.</source>
-        <translation>«%1», de %2, está instalado con el mismo nombre. Al instalar se sustituye.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>Pages</name>
-    <message>
-        <source>Text</source>
-        <translation>Texto</translation>
-    </message>
-    <message>
-        <source>Try a card</source>
-        <translation>Probar una carta</translation>
-    </message>
-    <message>
-        <source>Shake it</source>
-        <translation>Ponerlo a prueba</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <translation>Equilibrio</translation>
-    </message>
-    <message>
-        <source>What changed</source>
-        <translation>Qué ha cambiado</translation>
-    </message>
-    <message>
-        <source>Heroes</source>
-        <translation>Héroes</translation>
-    </message>
-    <message>
-        <source>Battlefields</source>
-        <translation>Campos de batalla</translation>
-    </message>
-    <message>
-        <source>Rule sets</source>
-        <translation>Conjuntos de reglas</translation>
-    </message>
-    <message>
-        <source>Packages</source>
-        <translation>Paquetes</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Inicio</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Mesa</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Repetición</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Repetición</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>&amp;Matches</source>
-        <translation>&amp;Partidas</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>&amp;Cards</source>
-        <translation>&amp;Cartas</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>R&amp;ulebook</source>
-        <translation>R&amp;eglamento</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Taller</translation>
-    </message>
-    <message>
-        <source>Wor&amp;kshop</source>
-        <translation>&amp;Taller</translation>
-    </message>
-</context>
-<context>
-    <name>Pattern</name>
-    <message>
-        <source>plain</source>
-        <translation>liso</translation>
-    </message>
-    <message>
-        <source>dots</source>
-        <translation>puntos</translation>
-    </message>
-    <message>
-        <source>rails</source>
-        <translation>raíles</translation>
-    </message>
-    <message>
-        <source>zigzag</source>
-        <translation>zigzag</translation>
-    </message>
-    <message>
-        <source>checks</source>
-        <translation>ajedrezado</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>rombos</translation>
-    </message>
-    <message>
-        <source>scales</source>
-        <translation>escamas</translation>
-    </message>
-    <message>
-        <source>slant</source>
-        <translation>oblicuo</translation>
-    </message>
-    <message>
-        <source>teeth</source>
-        <translation>dientes</translation>
-    </message>
-    <message>
-        <source>rays</source>
-        <translation>rayos</translation>
-    </message>
-    <message>
-        <source>beads</source>
-        <translation>cuentas</translation>
-    </message>
-    <message>
-        <source>crosses</source>
-        <translation>cruces</translation>
-    </message>
-</context>
-<context>
-    <name>QTabBar</name>
-    <message>
-        <source>Scroll Left</source>
-        <translation>Desplazar hacia la izquierda</translation>
-    </message>
-    <message>
-        <source>Scroll Right</source>
-        <translation>Desplazar hacia la derecha</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayLook</name>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>%1, event %2 of %3</source>
-        <translation>%1, evento %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1. Nobody won it.</source>
-        <translation>%1. No lo ganó nadie.</translation>
-    </message>
-    <message>
-        <source>%1. %2 won it.</source>
-        <translation>%1. Lo ganó %2.</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Preparación</translation>
-    </message>
-</context>
-<context>
-    <name>RuleField</name>
-    <message>
-        <source>yes</source>
-        <translation>sí</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>Opening hand</source>
-        <translation>Mano inicial</translation>
-    </message>
-    <message>
-        <source>Cards that everybody draws before the first turn.</source>
-        <translation>Cartas que cada cual roba antes del primer turno.</translation>
-    </message>
-    <message>
-        <source>Hand limit</source>
-        <translation>Límite de mano</translation>
-    </message>
-    <message>
-        <source>Cards that may be kept at the end of one’s own turn.</source>
-        <translation>Cartas que se pueden conservar al final del turno propio.</translation>
-    </message>
-    <message>
-        <source>Actions a turn</source>
-        <translation>Acciones por turno</translation>
-    </message>
-    <message>
-        <source>So many actions must be taken each turn.</source>
-        <translation>Tantas acciones hay que realizar en cada turno.</translation>
-    </message>
-    <message>
-        <source>Exhaustion damage</source>
-        <translation>Daño por agotamiento</translation>
-    </message>
-    <message>
-        <source>What each fighter takes where a card should be drawn and the deck is empty.</source>
-        <translation>Lo que recibe cada luchador cuando hay que robar una carta y el mazo está vacío.</translation>
-    </message>
-    <message>
-        <source>Exhausted decks are reshuffled</source>
-        <translation>Los mazos agotados se barajan de nuevo</translation>
-    </message>
-    <message>
-        <source>An empty deck is made anew out of the discard pile when a card should be drawn.</source>
-        <translation>Un mazo vacío se forma de nuevo con la pila de descarte cuando hay que robar una carta.</translation>
-    </message>
-    <message>
-        <source>Late end check</source>
-        <translation>Comprobación final tardía</translation>
-    </message>
-    <message>
-        <source>Fallen heroes are looked for when an action is over, not at once.</source>
-        <translation>Los héroes caídos se comprueban al terminar una acción, no al instante.</translation>
-    </message>
-</context>
-<context>
-    <name>SampleNotes</name>
-    <message>
-        <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
-        <translation>Una lección. Juegan dos ordenadores de nivel Oportunista; las notas cuentan lo que pensaría una persona. Salta de una nota a otra con la tecla N.</translation>
-    </message>
-    <message>
-        <source>All stand: helpers only in a zone of their hero&apos;s start. Dracula spread his Sisters out, one of them on a secret passage.</source>
-        <translation>Todos están en su sitio: los ayudantes, solo en una zona de la casilla de inicio de su héroe. Drácula ha repartido a sus Hermanas, una de ellas en un pasadizo secreto.</translation>
-    </message>
-    <message>
-        <source>Name a number: the other player discards a card of that value or else shows the hand. A good first action: what is seen stays known as long as the cards stay there.</source>
-        <translation>Di un número: el oponente descarta una carta de ese valor o, si no la tiene, enseña la mano. Buena primera acción: lo que se ha visto vale mientras las cartas sigan ahí.</translation>
-    </message>
-    <message>
-        <source>Attack 4, defense 3: one damage, and the attacker won because damage was dealt. Recovering it at once makes the trade even.</source>
-        <translation>Ataque 4, defensa 3: 1 de daño, y el atacante ha ganado el combate porque se ha hecho daño. Como se recupera enseguida, el intercambio queda igualado.</translation>
-    </message>
-    <message>
-        <source>Defending with nothing costs three. The cards left in hand are all for Holmes: keep a defense for the helper too.</source>
-        <translation>Defenderse sin carta cuesta 3 de vida. Las cartas que quedan en la mano son todas de Holmes: guarda una defensa también para el ayudante.</translation>
-    </message>
-    <message>
-        <source>The printed value of the other card becomes its boost value. Here both are 2, so nothing changes; 3 against 2 is enough, and the Sister falls.</source>
-        <translation>El valor impreso de la otra carta pasa a ser su valor POTENCIADOR. Aquí los dos son 2, así que nada cambia; 3 contra 2 basta, y la Hermana cae.</translation>
-    </message>
-    <message>
-        <source>A value is replaced</source>
-        <translation>Un valor sustituido</translation>
-    </message>
-    <message>
-        <source>A Sister comes back on a space of her hero&apos;s zone. Helpers with one health are cheap to lose and cheap to return.</source>
-        <translation>Una Hermana vuelve a una casilla de la zona de su héroe. Perder a un ayudante con 1 de vida cuesta poco, y devolverlo también.</translation>
-    </message>
-    <message>
-        <source>The same card in defense: the attack stays at 2, and the defender wins a combat in which nobody is hurt.</source>
-        <translation>La misma carta en defensa: el ataque se queda en 2 y el defensor gana un combate en el que nadie resulta herido.</translation>
-    </message>
-    <message>
-        <source>Dr. Watson is ranged: he hits across his zone, and Dracula has no answer in hand.</source>
-        <translation>El Dr. Watson lucha a distancia: golpea desde el otro lado de su zona, y Drácula no tiene con qué responder en la mano.</translation>
-    </message>
-    <message>
-        <source>At the start of each turn Dracula may bite whoever stands adjacent, and draws for it. Staying beside him costs one health a turn.</source>
-        <translation>Al inicio de cada uno de sus turnos, Drácula puede morder a un luchador adyacente y, si lo hace, roba una carta. Quedarse a su lado cuesta 1 de vida por turno.</translation>
-    </message>
-    <message>
-        <source>An empty hand has no defense, and this card grows with every card discarded. It takes nine.</source>
-        <translation>Una mano vacía no tiene defensa, y esta carta crece con cada carta descartada. Se lleva 9 de vida.</translation>
-    </message>
-    <message>
-        <source>The turning point</source>
-        <translation>El momento decisivo</translation>
-    </message>
-    <message>
-        <source>The helper falls, and with him the three cards in the deck that only he could use.</source>
-        <translation>Cae el ayudante y, con él, las tres cartas del mazo que solo él podía usar.</translation>
-    </message>
-</context>
-<context>
-    <name>Shaking</name>
-    <message>
-        <source>The game did not come to an end.</source>
-        <translation>La partida no llegó a su fin.</translation>
-    </message>
-    <message>
-        <source>A text ran on and on and was stopped.</source>
-        <translation>Un texto no terminaba nunca y hubo que detenerlo.</translation>
-    </message>
-    <message>
-        <source>A question is open that nobody can answer.</source>
-        <translation>Hay una pregunta abierta que nadie puede responder.</translation>
-    </message>
-    <message>
-        <source>There are answers although nothing is asked.</source>
-        <translation>Hay respuestas aunque no se pregunta nada.</translation>
-    </message>
-    <message>
-        <source>There are more answers than a question can have.</source>
-        <translation>Hay más respuestas de las que puede tener una pregunta.</translation>
-    </message>
-    <message>
-        <source>The events do not give the table.</source>
-        <translation>Los eventos no se corresponden con el estado de la mesa.</translation>
-    </message>
-    <message>
-        <source>The health of a fighter cannot be right.</source>
-        <translation>La vida de un luchador tiene un valor imposible.</translation>
-    </message>
-    <message>
-        <source>A fighter stands where it cannot stand.</source>
-        <translation>Un luchador está donde no puede estar.</translation>
-    </message>
-    <message>
-        <source>Copies of “%1” were lost or doubled.</source>
-        <translation>Se perdieron o se duplicaron copias de «%1».</translation>
-    </message>
-    <message>
-        <source>Cards of the opponent were lost or doubled.</source>
-        <translation>Se perdieron o se duplicaron cartas del oponente.</translation>
-    </message>
-    <message>
-        <source>A text exceeded the limits of the table and was stopped.</source>
-        <translation>Un texto superó los límites de la mesa y se interrumpió.</translation>
-    </message>
-</context>
-<context>
-    <name>SheetWords</name>
-    <message>
-        <source>melee</source>
-        <translation>cuerpo a cuerpo</translation>
-    </message>
-    <message>
-        <source>ranged</source>
-        <translation>a distancia</translation>
-    </message>
-    <message>
-        <source>attack</source>
-        <translation>ataque</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>defensa</translation>
-    </message>
-    <message>
-        <source>versatile</source>
-        <translation>versátil</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <translation>ingenio</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>cualquiera</translation>
-    </message>
-    <message>
-        <source>%1: health %2, move %3, %4</source>
-        <translation>%1: vida %2, movimiento %3, %4</translation>
-    </message>
-    <message>
-        <source>%1 × %2: health %3, %4</source>
-        <translation>%1 × %2: vida %3, %4</translation>
-    </message>
-    <message>
-        <source>%1 × %2  (%3 %4, boost %5, %6)</source>
-        <translation>%1 × %2  (%3 %4, POTENCIADOR %5, %6)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TimelineSymbols</name>
-    <message>
-        <source>maneuver</source>
-        <translation>maniobra</translation>
-    </message>
-    <message>
-        <source>boosted maneuver</source>
-        <translation>maniobra potenciada</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <translation>ingenio</translation>
-    </message>
-    <message>
-        <source>combat</source>
-        <translation>combate</translation>
-    </message>
-    <message>
-        <source>a card drawn by an effect</source>
-        <translation>una carta robada por un efecto</translation>
-    </message>
-    <message>
-        <source>through a secret passage</source>
-        <translation>por un pasadizo secreto</translation>
-    </message>
-    <message>
-        <source>an action not taken</source>
-        <translation>una acción sin usar</translation>
-    </message>
-    <message>
-        <source>end of the match</source>
-        <translation>fin de la partida</translation>
-    </message>
-    <message numerus="yes">
-        <source>combat, attack %1 without defense, %n damage</source>
-        <translation>
-            <numerusform>combate, ataque %1 sin defensa, %n de daño</numerusform>
-            <numerusform>combate, ataque %1 sin defensa, %n de daño</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>combat, %1 against %2, %n damage</source>
-        <translation>
-            <numerusform>combate, %1 contra %2, %n de daño</numerusform>
-            <numerusform>combate, %1 contra %2, %n de daño</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n damage outside combat</source>
-        <translation>
-            <numerusform>%n de daño fuera del combate</numerusform>
-            <numerusform>%n de daño fuera del combate</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ZoneMenu</name>
-    <message>
-        <source>Pattern</source>
-        <translation>Dibujo</translation>
-    </message>
-    <message>
-        <source>Name…</source>
-        <translation>Nombre…</translation>
-    </message>
-    <message>
-        <source>Name of the zone</source>
-        <translation>Nombre de la zona</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Colour…</source>
-        <translation>Color…</translation>
-    </message>
-    <message>
-        <source>Colour of the zone</source>
-        <translation>Color de la zona</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Subir</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Bajar</translation>
-    </message>
-    <message>
-        <source>Remove the zone</source>
-        <translation>Eliminar la zona</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::ActionBar</name>
-    <message>
-        <source>Maneuver</source>
-        <translation>Maniobra</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Ataque</translation>
-    </message>
-    <message>
-        <source>Scheme</source>
-        <translation>Ingenio</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s) left</source>
-        <translation>
-            <numerusform>Queda una acción</numerusform>
-            <numerusform>Quedan %n acciones</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BalanceChoices</name>
-    <message>
-        <source>Against</source>
-        <translation>Contra</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation>Todos los oponentes</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Oponentes</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <comment>battlefields</comment>
-        <translation>En</translation>
-    </message>
-    <message>
-        <source>All battlefields</source>
-        <translation>Todos los campos de batalla</translation>
-    </message>
-    <message>
-        <source>Battlefields</source>
-        <translation>Campos de batalla</translation>
-    </message>
-    <message>
-        <source>Greedy computers</source>
-        <translation>Ordenadores oportunistas</translation>
-    </message>
-    <message>
-        <source>Random computers</source>
-        <translation>Ordenadores aleatorios</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) a cell</source>
-        <translation>
-            <numerusform>%n partida por celda</numerusform>
-            <numerusform>%n partidas por celda</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Level of the computer</source>
-        <translation>Nivel del ordenador</translation>
-    </message>
-    <message>
-        <source>Games for each opponent on each battlefield</source>
-        <translation>Partidas contra cada oponente en cada campo de batalla</translation>
-    </message>
-    <message>
-        <source>Half of them from each seat. Four times as many games halve the interval.</source>
-        <translation>La mitad desde cada puesto. Cuatro veces más partidas reducen el intervalo a la mitad.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BalanceModel</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation>En palabras</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>opponents</comment>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>battlefields</comment>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Aún no se ha jugado nada.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3): strong on the whole.</source>
-        <translation>%1 gana el %2&#xa0;% (%3): fuerte en conjunto.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3): weak on the whole.</source>
-        <translation>%1 gana el %2&#xa0;% (%3): débil en conjunto.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
-        <translation>%1 gana el %2&#xa0;% (%3): en conjunto no se aprecia ninguna diferencia.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3): strong against %4.</source>
-        <translation>%1 gana el %2&#xa0;% (%3): fuerte contra %4.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3): weak against %4.</source>
-        <translation>%1 gana el %2&#xa0;% (%3): débil contra %4.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
-        <translation>%1 gana el %2&#xa0;% (%3) contra %4: no se aprecia ninguna diferencia.</translation>
-    </message>
-    <message>
-        <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
-        <translation>Gana más contra %1 (%2&#xa0;%) y menos contra %3 (%4&#xa0;%).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) did not end and count for nobody.</source>
-        <translation>
-            <numerusform>%n partida no acabó y no cuenta para nadie.</numerusform>
-            <numerusform>%n partidas no acabaron y no cuentan para nadie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>opponent, battlefield</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: nothing has been played yet.</source>
-        <translation>%1: aún no se ha jugado nada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) of %1 turns on average.</source>
-        <translation>
-            <numerusform>%n partida de %1 turnos.</numerusform>
-            <numerusform>%n partidas de %1 turnos de media.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
-        <translation>
-            <numerusform>%1: %2 gana el %3&#xa0;% (%4) de %n partida, que dura %5 turnos.</numerusform>
-            <numerusform>%1: %2 gana el %3&#xa0;% (%4) de %n partidas, que duran %5 turnos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The most telling match: won from seat %1 in turn %2.</source>
-        <translation>La partida más reveladora: ganada desde el puesto %1 en el turno %2.</translation>
-    </message>
-    <message>
-        <source>The most telling match: lost from seat %1 in turn %2.</source>
-        <translation>La partida más reveladora: perdida desde el puesto %1 en el turno %2.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BalancePage</name>
-    <message>
-        <source>The hero&apos;s text has mistakes: there is nothing to try yet</source>
-        <translation>El texto del héroe tiene errores: aún no hay nada que probar</translation>
-    </message>
-    <message>
-        <source>The hero has no cards yet</source>
-        <translation>El héroe aún no tiene cartas</translation>
-    </message>
-    <message>
-        <source>Choose an opponent</source>
-        <translation>Elige un oponente</translation>
-    </message>
-    <message>
-        <source>Choose a battlefield</source>
-        <translation>Elige un campo de batalla</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) played</source>
-        <translation>
-            <numerusform>%n partida jugada</numerusform>
-            <numerusform>%n partidas jugadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n game(s) played</source>
-        <translation>
-            <numerusform>%1 de %n partida jugada</numerusform>
-            <numerusform>%1 de %n partidas jugadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the hero has changed since</source>
-        <translation>el héroe ha cambiado desde entonces</translation>
-    </message>
-    <message>
-        <source>Computers play %1 against the chosen heroes, half of the games from each seat. The table fills while they play.</source>
-        <translation>El ordenador juega con %1 contra los héroes elegidos, la mitad de las partidas desde cada puesto. La tabla se llena mientras juega.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Empezar</translation>
-    </message>
-    <message>
-        <source>There is no table yet</source>
-        <translation>Aún no hay ninguna tabla</translation>
-    </message>
-    <message>
-        <source>A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told.</source>
-        <translation>Un clic o Intro abre la partida más reveladora. Tinta lisa: gana más; rayada: gana menos; sin tinta: no se aprecia ninguna diferencia.</translation>
-    </message>
-    <message>
-        <source>Export as CSV…</source>
-        <translation>Exportar como CSV…</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Veredicto</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>Partidas jugadas</translation>
-    </message>
-    <message>
-        <source>Balance: wins by opponent and battlefield</source>
-        <translation>Equilibrio: victorias por oponente y campo de batalla</translation>
-    </message>
-    <message>
-        <source>Export the table</source>
-        <translation>Exportar la tabla</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tablas (*.csv)</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BalanceTrial</name>
-    <message>
-        <source>There is nothing to play: a hero, an opponent and a battlefield are needed.</source>
-        <translation>No hay nada que jugar: hacen falta un héroe, un oponente y un campo de batalla.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::Banner</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldDocument</name>
-    <message>
-        <source>Battlefield</source>
-        <translation>Campo de batalla</translation>
-    </message>
-    <message>
-        <source>The battlefield has no file yet.</source>
-        <translation>El campo de batalla aún no tiene archivo.</translation>
-    </message>
-    <message>
-        <source>A battlefield has at most %1 spaces.</source>
-        <translation>Un campo de batalla tiene como máximo %1 casillas.</translation>
-    </message>
-    <message>
-        <source>A battlefield has at most %1 zones.</source>
-        <translation>Un campo de batalla tiene como máximo %1 zonas.</translation>
-    </message>
-    <message>
-        <source>A name needs at least one letter or digit.</source>
-        <translation>Un nombre necesita al menos una letra o cifra.</translation>
-    </message>
-    <message>
-        <source>An id is made of lower-case letters, digits and single hyphens.</source>
-        <translation>Un identificador se escribe con minúsculas, cifras y guiones sueltos.</translation>
-    </message>
-    <message>
-        <source>That name is taken already.</source>
-        <translation>Ese nombre ya está en uso.</translation>
-    </message>
-    <message>
-        <source>A colour looks like #828F8F.</source>
-        <translation>Un color se escribe así: #828F8F.</translation>
-    </message>
-    <message>
-        <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
-        <translation>El fondo es una imagen SVG, PNG o JPEG situada junto al archivo del campo de batalla o dentro de él.</translation>
-    </message>
-    <message>
-        <source>The picture is larger than %1 MB.</source>
-        <translation>La imagen ocupa más de %1 MB.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no part of a battlefield.</source>
-        <translation>El portapapeles no contiene ninguna parte de un campo de batalla.</translation>
-    </message>
-    <message>
-        <source>No copy of the unsaved battlefield can be kept in %1.</source>
-        <translation>No se puede conservar en %1 ninguna copia del campo de batalla sin guardar.</translation>
-    </message>
-    <message>
-        <source>This battlefield has changes that are not saved.</source>
-        <translation>Este campo de batalla tiene cambios sin guardar.</translation>
-    </message>
-    <message>
-        <source>a battlefield without a file</source>
-        <translation>un campo de batalla sin archivo</translation>
-    </message>
-    <message>
-        <source>Save the battlefield</source>
-        <translation>Guardar el campo de batalla</translation>
-    </message>
-    <message>
-        <source>Battlefields (*.battlefield.json)</source>
-        <translation>Campos de batalla (*.battlefield.json)</translation>
-    </message>
-    <message>
-        <source>Open a battlefield</source>
-        <translation>Abrir un campo de batalla</translation>
-    </message>
-    <message>
-        <source>Battlefields (*.json)</source>
-        <translation>Campos de batalla (*.json)</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldFileMenu</name>
-    <message>
-        <source>New battlefield</source>
-        <translation>Nuevo campo de batalla</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Abrir…</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>Import a drawn map (SVG)…</source>
-        <translation>Importar un mapa dibujado (SVG)…</translation>
-    </message>
-    <message>
-        <source>Import a drawn map</source>
-        <translation>Importar un mapa dibujado</translation>
-    </message>
-    <message>
-        <source>Export as PDF, SVG or PNG…</source>
-        <translation>Exportar como PDF, SVG o PNG…</translation>
-    </message>
-    <message>
-        <source>Picture to draw on…</source>
-        <translation>Imagen de fondo…</translation>
-    </message>
-    <message>
-        <source>Picture to draw on</source>
-        <translation>Imagen de fondo</translation>
-    </message>
-    <message>
-        <source>Picture stronger</source>
-        <translation>Imagen más intensa</translation>
-    </message>
-    <message>
-        <source>Picture dimmer</source>
-        <translation>Imagen más tenue</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Quitar la imagen</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>Diameter of a space on paper, in millimetres</source>
-        <translation>Diámetro de una casilla en papel, en milímetros</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldFiles</name>
-    <message>
-        <source>A battlefield is exported as .pdf, .svg or .png</source>
-        <translation>Un campo de batalla se exporta como .pdf, .svg o .png</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldSteps</name>
-    <message>
-        <source>Add a space</source>
-        <translation>Añadir una casilla</translation>
-    </message>
-    <message>
-        <source>Remove space %1</source>
-        <translation>Eliminar la casilla %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n spaces</source>
-        <translation>
-            <numerusform>Eliminar %n casilla</numerusform>
-            <numerusform>Eliminar %n casillas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move space %1</source>
-        <translation>Mover la casilla %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n spaces</source>
-        <translation>
-            <numerusform>Mover %n casilla</numerusform>
-            <numerusform>Mover %n casillas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rename space %1</source>
-        <translation>Renombrar la casilla %1</translation>
-    </message>
-    <message>
-        <source>Take the start from space %1</source>
-        <translation>Quitar la marca de inicio de la casilla %1</translation>
-    </message>
-    <message>
-        <source>Make space %1 start %2</source>
-        <translation>Marcar la casilla %1 como casilla de inicio %2</translation>
-    </message>
-    <message>
-        <source>Open a passage on space %1</source>
-        <translation>Abrir un pasadizo en la casilla %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open passages on %n spaces</source>
-        <translation>
-            <numerusform>Abrir un pasadizo en %n casilla</numerusform>
-            <numerusform>Abrir pasadizos en %n casillas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Close the passage on space %1</source>
-        <translation>Cerrar el pasadizo de la casilla %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Close passages on %n spaces</source>
-        <translation>
-            <numerusform>Cerrar el pasadizo de %n casilla</numerusform>
-            <numerusform>Cerrar los pasadizos de %n casillas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Paint zone %1</source>
-        <translation>Pintar la zona %1</translation>
-    </message>
-    <message>
-        <source>Take spaces out of zone %1</source>
-        <translation>Sacar casillas de la zona %1</translation>
-    </message>
-    <message>
-        <source>Snap to the grid</source>
-        <translation>Ajustar a la cuadrícula</translation>
-    </message>
-    <message>
-        <source>Align spaces</source>
-        <translation>Alinear casillas</translation>
-    </message>
-    <message>
-        <source>Distribute spaces</source>
-        <translation>Distribuir casillas</translation>
-    </message>
-    <message>
-        <source>Cut space %1</source>
-        <translation>Cortar la casilla %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Cut %n spaces</source>
-        <translation>
-            <numerusform>Cortar %n casilla</numerusform>
-            <numerusform>Cortar %n casillas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Pegar</translation>
-    </message>
-    <message>
-        <source>Duplicate space %1</source>
-        <translation>Duplicar la casilla %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n spaces</source>
-        <translation>
-            <numerusform>Duplicar %n casilla</numerusform>
-            <numerusform>Duplicar %n casillas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Connect %1 and %2</source>
-        <translation>Conectar las casillas %1 y %2</translation>
-    </message>
-    <message>
-        <source>Disconnect %1 and %2</source>
-        <translation>Desconectar las casillas %1 y %2</translation>
-    </message>
-    <message>
-        <source>Remove a line</source>
-        <translation>Eliminar una línea</translation>
-    </message>
-    <message>
-        <source>Add a zone</source>
-        <translation>Añadir una zona</translation>
-    </message>
-    <message>
-        <source>Remove zone %1</source>
-        <translation>Eliminar la zona %1</translation>
-    </message>
-    <message>
-        <source>Move zone %1</source>
-        <translation>Mover la zona %1</translation>
-    </message>
-    <message>
-        <source>Rename zone %1</source>
-        <translation>Renombrar la zona %1</translation>
-    </message>
-    <message>
-        <source>Name zone %1</source>
-        <translation>Dar nombre a la zona %1</translation>
-    </message>
-    <message>
-        <source>Colour zone %1</source>
-        <translation>Cambiar el color de la zona %1</translation>
-    </message>
-    <message>
-        <source>Change the pattern of zone %1</source>
-        <translation>Cambiar el dibujo de la zona %1</translation>
-    </message>
-    <message>
-        <source>Add a text</source>
-        <translation>Añadir un texto</translation>
-    </message>
-    <message>
-        <source>Move a text</source>
-        <translation>Mover un texto</translation>
-    </message>
-    <message>
-        <source>Change a text</source>
-        <translation>Cambiar un texto</translation>
-    </message>
-    <message>
-        <source>Remove a text</source>
-        <translation>Eliminar un texto</translation>
-    </message>
-    <message>
-        <source>Change the id</source>
-        <translation>Cambiar el identificador</translation>
-    </message>
-    <message>
-        <source>Name the battlefield</source>
-        <translation>Dar nombre al campo de batalla</translation>
-    </message>
-    <message>
-        <source>Change the shape</source>
-        <translation>Cambiar las proporciones</translation>
-    </message>
-    <message>
-        <source>Change the size of spaces</source>
-        <translation>Cambiar el tamaño de las casillas</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Quitar la imagen</translation>
-    </message>
-    <message>
-        <source>Change the picture</source>
-        <translation>Cambiar la imagen</translation>
-    </message>
-    <message>
-        <source>Place the picture</source>
-        <translation>Colocar la imagen</translation>
-    </message>
-    <message>
-        <source>Change the notes</source>
-        <translation>Cambiar las notas</translation>
-    </message>
-    <message>
-        <source>Change the author</source>
-        <translation>Cambiar el autor</translation>
-    </message>
-    <message>
-        <source>Change the license</source>
-        <translation>Cambiar la licencia</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BookView</name>
-    <message>
-        <source>See the cards</source>
-        <translation>Ver las cartas</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BranchesTab</name>
-    <message>
-        <source>Branch %1</source>
-        <translation>Variante %1</translation>
-    </message>
-    <message>
-        <source>There is no other line yet</source>
-        <translation>Todavía no hay ninguna otra línea</translation>
-    </message>
-    <message>
-        <source>Lines of play</source>
-        <translation>Líneas de juego</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparar</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Borrar</translation>
-    </message>
-    <message>
-        <source>Play on from here, as:</source>
-        <translation>¿Quién juega desde aquí?</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Seguir desde aquí</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Persona</translation>
-    </message>
-    <message>
-        <source>Computer, greedy</source>
-        <translation>Ordenador, oportunista</translation>
-    </message>
-    <message>
-        <source>Computer, random</source>
-        <translation>Ordenador, aleatorio</translation>
-    </message>
-    <message>
-        <source>Winner: %1</source>
-        <translation>Victoria: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>from turn %1, %n decision(s)</source>
-        <translation>
-            <numerusform>desde el turno %1, una decisión</numerusform>
-            <numerusform>desde el turno %1, %n decisiones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The recorded line
-%n decision(s)</source>
-        <translation>
-            <numerusform>La línea grabada
-%n decisión</numerusform>
-            <numerusform>La línea grabada
-%n decisiones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>from setup, %n decision(s)</source>
-        <translation>
-            <numerusform>desde la preparación, %n decisión</numerusform>
-            <numerusform>desde la preparación, %n decisiones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Decision %1 has a different result under today’s rules</source>
-        <translation>La decisión %1 da un resultado distinto con las reglas actuales</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardFilters</name>
-    <message>
-        <source>any fighter</source>
-        <translation>cualquier luchador</translation>
-    </message>
-    <message>
-        <source>any number</source>
-        <translation>cualquiera</translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <translation>%1 o más</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>de %1 a %2</translation>
-    </message>
-    <message>
-        <source>Names and card texts</source>
-        <translation>Nombres y textos</translation>
-    </message>
-    <message>
-        <source>Show all cards</source>
-        <translation>Mostrar todas las cartas</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Héroe</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <translation>Momento</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>Para</translation>
-    </message>
-    <message>
-        <source>Boost</source>
-        <comment>what a card lends</comment>
-        <translation>Potenciador</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardListModel</name>
-    <message>
-        <source>attack</source>
-        <translation>ataque</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>defensa</translation>
-    </message>
-    <message>
-        <source>versatile</source>
-        <translation>versátil</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <translation>ingenio</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Héroe</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Copias</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>Para</translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <translation>Momento</translation>
-    </message>
-    <message>
-        <source>Boost</source>
-        <comment>what a card lends</comment>
-        <translation>Potenciador</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardPreview</name>
-    <message>
-        <source>In play</source>
-        <translation>En juego</translation>
-    </message>
-    <message>
-        <source>In hand, as far as known</source>
-        <translation>En la mano, según lo visto</translation>
-    </message>
-    <message>
-        <source>In the discard pile</source>
-        <translation>En el descarte</translation>
-    </message>
-    <message>
-        <source>Still to come</source>
-        <translation>Por salir</translation>
-    </message>
-    <message>
-        <source>This match</source>
-        <translation>Esta partida</translation>
-    </message>
-    <message>
-        <source>Value and boost in this deck</source>
-        <translation>Valor y potenciador en este mazo</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>Open rule</source>
-        <translation>Ver la regla</translation>
-    </message>
-    <message>
-        <source>No card is chosen</source>
-        <translation>No hay ninguna carta elegida</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <comment>of a card</comment>
-        <translation>valor</translation>
-    </message>
-    <message>
-        <source>boost</source>
-        <comment>what a card lends</comment>
-        <translation>potenciador</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardSide</name>
-    <message>
-        <source>No card compiles yet</source>
-        <translation>Todavía no hay ninguna carta que funcione</translation>
-    </message>
-    <message>
-        <source>%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme</source>
-        <translation>%1: %2 cartas, %3 distintas; ataque %4, defensa %5, versátil %6, ingenio %7</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <comment>of a card</comment>
-        <translation>valor</translation>
-    </message>
-    <message>
-        <source>boost</source>
-        <comment>what a card lends</comment>
-        <translation>potenciador</translation>
-    </message>
-    <message>
-        <source>The text is longer than the card in %1</source>
-        <translation>El texto no cabe en la carta en %1</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardsPage</name>
-    <message>
-        <source>Sort by deck</source>
-        <translation>Ordenar por mazo</translation>
-    </message>
-    <message>
-        <source>Sort by name</source>
-        <translation>Ordenar por nombre</translation>
-    </message>
-    <message>
-        <source>Sort by type</source>
-        <translation>Ordenar por tipo</translation>
-    </message>
-    <message>
-        <source>Sort by value</source>
-        <translation>Ordenar por valor</translation>
-    </message>
-    <message>
-        <source>Sort by boost</source>
-        <translation>Ordenar por potenciador</translation>
-    </message>
-    <message>
-        <source>Sort by copies</source>
-        <translation>Ordenar por copias</translation>
-    </message>
-    <message>
-        <source>Order of the cards</source>
-        <translation>Orden de las cartas</translation>
-    </message>
-    <message>
-        <source>As card faces</source>
-        <translation>Como cartas</translation>
-    </message>
-    <message>
-        <source>As a table</source>
-        <translation>Como tabla</translation>
-    </message>
-    <message>
-        <source>Compare decks</source>
-        <translation>Comparar mazos</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>No card is like that</source>
-        <translation>No hay ninguna carta así</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n card(s)</source>
-        <translation>
-            <numerusform>%1 de %n carta</numerusform>
-            <numerusform>%1 de %n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copies</source>
-        <translation>
-            <numerusform>%n copia</numerusform>
-            <numerusform>%n copias</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All cards</source>
-        <translation>Todas las cartas</translation>
-    </message>
-    <message>
-        <source>Two decks</source>
-        <translation>Dos mazos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) to cut out…</source>
-        <translation>
-            <numerusform>%n carta para recortar…</numerusform>
-            <numerusform>%n cartas para recortar…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>List of these cards…</source>
-        <translation>Lista de estas cartas…</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardsPlace</name>
-    <message>
-        <source>Fix in Workshop</source>
-        <translation>Corregir en el taller</translation>
-    </message>
-    <message>
-        <source>These are the cards of %1</source>
-        <translation>Estas son las cartas de %1</translation>
-    </message>
-    <message>
-        <source>Edit in Workshop</source>
-        <translation>Editar en el taller</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CombatBand</name>
-    <message>
-        <source>The combat is over.</source>
-        <translation>El combate ha terminado.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Combat, folded</source>
-        <translation>Combate, plegado</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CombatBar</name>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidad</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>No motion</source>
-        <translation>Sin animación</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>Velocidad %1</translation>
-    </message>
-    <message>
-        <source>Skip to end</source>
-        <translation>Ir al final</translation>
-    </message>
-    <message>
-        <source>You can take this back once the combat has been shown.</source>
-        <translation>Podrás deshacer cuando se haya mostrado todo el combate.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CombatInspector</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combate</translation>
-    </message>
-    <message>
-        <source>There was no combat up to here. “Next combat” goes to the first.</source>
-        <translation>Hasta aquí no ha habido ningún combate. «Siguiente combate» lleva al primero.</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>de %1 a %2</translation>
-    </message>
-    <message>
-        <source>%1 health</source>
-        <translation>%1 de vida</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CombatSheet</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combate</translation>
-    </message>
-    <message>
-        <source>Click anywhere or press Space to continue.</source>
-        <translation>Haz clic en cualquier sitio o pulsa Espacio para continuar.</translation>
-    </message>
-    <message>
-        <source>The combat is over.</source>
-        <translation>El combate ha terminado.</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Paso %1 de %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CompareWindow</name>
-    <message>
-        <source>Compare two lines of play</source>
-        <translation>Comparar dos líneas de juego</translation>
-    </message>
-    <message>
-        <source>The recorded line</source>
-        <translation>La línea grabada</translation>
-    </message>
-    <message>
-        <source>Branch %1</source>
-        <translation>Variante %1</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>Paso atrás</translation>
-    </message>
-    <message>
-        <source>Step forward</source>
-        <translation>Paso adelante</translation>
-    </message>
-    <message>
-        <source>Decisions after the place where the lines part</source>
-        <translation>Decisiones tras el punto en que se separan las líneas</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DocumentFiles</name>
-    <message>
-        <source>Changes to %1 were not saved when the program ended.</source>
-        <translation>Los cambios de %1 no se habían guardado cuando terminó el programa.</translation>
-    </message>
-    <message>
-        <source>Discard these changes? You can’t restore them later.</source>
-        <translation>¿Descartar estos cambios? No podrás recuperarlos después.</translation>
-    </message>
-    <message>
-        <source>The program ended before %1 was saved.</source>
-        <translation>El programa terminó antes de que se guardara %1.</translation>
-    </message>
-    <message>
-        <source>Recent files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>No se ha podido abrir %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HandOverScreen</name>
-    <message>
-        <source>I am %1</source>
-        <translation>Soy %1</translation>
-    </message>
-    <message>
-        <source>The combat goes on.</source>
-        <translation>El combate continúa.</translation>
-    </message>
-    <message>
-        <source>Everyone can look again</source>
-        <translation>Todos pueden mirar de nuevo</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DeckComparison</name>
-    <message>
-        <source>First deck</source>
-        <translation>Primer mazo</translation>
-    </message>
-    <message>
-        <source>Second deck</source>
-        <translation>Segundo mazo</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>Different cards</source>
-        <translation>Cartas distintas</translation>
-    </message>
-    <message>
-        <source>Mean value</source>
-        <translation>Valor medio</translation>
-    </message>
-    <message>
-        <source>Mean boost</source>
-        <translation>Potenciador medio</translation>
-    </message>
-    <message>
-        <source>Without effect</source>
-        <translation>Sin efecto</translation>
-    </message>
-    <message>
-        <source>Health of the hero</source>
-        <translation>Vida del héroe</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Movimiento</translation>
-    </message>
-    <message>
-        <source>Sidekicks</source>
-        <translation>Ayudantes</translation>
-    </message>
-    <message>
-        <source>The two decks share no card.</source>
-        <translation>Los dos mazos no tienen ninguna carta en común.</translation>
-    </message>
-    <message>
-        <source>In both decks: %1.</source>
-        <translation>En los dos mazos: %1.</translation>
-    </message>
-    <message>
-        <source>Copies by value</source>
-        <translation>Copias por valor</translation>
-    </message>
-    <message>
-        <source>Copies by boost</source>
-        <translation>Copias por potenciador</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DeckPage</name>
-    <message>
-        <source>What does it fight with?</source>
-        <translation>¿Con qué lucha?</translation>
-    </message>
-    <message>
-        <source>Thirty simple cards that can be played at once. Change them one by one.</source>
-        <translation>Treinta cartas sencillas con las que se puede jugar ya. Cámbialas una a una.</translation>
-    </message>
-    <message>
-        <source>A bit of everything</source>
-        <translation>Un poco de todo</translation>
-    </message>
-    <message>
-        <source>More attacks: it goes forward</source>
-        <translation>Más ataques: pasa a la ofensiva</translation>
-    </message>
-    <message>
-        <source>More defenses: it waits for its time</source>
-        <translation>Más defensas: espera su momento</translation>
-    </message>
-    <message>
-        <source>Cards of the deck</source>
-        <translation>Cartas del mazo</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 × %2 — %3, boost %4</source>
-        <translation>%1 × %2: %3, potenciador %4</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DeckPanel</name>
-    <message>
-        <source>%1: %2 left, %3 in the discard pile</source>
-        <translation>%1: restantes %2, pila de descarte %3</translation>
-    </message>
-    <message>
-        <source>left, not seen</source>
-        <translation>aún oculta</translation>
-    </message>
-    <message>
-        <source>in hand, seen</source>
-        <translation>en mano, vista</translation>
-    </message>
-    <message>
-        <source>in play</source>
-        <translation>en juego</translation>
-    </message>
-    <message>
-        <source>discarded</source>
-        <translation>descartada</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HeroFileMenu</name>
-    <message>
-        <source>New hero…</source>
-        <translation>Nuevo héroe…</translation>
-    </message>
-    <message>
-        <source>Like a hero that comes with the program…</source>
-        <translation>A partir de un héroe del programa…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Abrir…</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>Pack as a file for friends…</source>
-        <translation>Empaquetar para amigos…</translation>
-    </message>
-    <message>
-        <source>Cards out of a table (CSV)…</source>
-        <translation>Cartas desde una tabla (CSV)…</translation>
-    </message>
-    <message>
-        <source>Like which hero?</source>
-        <translation>¿A partir de qué héroe?</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Héroe</translation>
-    </message>
-    <message>
-        <source>New hero</source>
-        <translation>Nuevo héroe</translation>
-    </message>
-    <message>
-        <source>Name of the hero</source>
-        <translation>Nombre del héroe</translation>
-    </message>
-    <message>
-        <source>Cards out of a table</source>
-        <translation>Cartas desde una tabla</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HeroFiles</name>
-    <message>
-        <source>A name needs at least one letter</source>
-        <translation>Un nombre necesita al menos una letra</translation>
-    </message>
-    <message>
-        <source>The text has mistakes: see the problems</source>
-        <translation>El texto tiene errores: mira los problemas</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LibraryPlace</name>
-    <message numerus="yes">
-        <source>%n match(es) were taken in</source>
-        <translation>
-            <numerusform>Se ha añadido una partida</numerusform>
-            <numerusform>Se han añadido %n partidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partidas</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::MainMenu</name>
-    <message>
-        <source>&amp;Match</source>
-        <translation>&amp;Partida</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>&amp;Ir</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
-    </message>
-    <message>
-        <source>&amp;About Fabletop</source>
-        <translation>&amp;Acerca de Fabletop</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Nueva partida…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy as…</source>
-        <translation>&amp;Guardar una copia como…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Salir</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Abrir una partida</translation>
-    </message>
-    <message>
-        <source>Matches (*.match);;All files (*)</source>
-        <translation>Partidas (*.match);;Todos los archivos (*)</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::MatchSession</name>
-    <message>
-        <source>%1 (another line)</source>
-        <translation>%1 (otra línea)</translation>
-    </message>
-    <message>
-        <source>Tried from turn %1</source>
-        <translation>Prueba desde el turno %1</translation>
-    </message>
-    <message>
-        <source>Tried from setup</source>
-        <translation>Prueba desde la preparación</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::NewMatchPlace</name>
-    <message>
-        <source>New match</source>
-        <translation>Nueva partida</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::ReplayPlace</name>
-    <message>
-        <source>Copy the line that opens this place</source>
-        <translation>Copiar la orden que abre este momento</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::RulebookPlace</name>
-    <message>
-        <source>Rulebook</source>
-        <translation>Reglamento</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::TableController</name>
-    <message>
-        <source>Finish the maneuver first</source>
-        <translation>Termina antes la maniobra</translation>
+        <source>No</source>
+        <translation>No</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -4556,778 +5818,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>It is for %1 to decide now</source>
         <translation>Ahora decide %1</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Solo debe mirar %1</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>Sin carta de defensa</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Nothing is picked</source>
-        <translation>No hay nada elegido</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 ataca a %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DrawnMap</name>
-    <message>
-        <source>Drawn map</source>
-        <translation>Mapa dibujado</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::EditorCanvas</name>
-    <message>
-        <source>Drawing board</source>
-        <translation>Mesa de dibujo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n space(s)</source>
-        <translation>
-            <numerusform>%n casilla</numerusform>
-            <numerusform>%n casillas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, selected: %2</source>
-        <translation>%1, selección: %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldEditor</name>
-    <message>
-        <source>Add a zone</source>
-        <translation>Añadir una zona</translation>
-    </message>
-    <message>
-        <source>Put it into zone %1</source>
-        <translation>Añadir a la zona %1</translation>
-    </message>
-    <message>
-        <source>Join it to its neighbour</source>
-        <translation>Conectar con la vecina</translation>
-    </message>
-    <message>
-        <source>Another colour</source>
-        <translation>Otro color</translation>
-    </message>
-    <message>
-        <source>Remove the zone</source>
-        <translation>Eliminar la zona</translation>
-    </message>
-    <message>
-        <source>Accept the proposed lines</source>
-        <translation>Aceptar las líneas propuestas</translation>
-    </message>
-    <message>
-        <source>Nothing is selected</source>
-        <translation>No hay nada seleccionado</translation>
-    </message>
-    <message>
-        <source>Select two spaces or more</source>
-        <translation>Selecciona dos casillas o más</translation>
-    </message>
-    <message>
-        <source>Select three spaces or more</source>
-        <translation>Selecciona tres casillas o más</translation>
-    </message>
-    <message>
-        <source>Mirror spaces</source>
-        <translation>Reflejar casillas</translation>
-    </message>
-    <message>
-        <source>Mark as a bridge</source>
-        <translation>Marcar como puente</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Quitar la imagen</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::EditorPointer</name>
-    <message>
-        <source>Drag from one space to another</source>
-        <translation>Arrastra de una casilla a otra</translation>
-    </message>
-    <message>
-        <source>There is no zone yet: add one first</source>
-        <translation>Aún no hay zonas: añade una primero</translation>
-    </message>
-    <message>
-        <source>Paint over spaces</source>
-        <translation>Pinta sobre las casillas</translation>
-    </message>
-    <message>
-        <source>Click on a space</source>
-        <translation>Haz clic en una casilla</translation>
-    </message>
-    <message>
-        <source>All four starts are set: click on one of them to take it away</source>
-        <translation>Ya están las cuatro casillas de inicio: haz clic en una para quitarle la marca</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texto</translation>
-    </message>
-    <message>
-        <source>A line ends on a space</source>
-        <translation>Una línea debe terminar en una casilla</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::FairnessTrial</name>
-    <message>
-        <source>No match can be played on this battlefield.</source>
-        <translation>En este campo de batalla no se puede jugar ninguna partida.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::FieldPick</name>
-    <message numerus="yes">
-        <source>%n space(s), %1</source>
-        <translation>
-            <numerusform>%n casilla, %1</numerusform>
-            <numerusform>%n casillas, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seat(s)</source>
-        <translation>
-            <numerusform>%n puesto</numerusform>
-            <numerusform>%n puestos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::FindBar</name>
-    <message>
-        <source>It stands nowhere</source>
-        <translation>No se ha encontrado</translation>
-    </message>
-    <message numerus="yes">
-        <source>Replaced in %n place(s)</source>
-        <translation>
-            <numerusform>Sustituido en %n lugar</numerusform>
-            <numerusform>Sustituido en %n lugares</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Replace with</source>
-        <translation>Sustituir por</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Sustituir</translation>
-    </message>
-    <message>
-        <source>Replace all</source>
-        <translation>Sustituir todo</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HandTabs</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HandView</name>
-    <message>
-        <source>Hand</source>
-        <translation>Mano</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HealthCurves</name>
-    <message>
-        <source>Health of the heroes</source>
-        <translation>Vida de los héroes</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>hero and health</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HeroWorkspace</name>
-    <message>
-        <source>What is done with the hero</source>
-        <translation>Qué se hace con el héroe</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HeroDocument</name>
-    <message>
-        <source>The hero has no file yet.</source>
-        <translation>El héroe aún no tiene archivo.</translation>
-    </message>
-    <message>
-        <source>No copy of the unsaved hero can be kept in %1.</source>
-        <translation>No se puede conservar en %1 ninguna copia del héroe sin guardar.</translation>
-    </message>
-    <message>
-        <source>This hero has changes that are not saved.</source>
-        <translation>Este héroe tiene cambios sin guardar.</translation>
-    </message>
-    <message>
-        <source>a hero that was not saved yet</source>
-        <translation>un héroe que aún no tiene archivo</translation>
-    </message>
-    <message>
-        <source>Save the hero</source>
-        <translation>Guardar el héroe</translation>
-    </message>
-    <message>
-        <source>Heroes (*.hero)</source>
-        <translation>Héroes (*.hero)</translation>
-    </message>
-    <message>
-        <source>Open a hero</source>
-        <translation>Abrir un héroe</translation>
-    </message>
-    <message>
-        <source>New hero</source>
-        <translation>Nuevo héroe</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::SettingsFile</name>
-    <message>
-        <source>Couldn’t read your settings, so the defaults are in use. The damaged file is now %1 in %2.</source>
-        <translation>No se pudo leer tu configuración, así que se usa la habitual. El archivo dañado es %1, en %2.</translation>
-    </message>
-    <message>
-        <source>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</source>
-        <translation>No se pudo leer tu configuración, así que se usa la habitual. Los cambios no se guardarán hasta que se pueda leer %1 en %2.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::Laboratory</name>
-    <message>
-        <source>Start %1 to %2: %3</source>
-        <translation>Inicio %1 a %2: %3</translation>
-    </message>
-    <message>
-        <source>no way</source>
-        <translation>sin camino</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n casilla</numerusform>
-            <numerusform>%n casillas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No match can be played yet: see the problems</source>
-        <translation>Aún no se puede jugar ninguna partida: mira los problemas</translation>
-    </message>
-    <message>
-        <source>Computers play on it, half of the games from each start.</source>
-        <translation>Partidas entre ordenadores, la mitad desde cada inicio.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
-        <translation>
-            <numerusform>El inicio 1 ganó el %1&#xa0;% (del %2 al %3&#xa0;%) de %n partida</numerusform>
-            <numerusform>El inicio 1 ganó el %1&#xa0;% (del %2 al %3&#xa0;%) de %n partidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The starts are not worth the same.</source>
-        <translation>Los inicios no valen lo mismo.</translation>
-    </message>
-    <message>
-        <source>No difference is certain.</source>
-        <translation>Ninguna diferencia demostrada.</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Cifras</translation>
-    </message>
-    <message>
-        <source>In range of how many spaces, by zone</source>
-        <translation>Al alcance de cuántas casillas, por zona</translation>
-    </message>
-    <message>
-        <source>Nothing laid over</source>
-        <translation>Ninguna capa</translation>
-    </message>
-    <message>
-        <source>Exposed to ranged attacks, %</source>
-        <translation>Riesgo de ataque a distancia, %</translation>
-    </message>
-    <message>
-        <source>Shortest ways through, %</source>
-        <translation>Caminos más cortos, %</translation>
-    </message>
-    <message>
-        <source>Steps from the selected space</source>
-        <translation>Distancia desde la selección</translation>
-    </message>
-    <message>
-        <source>As seen without red cones</source>
-        <translation>Visión sin conos rojos</translation>
-    </message>
-    <message>
-        <source>As seen without green cones</source>
-        <translation>Visión sin conos verdes</translation>
-    </message>
-    <message>
-        <source>As seen without blue cones</source>
-        <translation>Visión sin conos azules</translation>
-    </message>
-    <message>
-        <source>Laid over the board</source>
-        <translation>Capa sobre el tablero</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Parar</translation>
-    </message>
-    <message>
-        <source>Are the starts fair?</source>
-        <translation>¿Inicios equilibrados?</translation>
-    </message>
-    <message>
-        <source>Spaces: %1, lines: %2 (%3 a space)</source>
-        <translation>Casillas: %1, líneas: %2 (%3 por casilla)</translation>
-    </message>
-    <message>
-        <source>Closest colours: %1, %2</source>
-        <translation>Colores más próximos: %1, %2</translation>
-    </message>
-    <message>
-        <source>Least contrast: %1, %2 to 1</source>
-        <translation>Menor contraste: %1, %2 a 1</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LedgerView</name>
-    <message>
-        <source>Steps of the combat</source>
-        <translation>Pasos del combate</translation>
-    </message>
-    <message>
-        <source>Step %1, %2</source>
-        <translation>Paso %1, %2</translation>
-    </message>
-    <message>
-        <source>%1: nothing is due.</source>
-        <translation>%1: nada que resolver.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Cancelled by %1</source>
-        <translation>Cancelado por %1</translation>
-    </message>
-    <message>
-        <source>Attack %1</source>
-        <translation>Ataque %1</translation>
-    </message>
-    <message>
-        <source>Defense %1</source>
-        <translation>Defensa %1</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Paso</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Qué sucede</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regla</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::Lesson</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>Welcome. Your hero is already there; place the sidekick on one of the lit spaces.</source>
-        <translation>Te damos la bienvenida. Tu héroe ya está en su sitio; coloca a tu ayudante en una de las casillas iluminadas.</translation>
-    </message>
-    <message>
-        <source>You have two actions per turn. Press Maneuver or drag a fighter: you draw a card and may move.</source>
-        <translation>Tienes dos acciones por turno. Pulsa Maniobra o arrastra a un luchador: robas una carta y puedes mover.</translation>
-    </message>
-    <message>
-        <source>Click a card to boost the move by the number in its drop. Move your fighters, then press Done.</source>
-        <translation>Haz clic en una carta para sumar al movimiento el número de su gota. Mueve a tus luchadores y pulsa Listo.</translation>
-    </message>
-    <message>
-        <source>Fighters walk along the lines between spaces. Rest the pointer on a space to see its lines.</source>
-        <translation>Los luchadores se mueven por las líneas que unen las casillas. Deja el puntero sobre una casilla para ver las suyas.</translation>
-    </message>
-    <message>
-        <source>Colors are zones; a ranged fighter attacks anyone in its zones. Rest the pointer on your sidekick.</source>
-        <translation>Los colores son zonas; un luchador a distancia ataca a cualquiera que esté en las suyas. Deja el puntero sobre tu ayudante.</translation>
-    </message>
-    <message>
-        <source>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order.</source>
-        <translation>Los anillos rojos marcan a quién puedes atacar. Pulsa Ataque y elige atacante, objetivo y carta, en cualquier orden.</translation>
-    </message>
-    <message>
-        <source>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</source>
-        <translation>Una carta con una pluma es un ingenio: jugarla es una acción. Pulsa Ingenio y juégala.</translation>
-    </message>
-    <message>
-        <source>Rest the pointer on your hero: numbers show how many steps away each space is.</source>
-        <translation>Deja el puntero sobre tu héroe: los números indican a qué distancia está cada casilla.</translation>
-    </message>
-    <message>
-        <source>The combat plays out line by line, and every line cites its rule. Click to continue.</source>
-        <translation>El combate se cuenta línea a línea, y cada línea cita su regla. Haz clic para seguir.</translation>
-    </message>
-    <message>
-        <source>Choose a card with a shield or a hexagon, or none: its value is subtracted from the attack.</source>
-        <translation>Elige una carta con un escudo o un hexágono, o ninguna: su valor se resta del ataque.</translation>
-    </message>
-    <message>
-        <source>A card with a quill is a scheme, an action of its own. You’ll draw one soon.</source>
-        <translation>Una carta con una pluma es un ingenio: jugarla es una acción. Ya robarás una.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LessonTag</name>
-    <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Omitir</translation>
-    </message>
-    <message>
-        <source>First duel</source>
-        <translation>Primer duelo</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LibraryModel</name>
-    <message>
-        <source>Written by a newer Fabletop (version %1 of the file)</source>
-        <translation>Escrito con un Fabletop más reciente (versión %1 del archivo)</translation>
-    </message>
-    <message>
-        <source>The hero %1 is not installed</source>
-        <translation>El héroe %1 no está instalado</translation>
-    </message>
-    <message>
-        <source>The file cannot be read</source>
-        <translation>No se puede leer el archivo</translation>
-    </message>
-    <message>
-        <source>This is no match file</source>
-        <translation>Este archivo no es una partida</translation>
-    </message>
-    <message>
-        <source>not over</source>
-        <translation>sin terminar</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> y </translation>
-    </message>
-    <message>
-        <source>sample</source>
-        <translation>ejemplo</translation>
-    </message>
-    <message>
-        <source>Heroes</source>
-        <translation>Héroes</translation>
-    </message>
-    <message>
-        <source>Battlefield</source>
-        <translation>Campo de batalla</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Personas</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Victoria</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Turnos</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Decisiones</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Fecha</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
-        <source>Health</source>
-        <translation>Vida</translation>
-    </message>
-    <message>
-        <source>%1, the others resigned</source>
-        <translation>%1, por rendición</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LibraryPage</name>
-    <message>
-        <source>any hero</source>
-        <translation>cualquier héroe</translation>
-    </message>
-    <message>
-        <source>Search: heroes, people, battlefield, cards played, notes</source>
-        <translation>Buscar: héroes, personas, campo de batalla, cartas jugadas, notas</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Héroe</translation>
-    </message>
-    <message>
-        <source>all matches</source>
-        <translation>todas las partidas</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>terminadas</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>sin terminar</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Saved matches</source>
-        <translation>Partidas guardadas</translation>
-    </message>
-    <message>
-        <source>No match is like that</source>
-        <translation>Ninguna partida coincide</translation>
-    </message>
-    <message>
-        <source>No match has been played yet</source>
-        <translation>Todavía no se ha jugado ninguna partida</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n match(es)</source>
-        <translation>
-            <numerusform>%1 de %n partida</numerusform>
-            <numerusform>%1 de %n partidas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LibraryPreview</name>
-    <message>
-        <source>Go on playing</source>
-        <translation>Seguir jugando</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Repasar</translation>
-    </message>
-    <message>
-        <source>Winner: %1</source>
-        <translation>Victoria: %1</translation>
-    </message>
-    <message>
-        <source>Not over yet</source>
-        <translation>Sin terminar</translation>
-    </message>
-    <message>
-        <source>Ended by %1</source>
-        <translation>Terminó con %1</translation>
-    </message>
-    <message>
-        <source>The last line is half written; it is left out</source>
-        <translation>La última línea está a medio escribir y se omite</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 health</source>
-        <translation>%1, vida %2 de %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s), %1</source>
-        <translation>
-            <numerusform>%n turno, %1</numerusform>
-            <numerusform>%n turnos, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s)</source>
-        <translation>
-            <numerusform>%n decisión</numerusform>
-            <numerusform>%n decisiones</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::MainWindow</name>
-    <message>
-        <source>Drop to open</source>
-        <translation>Suelta para abrir</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::MatchKeeper</name>
-    <message>
-        <source>Match</source>
-        <translation>Partida</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Guardar la partida</translation>
-    </message>
-    <message>
-        <source>Matches (*.match)</source>
-        <translation>Partidas (*.match)</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Guardar una copia</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
-    </message>
-    <message>
-        <source>%1 copy</source>
-        <translation>%1 copia</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match goes on; %n change(s) aren’t saved yet.</source>
-        <translation>
-            <numerusform>La partida continúa; %n cambio aún no se ha guardado.</numerusform>
-            <numerusform>La partida continúa; %n cambios aún no se han guardado.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>This file can’t be changed. Notes and branches are saved only in a copy.</source>
-        <translation>Este archivo no se puede modificar. Las notas y las variantes solo se guardan en una copia.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) to this match aren’t saved, because the file can’t be written.</source>
-        <translation>
-            <numerusform>%n cambio de esta partida no se ha guardado porque no se puede escribir el archivo.</numerusform>
-            <numerusform>%n cambios de esta partida no se han guardado porque no se puede escribir el archivo.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::MenuRow</name>
-    <message>
-        <source>Welcome page</source>
-        <translation>Página de inicio</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Alejar</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Ajustar</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Acercar</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::NamesPage</name>
-    <message>
-        <source>What is it called elsewhere?</source>
-        <translation>¿Cómo se llama en otros idiomas?</translation>
-    </message>
-    <message>
-        <source>The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used.</source>
-        <translation>Las cartas se escriben solas en cuatro idiomas; los nombres, no. Donde no hay nada se usa el nombre inglés.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -5536,6 +6026,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
+    <name>fabletop::NewMatchPlace</name>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::NotesTab</name>
     <message>
         <source>Taken back here after something hidden came to light: %1</source>
@@ -5608,6 +6105,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>There’s already a bookmark here.</source>
         <translation>Aquí ya hay un marcador.</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Marcador</translation>
     </message>
 </context>
 <context>
@@ -5917,6 +6418,176 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Never use it</source>
         <translation>No usarla nunca</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::PropertiesPanel</name>
+    <message>
+        <source>Select two spaces</source>
+        <translation>Selecciona dos casillas</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Casilla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Text on the ground</source>
+        <translation>Texto en el suelo</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de batalla</translation>
+    </message>
+    <message>
+        <source>There is no zone yet</source>
+        <translation>Aún no hay zonas</translation>
+    </message>
+    <message>
+        <source>Three steps or fewer from here: %1 of %2 spaces</source>
+        <translation>A tres casillas o menos de aquí: %1 de %2</translation>
+    </message>
+    <message>
+        <source>In range of a ranged attack from %1 of %2 spaces</source>
+        <translation>Al alcance de un ataque a distancia desde %1 de %2 casillas</translation>
+    </message>
+    <message>
+        <source>Shortest ways through here: %1 %</source>
+        <translation>Caminos más cortos que pasan por aquí: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Horizontal</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Vertical</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Secret passage opens here</source>
+        <translation>Pasadizo secreto aquí</translation>
+    </message>
+    <message>
+        <source>Align left</source>
+        <translation>Alinear a la izquierda</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Al centro</translation>
+    </message>
+    <message>
+        <source>Align right</source>
+        <translation>Alinear a la derecha</translation>
+    </message>
+    <message>
+        <source>Align top</source>
+        <translation>Alinear arriba</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Al medio</translation>
+    </message>
+    <message>
+        <source>Align bottom</source>
+        <translation>Alinear abajo</translation>
+    </message>
+    <message>
+        <source>Spread across</source>
+        <translation>Distribuir en horizontal</translation>
+    </message>
+    <message>
+        <source>Spread down</source>
+        <translation>Distribuir en vertical</translation>
+    </message>
+    <message>
+        <source>Snap to the grid</source>
+        <translation>Ajustar a la cuadrícula</translation>
+    </message>
+    <message>
+        <source>Mirror left to right</source>
+        <translation>Reflejar en horizontal</translation>
+    </message>
+    <message>
+        <source>Mirror top to bottom</source>
+        <translation>Reflejar en vertical</translation>
+    </message>
+    <message>
+        <source>Half a turn</source>
+        <translation>Media vuelta</translation>
+    </message>
+    <message>
+        <source>Join or part</source>
+        <translation>Conectar o desconectar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identificador</translation>
+    </message>
+    <message>
+        <source>Width by height</source>
+        <translation>Ancho / alto</translation>
+    </message>
+    <message>
+        <source>Size of spaces</source>
+        <translation>Tamaño de casillas</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>as large as fits</source>
+        <translation>máximo</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonas</translation>
+    </message>
+    <message>
+        <source>New zone</source>
+        <translation>Nueva zona</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>Picture across</source>
+        <translation>Imagen, horizontal</translation>
+    </message>
+    <message>
+        <source>Picture down</source>
+        <translation>Imagen, vertical</translation>
+    </message>
+    <message>
+        <source>Picture width</source>
+        <translation>Ancho de la imagen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
     </message>
 </context>
 <context>
@@ -6245,69 +6916,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::TablePlace</name>
-    <message>
-        <source>Move no&amp;w</source>
-        <translation>&amp;Jugar ya</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>&amp;Rendirse…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>Dejar la &amp;mesa</translation>
-    </message>
-    <message>
-        <source>Resign as %1?</source>
-        <translation>¿Rendirse como %1?</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Rendirse</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Seguir jugando</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::ViewpointSelector</name>
-    <message>
-        <source>Seen by %1</source>
-        <translation>Visto por %1</translation>
-    </message>
-    <message>
-        <source>Seen by</source>
-        <translation>Visto por</translation>
-    </message>
-    <message>
-        <source>Everyone</source>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>Spectator</source>
-        <translation>Espectador</translation>
-    </message>
-    <message>
-        <source>All hands are open.</source>
-        <translation>Todas las manos están a la vista.</translation>
-    </message>
-    <message>
-        <source>No hand is seen.</source>
-        <translation>No se ve ninguna mano.</translation>
-    </message>
-    <message>
-        <source>Everyone…</source>
-        <translation>Todos…</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::ReplayPage</name>
-    <message>
-        <source>Bookmark</source>
-        <translation>Marcador</translation>
-    </message>
     <message>
         <source>Today&apos;s rules do not know this place</source>
         <translation>Las reglas actuales no conocen esta situación</translation>
@@ -6354,6 +6963,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplayPlace</name>
+    <message>
+        <source>Copy the line that opens this place</source>
+        <translation>Copiar la orden que abre este momento</translation>
     </message>
 </context>
 <context>
@@ -6434,155 +7050,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::RulebookPage</name>
-    <message>
-        <source>Nothing was found</source>
-        <translation>No se ha encontrado nada</translation>
-    </message>
-    <message>
-        <source>There is nothing before</source>
-        <translation>No hay nada antes</translation>
-    </message>
-    <message>
-        <source>There is nothing after</source>
-        <translation>No hay nada después</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>Buscar en las reglas</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Adelante</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Guardar como PDF</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Contenido</translation>
-    </message>
-    <message>
-        <source>Second language</source>
-        <translation>Segundo idioma</translation>
-    </message>
-    <message>
-        <source>one language</source>
-        <translation>un idioma</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::RulesEditor</name>
-    <message>
-        <source>Nothing more can stand here</source>
-        <translation>Aquí no puede ir nada más</translation>
-    </message>
-    <message>
-        <source>There is no name under the cursor that this file declares</source>
-        <translation>Bajo el cursor no hay ningún nombre que este archivo declare</translation>
-    </message>
-    <message>
-        <source>A line is not understood yet: see the problems</source>
-        <translation>Hay una línea que no se entiende: mira los problemas</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HeroEditorPage</name>
-    <message>
-        <source>Write “%1”</source>
-        <translation>Escribir «%1»</translation>
-    </message>
-    <message>
-        <source>The text has mistakes: see the problems</source>
-        <translation>El texto tiene errores: mira los problemas</translation>
-    </message>
-    <message>
-        <source>The hero has no cards yet</source>
-        <translation>El héroe todavía no tiene cartas</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong</source>
-        <translation>Todo está en orden</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Tidy up</source>
-        <translation>Ordenar</translation>
-    </message>
-    <message>
-        <source>Puts the text into its canonical form</source>
-        <translation>Pone el texto en su forma canónica</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Probar</translation>
-    </message>
-    <message>
-        <source>What the file declares</source>
-        <translation>Lo que declara el archivo</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemas</translation>
-    </message>
-    <message>
-        <source>Rules text</source>
-        <translation>Texto de reglas</translation>
-    </message>
-    <message>
-        <source>Find and replace</source>
-        <translation>Buscar y sustituir</translation>
-    </message>
-    <message>
-        <source>Try this card</source>
-        <translation>Probar esta carta</translation>
-    </message>
-    <message>
-        <source>The card at the cursor on a table where it can be played at once</source>
-        <translation>La carta del cursor en una mesa donde se puede jugar enseguida</translation>
-    </message>
-    <message>
-        <source>A match with this hero</source>
-        <translation>Una partida con este héroe</translation>
-    </message>
-    <message>
-        <source>Begin with File → New hero…, or write a first line: hero &quot;Name&quot;</source>
-        <translation>Empieza con Archivo → Nuevo héroe…, o escribe una primera línea: hero &quot;Name&quot;</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Lenguaje</translation>
-    </message>
-    <message>
-        <source>Everything that can be written, with examples</source>
-        <translation>Todo lo que se puede escribir, con ejemplos</translation>
-    </message>
-    <message>
-        <source>Beside the text</source>
-        <translation>Junto al texto</translation>
-    </message>
-    <message>
-        <source>The text is empty</source>
-        <translation>Aún no hay nada escrito</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::RuleSetDocument</name>
     <message>
         <source>%1: %2</source>
@@ -6619,6 +7086,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Open a rule set</source>
         <translation>Abrir un conjunto de reglas</translation>
+    </message>
+    <message>
+        <source>No copy of the unsaved rule set can be kept in %1.</source>
+        <translation>No se puede conservar en %1 ninguna copia del conjunto de reglas sin guardar.</translation>
+    </message>
+    <message>
+        <source>a rule set that was not saved yet</source>
+        <translation>un conjunto de reglas que aún no tiene archivo</translation>
     </message>
 </context>
 <context>
@@ -6716,6 +7191,71 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Reset: %1</source>
         <translation>Restablecer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulebookPage</name>
+    <message>
+        <source>Nothing was found</source>
+        <translation>No se ha encontrado nada</translation>
+    </message>
+    <message>
+        <source>There is nothing before</source>
+        <translation>No hay nada antes</translation>
+    </message>
+    <message>
+        <source>There is nothing after</source>
+        <translation>No hay nada después</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Segundo idioma</translation>
+    </message>
+    <message>
+        <source>one language</source>
+        <translation>un idioma</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulebookPlace</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reglamento</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulesEditor</name>
+    <message>
+        <source>Nothing more can stand here</source>
+        <translation>Aquí no puede ir nada más</translation>
+    </message>
+    <message>
+        <source>There is no name under the cursor that this file declares</source>
+        <translation>Bajo el cursor no hay ningún nombre que este archivo declare</translation>
+    </message>
+    <message>
+        <source>A line is not understood yet: see the problems</source>
+        <translation>Hay una línea que no se entiende: mira los problemas</translation>
     </message>
 </context>
 <context>
@@ -6848,6 +7388,17 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
+    <name>fabletop::SettingsFile</name>
+    <message>
+        <source>Couldn’t read your settings, so the defaults are in use. The damaged file is now %1 in %2.</source>
+        <translation>No se pudo leer tu configuración, así que se usa la habitual. El archivo dañado es %1, en %2.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</source>
+        <translation>No se pudo leer tu configuración, así que se usa la habitual. Los cambios no se guardarán hasta que se pueda leer %1 en %2.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::ShakePage</name>
     <message>
         <source>%1 of %2 games, %3 decisions</source>
@@ -6955,42 +7506,121 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::TablePage</name>
+    <name>fabletop::TableController</name>
     <message>
-        <source>Battlefield</source>
-        <translation>Campo de batalla</translation>
+        <source>Finish the maneuver first</source>
+        <translation>Termina antes la maniobra</translation>
+    </message>
+    <message>
+        <source>Nothing is picked</source>
+        <translation>No hay nada elegido</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TableInspector</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Cronología</translation>
+    </message>
+    <message>
+        <source>The table shows this moment already</source>
+        <translation>La mesa ya muestra este momento</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The other hero is asked now</source>
-        <translation>Ahora decide el otro héroe</translation>
+        <source>That cannot be done</source>
+        <translation>Eso no se puede hacer</translation>
     </message>
     <message>
-        <source>attack</source>
-        <translation>ataque</translation>
+        <source>What is asked</source>
+        <translation>Qué hay que decidir</translation>
     </message>
     <message>
-        <source>boost</source>
-        <translation>potenciador</translation>
+        <source>Actions</source>
+        <translation>Acciones</translation>
     </message>
     <message>
-        <source>defense</source>
-        <translation>defensa</translation>
+        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
+        <translation>Un turno tiene acciones: maniobra, ataque e ingenio, en cualquier orden, también la misma dos veces. Los rombos llenos son las que quedan.</translation>
     </message>
     <message>
         <source>Hand</source>
         <translation>Mano</translation>
     </message>
     <message>
+        <source>There is no card here</source>
+        <translation>Aquí no hay ninguna carta</translation>
+    </message>
+    <message>
+        <source>Between the cards is nothing to pick</source>
+        <translation>Entre las cartas no hay nada que elegir</translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>Qué ha sucedido</translation>
     </message>
     <message>
+        <source>Click a sentence to learn from which rule it follows.</source>
+        <translation>Haz clic en una frase para saber de qué regla se deriva.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>There is nothing to pick here</source>
+        <translation>Aquí no hay nada que elegir</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Casilla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies) left</source>
+        <translation>
+            <numerusform>Queda una copia</numerusform>
+            <numerusform>Quedan %n copias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are not asked any more. Click here to be asked again.</source>
+        <translation>Ya no se te pregunta. Haz clic aquí para que se te vuelva a preguntar.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
         <source>Turn %1</source>
         <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1
+It follows from %2.</source>
+        <translation>%1
+Se deriva de %2.</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Desde tu turno</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TablePage</name>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de batalla</translation>
+    </message>
+    <message>
+        <source>The other hero is asked now</source>
+        <translation>Ahora decide el otro héroe</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Your hand lies below the board</source>
@@ -6998,173 +7628,30 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::PropertiesPanel</name>
+    <name>fabletop::TablePlace</name>
     <message>
-        <source>Select two spaces</source>
-        <translation>Selecciona dos casillas</translation>
+        <source>Move no&amp;w</source>
+        <translation>&amp;Jugar ya</translation>
     </message>
     <message>
-        <source>Space %1</source>
-        <translation>Casilla %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n space(s)</source>
-        <translation>
-            <numerusform>%n casilla</numerusform>
-            <numerusform>%n casillas</numerusform>
-        </translation>
+        <source>&amp;Resign…</source>
+        <translation>&amp;Rendirse…</translation>
     </message>
     <message>
-        <source>Text on the ground</source>
-        <translation>Texto en el suelo</translation>
+        <source>&amp;Leave the table</source>
+        <translation>Dejar la &amp;mesa</translation>
     </message>
     <message>
-        <source>Battlefield</source>
-        <translation>Campo de batalla</translation>
+        <source>Resign as %1?</source>
+        <translation>¿Rendirse como %1?</translation>
     </message>
     <message>
-        <source>There is no zone yet</source>
-        <translation>Aún no hay zonas</translation>
+        <source>Resign</source>
+        <translation>Rendirse</translation>
     </message>
     <message>
-        <source>Three steps or fewer from here: %1 of %2 spaces</source>
-        <translation>A tres casillas o menos de aquí: %1 de %2</translation>
-    </message>
-    <message>
-        <source>In range of a ranged attack from %1 of %2 spaces</source>
-        <translation>Al alcance de un ataque a distancia desde %1 de %2 casillas</translation>
-    </message>
-    <message>
-        <source>Shortest ways through here: %1 %</source>
-        <translation>Caminos más cortos que pasan por aquí: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Across</source>
-        <translation>Horizontal</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Vertical</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>Secret passage opens here</source>
-        <translation>Pasadizo secreto aquí</translation>
-    </message>
-    <message>
-        <source>Align left</source>
-        <translation>Alinear a la izquierda</translation>
-    </message>
-    <message>
-        <source>Centre</source>
-        <translation>Al centro</translation>
-    </message>
-    <message>
-        <source>Align right</source>
-        <translation>Alinear a la derecha</translation>
-    </message>
-    <message>
-        <source>Align top</source>
-        <translation>Alinear arriba</translation>
-    </message>
-    <message>
-        <source>Middle</source>
-        <translation>Al medio</translation>
-    </message>
-    <message>
-        <source>Align bottom</source>
-        <translation>Alinear abajo</translation>
-    </message>
-    <message>
-        <source>Spread across</source>
-        <translation>Distribuir en horizontal</translation>
-    </message>
-    <message>
-        <source>Spread down</source>
-        <translation>Distribuir en vertical</translation>
-    </message>
-    <message>
-        <source>Snap to the grid</source>
-        <translation>Ajustar a la cuadrícula</translation>
-    </message>
-    <message>
-        <source>Mirror left to right</source>
-        <translation>Reflejar en horizontal</translation>
-    </message>
-    <message>
-        <source>Mirror top to bottom</source>
-        <translation>Reflejar en vertical</translation>
-    </message>
-    <message>
-        <source>Half a turn</source>
-        <translation>Media vuelta</translation>
-    </message>
-    <message>
-        <source>Join or part</source>
-        <translation>Conectar o desconectar</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>Identificador</translation>
-    </message>
-    <message>
-        <source>Width by height</source>
-        <translation>Ancho / alto</translation>
-    </message>
-    <message>
-        <source>Size of spaces</source>
-        <translation>Tamaño de casillas</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Autor</translation>
-    </message>
-    <message>
-        <source>License</source>
-        <translation>Licencia</translation>
-    </message>
-    <message>
-        <source>as large as fits</source>
-        <translation>máximo</translation>
-    </message>
-    <message>
-        <source>Zones</source>
-        <translation>Zonas</translation>
-    </message>
-    <message>
-        <source>New zone</source>
-        <translation>Nueva zona</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Cambiar…</translation>
-    </message>
-    <message>
-        <source>Picture across</source>
-        <translation>Imagen, horizontal</translation>
-    </message>
-    <message>
-        <source>Picture down</source>
-        <translation>Imagen, vertical</translation>
-    </message>
-    <message>
-        <source>Picture width</source>
-        <translation>Ancho de la imagen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
+        <source>Keep playing</source>
+        <translation>Seguir jugando</translation>
     </message>
 </context>
 <context>
@@ -7297,6 +7784,33 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Timeline</source>
         <translation>Cronología</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::UntilMenu</name>
+    <message>
+        <source>The match ends</source>
+        <translation>Termina la partida</translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation>Se juega una carta</translation>
+    </message>
+    <message>
+        <source>%1 is hurt</source>
+        <translation>%1 recibe daño</translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <translation>%1 queda fuera de combate</translation>
+    </message>
+    <message>
+        <source>%1 is down to %2 or less</source>
+        <translation>%1 baja a %2 de vida o menos</translation>
+    </message>
+    <message>
+        <source>A card is drawn</source>
+        <translation>Se roba una carta</translation>
     </message>
 </context>
 <context>
@@ -7450,6 +7964,37 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
+    <name>fabletop::ViewpointSelector</name>
+    <message>
+        <source>Seen by %1</source>
+        <translation>Visto por %1</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Visto por</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Spectator</source>
+        <translation>Espectador</translation>
+    </message>
+    <message>
+        <source>All hands are open.</source>
+        <translation>Todas las manos están a la vista.</translation>
+    </message>
+    <message>
+        <source>No hand is seen.</source>
+        <translation>No se ve ninguna mano.</translation>
+    </message>
+    <message>
+        <source>Everyone…</source>
+        <translation>Todos…</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::WelcomePage</name>
     <message>
         <source>Play</source>
@@ -7492,128 +8037,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::BattlefieldEditorPage</name>
-    <message>
-        <source>Workshop</source>
-        <translation>Taller</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Guardar como…</translation>
-    </message>
-    <message>
-        <source>Changes to %1 were not saved when the program ended (%2).</source>
-        <translation>El programa se cerró con cambios sin guardar en %1 (%2).</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo</source>
-        <translation>No hay nada que deshacer</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo</source>
-        <translation>No hay nada que rehacer</translation>
-    </message>
-    <message>
-        <source>Undo “%1”</source>
-        <translation>Deshacer «%1»</translation>
-    </message>
-    <message numerus="yes">
-        <source>Accept %n proposed line(s)</source>
-        <translation>
-            <numerusform>Aceptar %n línea propuesta</numerusform>
-            <numerusform>Aceptar %n líneas propuestas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No match can be played yet: see the problems</source>
-        <translation>Aún no se puede jugar ninguna partida: mira los problemas</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Dismiss them</source>
-        <translation>Rechazar</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Probar</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Guardado</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Cortar</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Pegar</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicar</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Seleccionar todo</translation>
-    </message>
-    <message>
-        <source>Overwrite</source>
-        <translation>Sobrescribir</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restaurar</translation>
-    </message>
-    <message>
-        <source>Discard changes</source>
-        <translation>Descartar los cambios</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Reemplazar</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>%1 already exists. Overwrite it?</source>
-        <translation>%1 ya existe. ¿Sobrescribirlo?</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::WorkshopPlace</name>
     <message>
         <source>Workshop: %1</source>
@@ -7648,418 +8071,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>No zone yet</source>
         <translation>Aún no hay zonas</translation>
-    </message>
-</context>
-<context>
-    <name>CombatPlace</name>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>%1, action %2</source>
-        <translation>%1, acción %2</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayMarks</name>
-    <message>
-        <source>Bookmark</source>
-        <translation>Marcador</translation>
-    </message>
-    <message>
-        <source>All hands were shown here</source>
-        <translation>Aquí se mostraron todas las manos</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n and the lead</source>
-        <translation>
-            <numerusform>Momento decisivo: %1 pierde %n de vida y la ventaja</numerusform>
-            <numerusform>Momento decisivo: %1 pierde %n de vida y la ventaja</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n at once</source>
-        <translation>
-            <numerusform>Momento decisivo: %1 pierde %n de vida de golpe</numerusform>
-            <numerusform>Momento decisivo: %1 pierde %n de vida de golpe</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TableLooks</name>
-    <message>
-        <source>Maneuver: draws a card</source>
-        <translation>Maniobra: roba una carta</translation>
-    </message>
-    <message>
-        <source>attack</source>
-        <translation>ataque</translation>
-    </message>
-    <message>
-        <source>boost</source>
-        <translation>potenciador</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>defensa</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) since your turn</source>
-        <translation>
-            <numerusform>%n novedad desde tu turno</numerusform>
-            <numerusform>%n novedades desde tu turno</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TableNews</name>
-    <message>
-        <source>Played as a scheme</source>
-        <translation>Jugada como ingenio</translation>
-    </message>
-</context>
-<context>
-    <name>TableWords</name>
-    <message>
-        <source>Take up a token first: click the space it lies on</source>
-        <translation>Toma antes una ficha: haz clic en la casilla donde está</translation>
-    </message>
-    <message>
-        <source>Take up a fighter first</source>
-        <translation>Elige antes a un luchador</translation>
-    </message>
-    <message>
-        <source>Choose whom to attack: the marked fighters</source>
-        <translation>Elige a quién atacar: los luchadores marcados</translation>
-    </message>
-    <message>
-        <source>Choose a card from the hand</source>
-        <translation>Elige una carta de la mano</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more card(s)</source>
-        <translation>
-            <numerusform>Elige una carta más</numerusform>
-            <numerusform>Elige %n cartas más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no space</source>
-        <translation>Ahí no hay ninguna casilla</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>La partida ha terminado</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: return to the table first</source>
-        <translation>Este es un momento anterior: vuelve antes a la mesa</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>Ahora decide %1</translation>
-    </message>
-    <message>
-        <source>%1, choose a scheme</source>
-        <translation>%1, elige un ingenio</translation>
-    </message>
-    <message>
-        <source>%1, choose who plays it</source>
-        <translation>%1, elige quién lo juega</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks</source>
-        <translation>%1, elige quién ataca</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks %2</source>
-        <translation>%1, elige quién ataca; objetivo: %2</translation>
-    </message>
-    <message>
-        <source>%1, choose whom %2 attacks</source>
-        <translation>%1, elige el objetivo; atacante: %2</translation>
-    </message>
-    <message>
-        <source>%1, choose a card: %2 attacks %3</source>
-        <translation>%1, elige una carta: %2 contra %3</translation>
-    </message>
-    <message>
-        <source>No match is open</source>
-        <translation>No hay ninguna partida abierta</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 ataca a %2</translation>
-    </message>
-    <message>
-        <source>You’re looking at turn %1.</source>
-        <translation>Estás viendo el turno %1.</translation>
-    </message>
-    <message>
-        <source>You’re looking at the setup.</source>
-        <translation>Estás viendo la preparación.</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Solo debe mirar %1</translation>
-    </message>
-    <message>
-        <source>%1 is choosing a defense</source>
-        <translation>%1 está eligiendo una defensa</translation>
-    </message>
-    <message>
-        <source>%1 is choosing an action</source>
-        <translation>%1 está eligiendo una acción</translation>
-    </message>
-    <message>
-        <source>%1 is moving</source>
-        <translation>%1 está moviendo a sus luchadores</translation>
-    </message>
-    <message>
-        <source>%1 is deciding</source>
-        <translation>%1 está decidiendo</translation>
-    </message>
-    <message>
-        <source>%1, what should %2 do?</source>
-        <translation>%1, ¿qué debe hacer %2?</translation>
-    </message>
-    <message>
-        <source>%1: %2 goes to %3</source>
-        <translation>%1: %2 va a la casilla %3</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2. %3, choose a defense</source>
-        <translation>%1 ataca a %2. %3, elige una defensa</translation>
-    </message>
-    <message>
-        <source>Face down until the defender has chosen</source>
-        <translation>Bocabajo hasta que el defensor haya elegido</translation>
-    </message>
-    <message>
-        <source>Fighter, target and card in any order</source>
-        <translation>Luchador, objetivo y carta, en cualquier orden</translation>
-    </message>
-    <message>
-        <source>a lit space begins a maneuver, which draws a card</source>
-        <translation>una casilla iluminada inicia una maniobra, con la que robas una carta</translation>
-    </message>
-    <message>
-        <source>boosted by %1; another click takes it back</source>
-        <translation>potenciada con %1; otro clic lo deshace</translation>
-    </message>
-    <message>
-        <source>Select the next fighter, or press %1.</source>
-        <translation>Selecciona el siguiente luchador o pulsa %1.</translation>
-    </message>
-    <message>
-        <source>or drop a card on the board to go further</source>
-        <translation>o suelta una carta en el tablero para llegar más lejos</translation>
-    </message>
-    <message>
-        <source>each fighter may move once</source>
-        <translation>cada luchador puede moverse una vez</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Movimiento %1</translation>
-    </message>
-    <message>
-        <source>+%1 %2</source>
-        <translation>+%1 %2</translation>
-    </message>
-    <message>
-        <source>+%1 boost</source>
-        <translation>+%1 de potenciador</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>Sin carta de defensa</translation>
-    </message>
-    <message>
-        <source>Leave %1</source>
-        <translation>Dejar en %1</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Ahora no</translation>
-    </message>
-    <message>
-        <source>Finish the maneuver first</source>
-        <translation>Termina antes la maniobra</translation>
-    </message>
-    <message>
-        <source>Answer the question first</source>
-        <translation>Responde antes a la pregunta</translation>
-    </message>
-    <message>
-        <source>Wait until everything has been shown</source>
-        <translation>Espera a que se haya mostrado todo</translation>
-    </message>
-    <message>
-        <source>%1 can attack, undefended:</source>
-        <translation>%1 puede atacar. Si no hay defensa:</translation>
-    </message>
-    <message>
-        <source>%1: %2, enough to defeat</source>
-        <translation>%1: %2, suficiente para derrotar</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::TableInspector</name>
-    <message>
-        <source>Timeline</source>
-        <translation>Cronología</translation>
-    </message>
-    <message>
-        <source>The table shows this moment already</source>
-        <translation>La mesa ya muestra este momento</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>That cannot be done</source>
-        <translation>Eso no se puede hacer</translation>
-    </message>
-    <message>
-        <source>What is asked</source>
-        <translation>Qué hay que decidir</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Acciones</translation>
-    </message>
-    <message>
-        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
-        <translation>Un turno tiene acciones: maniobra, ataque e ingenio, en cualquier orden, también la misma dos veces. Los rombos llenos son las que quedan.</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Mano</translation>
-    </message>
-    <message>
-        <source>There is no card here</source>
-        <translation>Aquí no hay ninguna carta</translation>
-    </message>
-    <message>
-        <source>Between the cards is nothing to pick</source>
-        <translation>Entre las cartas no hay nada que elegir</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Qué ha sucedido</translation>
-    </message>
-    <message>
-        <source>Click a sentence to learn from which rule it follows.</source>
-        <translation>Haz clic en una frase para saber de qué regla se deriva.</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>La mesa</translation>
-    </message>
-    <message>
-        <source>There is nothing to pick here</source>
-        <translation>Aquí no hay nada que elegir</translation>
-    </message>
-    <message>
-        <source>Space %1</source>
-        <translation>Casilla %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copy(ies) left</source>
-        <translation>
-            <numerusform>Queda una copia</numerusform>
-            <numerusform>Quedan %n copias</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You are not asked any more. Click here to be asked again.</source>
-        <translation>Ya no se te pregunta. Haz clic aquí para que se te vuelva a preguntar.</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Preparación</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>%1
-It follows from %2.</source>
-        <translation>%1
-Se deriva de %2.</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>Desde tu turno</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::EditorFiles</name>
-    <message>
-        <source>Discard these changes? You can’t restore them later.</source>
-        <translation>¿Descartar estos cambios? No podrás recuperarlos después.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DivergenceLabel</name>
-    <message>
-        <source>The setup</source>
-        <translation>La preparación</translation>
-    </message>
-    <message>
-        <source>Decision %1 of “%2”</source>
-        <translation>La decisión %1 de «%2»</translation>
-    </message>
-    <message>
-        <source>Decision %1</source>
-        <translation>La decisión %1</translation>
-    </message>
-    <message>
-        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
-        <translation>%1 da un resultado distinto con las reglas actuales. Registrado: %2. Ahora: %3. La grabación se puede ver igualmente.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::UntilMenu</name>
-    <message>
-        <source>The match ends</source>
-        <translation>Termina la partida</translation>
-    </message>
-    <message>
-        <source>A card is played</source>
-        <translation>Se juega una carta</translation>
-    </message>
-    <message>
-        <source>%1 is hurt</source>
-        <translation>%1 recibe daño</translation>
-    </message>
-    <message>
-        <source>%1 is defeated</source>
-        <translation>%1 queda fuera de combate</translation>
-    </message>
-    <message>
-        <source>%1 is down to %2 or less</source>
-        <translation>%1 baja a %2 de vida o menos</translation>
-    </message>
-    <message>
-        <source>A card is drawn</source>
-        <translation>Se roba una carta</translation>
     </message>
 </context>
 </TS>

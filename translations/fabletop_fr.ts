@@ -89,6 +89,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>Back to table</source>
         <translation>Retour à la table</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
 </context>
 <context>
     <name>CardRow</name>
@@ -209,6 +213,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <numerusform>%1 subit %n dégât</numerusform>
             <numerusform>%1 subit %n dégâts</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 attaque %2</translation>
+    </message>
+</context>
+<context>
+    <name>CombatPlace</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>%1, action %2</source>
+        <translation>%1, action %2</translation>
     </message>
 </context>
 <context>
@@ -990,19 +1009,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>this text contains an invisible character; it could make one name look like another</source>
-        <translation>ce texte contient un caractère invisible ; il pourrait faire passer un nom pour un autre</translation>
+        <translation>ce texte contient un caractère invisible&#xa0;; il pourrait faire passer un nom pour un autre</translation>
     </message>
     <message>
         <source>Fabletop already includes “%1”; both will be offered for a match</source>
-        <translation>Fabletop contient déjà « %1 » ; les deux seront proposés pour une partie</translation>
+        <translation>Fabletop contient déjà «&#xa0;%1&#xa0;»&#xa0;; les deux seront proposés pour une partie</translation>
     </message>
     <message>
         <source>“%1” can’t happen here</source>
-        <translation>« %1 » ne peut pas se produire ici</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas se produire ici</translation>
     </message>
     <message>
         <source>this can be up to %1; the maximum here is %2</source>
-        <translation>ceci peut aller jusqu’à %1 ; le maximum ici est %2</translation>
+        <translation>ceci peut aller jusqu’à %1&#xa0;; le maximum ici est %2</translation>
     </message>
     <message>
         <source>a name needs at least one letter or digit for its short name</source>
@@ -1317,7 +1336,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>Couldn’t save %1 in %2: %3.</source>
-        <translation>Impossible d’enregistrer %1 dans %2 : %3.</translation>
+        <translation>Impossible d’enregistrer %1 dans %2&#xa0;: %3.</translation>
     </message>
 </context>
 <context>
@@ -1409,6 +1428,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>%1 is gone.</source>
         <translation>Retrait&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>défense</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>BOOST</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1519,6 +1554,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>. %1: %2</source>
         <translation>. %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>MatchOpener</name>
@@ -1531,6 +1570,3285 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>
             <numerusform>Ouvrir la première décision</numerusform>
             <numerusform>Ouvrir les %n premières décisions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchPicture</name>
+    <message>
+        <source>%1 against %2, %3</source>
+        <translation>%1 contre %2, %3</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, tour %2</translation>
+    </message>
+    <message>
+        <source>%1, setup</source>
+        <translation>%1, mise en place</translation>
+    </message>
+    <message>
+        <source>Couldn’t open this file.</source>
+        <translation>Impossible d’ouvrir ce fichier.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open %1: %2.</source>
+        <translation>Impossible d’ouvrir %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewHero</name>
+    <message>
+        <source>A hero needs a name with at least one letter or digit.</source>
+        <translation>Un héros doit avoir un nom d’au moins une lettre ou un chiffre.</translation>
+    </message>
+    <message>
+        <source>A sidekick needs a name with at least one letter or digit.</source>
+        <translation>Un acolyte doit avoir un nom d’au moins une lettre ou un chiffre.</translation>
+    </message>
+    <message>
+        <source>Two fighters have the name “%1”.</source>
+        <translation>Deux combattants portent le nom «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A hero has at most %1 sidekicks.</source>
+        <translation>Un héros a au maximum %1 acolytes.</translation>
+    </message>
+    <message>
+        <source>Health is a number from %1 to %2.</source>
+        <translation>La santé est un nombre de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Move is a number from %1 to %2.</source>
+        <translation>Le déplacement est un nombre de %1 à %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OldPlaces</name>
+    <message>
+        <source>Couldn’t move %1 out of %2. It isn’t lost, but Fabletop no longer looks there.</source>
+        <translation>Impossible de sortir %1 de %2. Rien n’est perdu, mais Fabletop n’y cherche plus.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHands</name>
+    <message>
+        <source>Show all hands</source>
+        <translation>Montrer toutes les mains</translation>
+    </message>
+    <message>
+        <source>Show all hands?</source>
+        <translation>Montrer toutes les mains&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This match is still running. The match file will say that all hands were shown here.</source>
+        <translation>Cette partie est encore en cours. Son fichier indiquera que toutes les mains ont été montrées ici.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>PackageFolder</name>
+    <message>
+        <source>%1 cannot be changed.</source>
+        <translation>%1 ne peut pas être modifié.</translation>
+    </message>
+</context>
+<context>
+    <name>PackageWords</name>
+    <message>
+        <source>Hero</source>
+        <translation>Héros</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n health</source>
+        <translation>
+            <numerusform>santé %n</numerusform>
+            <numerusform>santé %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>moves %1</source>
+        <translation>déplacement %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>avec %1</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Champ de bataille</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Jeu de règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n modification</numerusform>
+            <numerusform>%n modifications</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) for cards and figures</source>
+        <translation>
+            <numerusform>%n image pour cartes et figurines</numerusform>
+            <numerusform>%n images pour cartes et figurines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>par %1</translation>
+    </message>
+    <message>
+        <source>revision %1</source>
+        <translation>révision %1</translation>
+    </message>
+    <message>
+        <source>It replaces revision %1, which is installed.</source>
+        <translation>Il remplace la révision %1, qui est installée.</translation>
+    </message>
+    <message>
+        <source>This very package is installed already.</source>
+        <translation>Ce même paquet est déjà installé.</translation>
+    </message>
+    <message>
+        <source>Revision %1 is installed with other contents. Installing replaces it.</source>
+        <translation>La révision %1 est installée avec un autre contenu. L’installation la remplace.</translation>
+    </message>
+    <message>
+        <source>Revision %1 is installed, which is newer. Installing replaces it.</source>
+        <translation>La révision %1, plus récente, est installée. L’installation la remplace.</translation>
+    </message>
+    <message>
+        <source>“%1” by %2 is installed under the same name. Installing replaces it.</source>
+        <translation>«&#xa0;%1&#xa0;» par %2 est installé sous le même nom. L’installation le remplace.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Try a card</source>
+        <translation>Essayer une carte</translation>
+    </message>
+    <message>
+        <source>Shake it</source>
+        <translation>Mettre à l’épreuve</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Équilibre</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Ce qui a changé</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Battlefields</source>
+        <translation>Champs de bataille</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Jeux de règles</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Accueil</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Parties</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartes</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>R&amp;ulebook</source>
+        <translation>Livre de &amp;règles</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Wor&amp;kshop</source>
+        <translation>Ate&amp;lier</translation>
+    </message>
+</context>
+<context>
+    <name>Pattern</name>
+    <message>
+        <source>plain</source>
+        <translation>uni</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>rails</source>
+        <translation>rails</translation>
+    </message>
+    <message>
+        <source>zigzag</source>
+        <translation>zigzag</translation>
+    </message>
+    <message>
+        <source>checks</source>
+        <translation>damier</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>losanges</translation>
+    </message>
+    <message>
+        <source>scales</source>
+        <translation>écailles</translation>
+    </message>
+    <message>
+        <source>slant</source>
+        <translation>oblique</translation>
+    </message>
+    <message>
+        <source>teeth</source>
+        <translation>dents</translation>
+    </message>
+    <message>
+        <source>rays</source>
+        <translation>rayons</translation>
+    </message>
+    <message>
+        <source>beads</source>
+        <translation>perles</translation>
+    </message>
+    <message>
+        <source>crosses</source>
+        <translation>croix</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Défiler vers la gauche</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Défiler vers la droite</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayLook</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>%1, event %2 of %3</source>
+        <translation>%1, événement %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1. Nobody won it.</source>
+        <translation>%1. Personne ne l’a remporté.</translation>
+    </message>
+    <message>
+        <source>%1. %2 won it.</source>
+        <translation>%1. Remporté par %2.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayMarks</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Signet</translation>
+    </message>
+    <message>
+        <source>All hands were shown here</source>
+        <translation>Toutes les mains ont été montrées ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n and the lead</source>
+        <translation>
+            <numerusform>Tournant&#xa0;: %1 perd %n point de vie et l’avantage</numerusform>
+            <numerusform>Tournant&#xa0;: %1 perd %n points de vie et l’avantage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n at once</source>
+        <translation>
+            <numerusform>Tournant&#xa0;: %1 perd %n point de vie d’un coup</numerusform>
+            <numerusform>Tournant&#xa0;: %1 perd %n points de vie d’un coup</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleField</name>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Opening hand</source>
+        <translation>Main de départ</translation>
+    </message>
+    <message>
+        <source>Cards that everybody draws before the first turn.</source>
+        <translation>Cartes que chacun pioche avant le premier tour.</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>Limite de cartes en main</translation>
+    </message>
+    <message>
+        <source>Cards that may be kept at the end of one’s own turn.</source>
+        <translation>Cartes que l’on peut garder à la fin de son propre tour.</translation>
+    </message>
+    <message>
+        <source>Actions a turn</source>
+        <translation>Actions par tour</translation>
+    </message>
+    <message>
+        <source>So many actions must be taken each turn.</source>
+        <translation>Autant d’actions doivent être accomplies à chaque tour.</translation>
+    </message>
+    <message>
+        <source>Exhaustion damage</source>
+        <translation>Dégâts d’épuisement</translation>
+    </message>
+    <message>
+        <source>What each fighter takes where a card should be drawn and the deck is empty.</source>
+        <translation>Ce que chaque combattant subit quand une carte doit être piochée et que le deck est vide.</translation>
+    </message>
+    <message>
+        <source>Exhausted decks are reshuffled</source>
+        <translation>Les decks épuisés sont reformés</translation>
+    </message>
+    <message>
+        <source>An empty deck is made anew out of the discard pile when a card should be drawn.</source>
+        <translation>Un deck vide est reformé à partir de la défausse quand une carte doit être piochée.</translation>
+    </message>
+    <message>
+        <source>Late end check</source>
+        <translation>Contrôle de fin différé</translation>
+    </message>
+    <message>
+        <source>Fallen heroes are looked for when an action is over, not at once.</source>
+        <translation>On cherche les héros tombés à la fin d’une action, non sur-le-champ.</translation>
+    </message>
+</context>
+<context>
+    <name>SampleNotes</name>
+    <message>
+        <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
+        <translation>Une leçon. Deux ordinateurs de niveau Opportuniste s’affrontent&#xa0;; les notes disent ce que penserait un joueur humain. La touche N mène d’une note à la suivante.</translation>
+    </message>
+    <message>
+        <source>All stand: helpers only in a zone of their hero&apos;s start. Dracula spread his Sisters out, one of them on a secret passage.</source>
+        <translation>Tout le monde est en place&#xa0;: les acolytes, uniquement dans une zone de la case de départ de leur héros. Dracula a dispersé ses Sœurs, l’une d’elles sur un passage secret.</translation>
+    </message>
+    <message>
+        <source>Name a number: the other player discards a card of that value or else shows the hand. A good first action: what is seen stays known as long as the cards stay there.</source>
+        <translation>Annoncez un nombre&#xa0;: l’adversaire défausse une carte de cette valeur ou, à défaut, montre sa main. Bonne première action&#xa0;: ce qu’on a vu reste utile tant que les cartes restent en main.</translation>
+    </message>
+    <message>
+        <source>Attack 4, defense 3: one damage, and the attacker won because damage was dealt. Recovering it at once makes the trade even.</source>
+        <translation>Attaque 4, défense 3&#xa0;: 1 dégât, et l’attaquant a remporté le combat puisqu’un dégât a été infligé. Le point de vie est aussitôt récupéré&#xa0;: l’échange est équilibré.</translation>
+    </message>
+    <message>
+        <source>Defending with nothing costs three. The cards left in hand are all for Holmes: keep a defense for the helper too.</source>
+        <translation>Se défendre sans carte coûte 3 points de vie. Les cartes qui restent en main sont toutes pour Holmes&#xa0;: gardez aussi une défense pour l’acolyte.</translation>
+    </message>
+    <message>
+        <source>The printed value of the other card becomes its boost value. Here both are 2, so nothing changes; 3 against 2 is enough, and the Sister falls.</source>
+        <translation>La valeur imprimée de l’autre carte devient sa valeur de BOOST. Ici, les deux sont de 2, rien ne change donc&#xa0;; 3 contre 2 suffit, et la Sœur tombe.</translation>
+    </message>
+    <message>
+        <source>A value is replaced</source>
+        <translation>Une valeur remplacée</translation>
+    </message>
+    <message>
+        <source>A Sister comes back on a space of her hero&apos;s zone. Helpers with one health are cheap to lose and cheap to return.</source>
+        <translation>Une Sœur revient sur une case de la zone de son héros. Un acolyte à 1 point de vie ne coûte pas cher à perdre, ni à replacer.</translation>
+    </message>
+    <message>
+        <source>The same card in defense: the attack stays at 2, and the defender wins a combat in which nobody is hurt.</source>
+        <translation>La même carte en défense&#xa0;: l’attaque reste à 2, et le défenseur remporte un combat où personne n’est blessé.</translation>
+    </message>
+    <message>
+        <source>Dr. Watson is ranged: he hits across his zone, and Dracula has no answer in hand.</source>
+        <translation>Le Dr Watson combat à distance&#xa0;: il frappe d’un bout à l’autre de sa zone, et Dracula n’a aucune parade en main.</translation>
+    </message>
+    <message>
+        <source>At the start of each turn Dracula may bite whoever stands adjacent, and draws for it. Staying beside him costs one health a turn.</source>
+        <translation>Au début de chacun de ses tours, Dracula peut mordre un combattant adjacent, et pioche alors une carte. Rester à côté de lui coûte 1 point de vie par tour.</translation>
+    </message>
+    <message>
+        <source>An empty hand has no defense, and this card grows with every card discarded. It takes nine.</source>
+        <translation>Une main vide n’offre aucune défense, et cette carte grandit à chaque carte défaussée. Il en coûte 9 points de vie.</translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation>Le tournant</translation>
+    </message>
+    <message>
+        <source>The helper falls, and with him the three cards in the deck that only he could use.</source>
+        <translation>L’acolyte tombe et, avec lui, les trois cartes du deck que lui seul pouvait utiliser.</translation>
+    </message>
+</context>
+<context>
+    <name>Shaking</name>
+    <message>
+        <source>The game did not come to an end.</source>
+        <translation>La partie n’a pas pris fin.</translation>
+    </message>
+    <message>
+        <source>A text ran on and on and was stopped.</source>
+        <translation>Un texte n’en finissait pas et a été arrêté.</translation>
+    </message>
+    <message>
+        <source>A question is open that nobody can answer.</source>
+        <translation>Une question est posée à laquelle personne ne peut répondre.</translation>
+    </message>
+    <message>
+        <source>There are answers although nothing is asked.</source>
+        <translation>Il y a des réponses alors que rien n’est demandé.</translation>
+    </message>
+    <message>
+        <source>There are more answers than a question can have.</source>
+        <translation>Il y a plus de réponses qu’une question ne peut en avoir.</translation>
+    </message>
+    <message>
+        <source>The events do not give the table.</source>
+        <translation>Les événements ne correspondent pas à l’état de la table.</translation>
+    </message>
+    <message>
+        <source>The health of a fighter cannot be right.</source>
+        <translation>La santé d’un combattant a une valeur impossible.</translation>
+    </message>
+    <message>
+        <source>A fighter stands where it cannot stand.</source>
+        <translation>Un combattant se trouve là où il ne peut pas être.</translation>
+    </message>
+    <message>
+        <source>Copies of “%1” were lost or doubled.</source>
+        <translation>Des exemplaires de «&#xa0;%1&#xa0;» ont été perdus ou dupliqués.</translation>
+    </message>
+    <message>
+        <source>Cards of the opponent were lost or doubled.</source>
+        <translation>Des cartes de l’adversaire ont été perdues ou dupliquées.</translation>
+    </message>
+    <message>
+        <source>A text exceeded the limits of the table and was stopped.</source>
+        <translation>Un texte a dépassé les limites de la table et a été interrompu.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>melee</source>
+        <translation>mêlée</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>à distance</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>défense</translation>
+    </message>
+    <message>
+        <source>versatile</source>
+        <translation>polyvalente</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>stratagème</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>%1: health %2, move %3, %4</source>
+        <translation>%1&#xa0;: santé %2, déplacement %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 × %2: health %3, %4</source>
+        <translation>%1 × %2&#xa0;: santé %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 × %2  (%3 %4, boost %5, %6)</source>
+        <translation>%1 × %2  (%3 %4, BOOST %5, %6)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableLooks</name>
+    <message>
+        <source>Maneuver: draws a card</source>
+        <translation>Manœuvre&#xa0;: pioche une carte</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>BOOST</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>défense</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) since your turn</source>
+        <translation>
+            <numerusform>%n événement depuis votre tour</numerusform>
+            <numerusform>%n événements depuis votre tour</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableNews</name>
+    <message>
+        <source>Played as a scheme</source>
+        <translation>Jouée comme stratagème</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Take up a token first: click the space it lies on</source>
+        <translation>Prenez d’abord un jeton&#xa0;: cliquez sur la case où il se trouve</translation>
+    </message>
+    <message>
+        <source>Take up a fighter first</source>
+        <translation>Prenez d’abord un combattant</translation>
+    </message>
+    <message>
+        <source>Choose whom to attack: the marked fighters</source>
+        <translation>Choisissez qui attaquer parmi les combattants marqués</translation>
+    </message>
+    <message>
+        <source>Choose a card from the hand</source>
+        <translation>Choisissez une carte de la main</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Choisissez encore %n carte</numerusform>
+            <numerusform>Choisissez encore %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no space</source>
+        <translation>Il n’y a pas de case ici</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: return to the table first</source>
+        <translation>C’est un moment passé&#xa0;: revenez d’abord à la table</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide now</source>
+        <translation>C’est maintenant à %1 de décider</translation>
+    </message>
+    <message>
+        <source>%1, choose a scheme</source>
+        <translation>%1, choisissez un stratagème</translation>
+    </message>
+    <message>
+        <source>%1, choose who plays it</source>
+        <translation>%1, choisissez qui le joue</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks</source>
+        <translation>%1, choisissez qui attaque</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks %2</source>
+        <translation>%1, choisissez qui attaque %2</translation>
+    </message>
+    <message>
+        <source>%1, choose whom %2 attacks</source>
+        <translation>%1, choisissez la cible&#xa0;: %2 attaque</translation>
+    </message>
+    <message>
+        <source>%1, choose a card: %2 attacks %3</source>
+        <translation>%1, choisissez une carte&#xa0;: %2 attaque %3</translation>
+    </message>
+    <message>
+        <source>No match is open</source>
+        <translation>Aucune partie n’est ouverte</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 attaque %2</translation>
+    </message>
+    <message>
+        <source>You’re looking at turn %1.</source>
+        <translation>Vous regardez le tour %1.</translation>
+    </message>
+    <message>
+        <source>You’re looking at the setup.</source>
+        <translation>Vous regardez la mise en place.</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Écran réservé à %1</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a defense</source>
+        <translation>%1 choisit une défense</translation>
+    </message>
+    <message>
+        <source>%1 is choosing an action</source>
+        <translation>%1 choisit une action</translation>
+    </message>
+    <message>
+        <source>%1 is moving</source>
+        <translation>%1 déplace ses combattants</translation>
+    </message>
+    <message>
+        <source>%1 is deciding</source>
+        <translation>%1 prend une décision</translation>
+    </message>
+    <message>
+        <source>%1, what should %2 do?</source>
+        <translation>%1, que doit faire %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: %2 goes to %3</source>
+        <translation>%1&#xa0;: %2 va sur la case %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2. %3, choose a defense</source>
+        <translation>%1 attaque %2. %3, choisissez une défense</translation>
+    </message>
+    <message>
+        <source>Face down until the defender has chosen</source>
+        <translation>Face cachée jusqu’au choix du défenseur</translation>
+    </message>
+    <message>
+        <source>Fighter, target and card in any order</source>
+        <translation>Combattant, cible et carte, dans l’ordre de votre choix</translation>
+    </message>
+    <message>
+        <source>a lit space begins a maneuver, which draws a card</source>
+        <translation>une case éclairée lance une manœuvre, qui fait piocher une carte</translation>
+    </message>
+    <message>
+        <source>boosted by %1; another click takes it back</source>
+        <translation>BOOST avec %1&#xa0;; un autre clic le retire</translation>
+    </message>
+    <message>
+        <source>Select the next fighter, or press %1.</source>
+        <translation>Sélectionnez le combattant suivant ou cliquez sur «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>or drop a card on the board to go further</source>
+        <translation>ou déposez une carte sur le plateau pour aller plus loin</translation>
+    </message>
+    <message>
+        <source>each fighter may move once</source>
+        <translation>chaque combattant peut se déplacer une fois</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacement %1</translation>
+    </message>
+    <message>
+        <source>+%1 %2</source>
+        <translation>+%1 %2</translation>
+    </message>
+    <message>
+        <source>+%1 boost</source>
+        <translation>+%1 de BOOST</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>Aucune carte Défense</translation>
+    </message>
+    <message>
+        <source>Leave %1</source>
+        <translation>Garder %1</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Finish the maneuver first</source>
+        <translation>Terminez d’abord la manœuvre</translation>
+    </message>
+    <message>
+        <source>Answer the question first</source>
+        <translation>Répondez d’abord à la question</translation>
+    </message>
+    <message>
+        <source>Wait until everything has been shown</source>
+        <translation>Attendez que tout soit affiché</translation>
+    </message>
+    <message>
+        <source>%1 can attack, undefended:</source>
+        <translation>%1 peut attaquer&#xa0;; valeurs sans défense&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1: %2, enough to defeat</source>
+        <translation>%1&#xa0;: %2, de quoi vaincre la cible</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSymbols</name>
+    <message>
+        <source>maneuver</source>
+        <translation>manœuvre</translation>
+    </message>
+    <message>
+        <source>boosted maneuver</source>
+        <translation>manœuvre boostée</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>stratagème</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>combat</translation>
+    </message>
+    <message>
+        <source>a card drawn by an effect</source>
+        <translation>une carte piochée grâce à un effet</translation>
+    </message>
+    <message>
+        <source>through a secret passage</source>
+        <translation>par un passage secret</translation>
+    </message>
+    <message>
+        <source>an action not taken</source>
+        <translation>une action non effectuée</translation>
+    </message>
+    <message>
+        <source>end of the match</source>
+        <translation>fin de la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>combat, attack %1 without defense, %n damage</source>
+        <translation>
+            <numerusform>combat, attaque %1 sans défense, %n dégât</numerusform>
+            <numerusform>combat, attaque %1 sans défense, %n dégâts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>combat, %1 against %2, %n damage</source>
+        <translation>
+            <numerusform>combat, %1 contre %2, %n dégât</numerusform>
+            <numerusform>combat, %1 contre %2, %n dégâts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage outside combat</source>
+        <translation>
+            <numerusform>%n dégât hors combat</numerusform>
+            <numerusform>%n dégâts hors combat</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ZoneMenu</name>
+    <message>
+        <source>Pattern</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Name…</source>
+        <translation>Nom…</translation>
+    </message>
+    <message>
+        <source>Name of the zone</source>
+        <translation>Nom de la zone</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Colour…</source>
+        <translation>Couleur…</translation>
+    </message>
+    <message>
+        <source>Colour of the zone</source>
+        <translation>Couleur de la zone</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Remove the zone</source>
+        <translation>Supprimer la zone</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ActionBar</name>
+    <message>
+        <source>Maneuver</source>
+        <translation>Manœuvre</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Stratagème</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>%n action restante</numerusform>
+            <numerusform>%n actions restantes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalanceChoices</name>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Tous les adversaires</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>battlefields</comment>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>All battlefields</source>
+        <translation>Tous les champs de bataille</translation>
+    </message>
+    <message>
+        <source>Battlefields</source>
+        <translation>Champs de bataille</translation>
+    </message>
+    <message>
+        <source>Greedy computers</source>
+        <translation>Ordinateurs opportunistes</translation>
+    </message>
+    <message>
+        <source>Random computers</source>
+        <translation>Ordinateurs aléatoires</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) a cell</source>
+        <translation>
+            <numerusform>%n partie par cellule</numerusform>
+            <numerusform>%n parties par cellule</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level of the computer</source>
+        <translation>Niveau de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Games for each opponent on each battlefield</source>
+        <translation>Parties contre chaque adversaire sur chaque champ de bataille</translation>
+    </message>
+    <message>
+        <source>Half of them from each seat. Four times as many games halve the interval.</source>
+        <translation>La moitié depuis chaque place. Quatre fois plus de parties réduisent l’intervalle de moitié.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalanceModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En mots</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>opponents</comment>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>battlefields</comment>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Rien n’a encore été joué.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): strong on the whole.</source>
+        <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: en position de force dans l’ensemble.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): weak on the whole.</source>
+        <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: en position de faiblesse dans l’ensemble.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
+        <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: dans l’ensemble, aucune différence n’est établie.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): strong against %4.</source>
+        <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: en position de force contre %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): weak against %4.</source>
+        <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: en position de faiblesse contre %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
+        <translation>%1 gagne %2&#xa0;% (%3) contre %4&#xa0;: aucune différence n’est établie.</translation>
+    </message>
+    <message>
+        <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
+        <translation>Le plus de victoires contre %1 (%2&#xa0;%), le moins contre %3 (%4&#xa0;%).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) did not end and count for nobody.</source>
+        <translation>
+            <numerusform>%n partie ne s’est pas terminée et ne compte pour personne.</numerusform>
+            <numerusform>%n parties ne se sont pas terminées et ne comptent pour personne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>opponent, battlefield</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing has been played yet.</source>
+        <translation>%1&#xa0;: rien n’a encore été joué.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of %1 turns on average.</source>
+        <translation>
+            <numerusform>%n partie de %1 tours.</numerusform>
+            <numerusform>%n parties de %1 tours en moyenne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 gagne %3&#xa0;% (%4) de %n partie, qui dure %5 tours.</numerusform>
+            <numerusform>%1&#xa0;: %2 gagne %3&#xa0;% (%4) de %n parties, qui durent %5 tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most telling match: won from seat %1 in turn %2.</source>
+        <translation>La partie la plus parlante&#xa0;: gagnée depuis la place %1 au tour %2.</translation>
+    </message>
+    <message>
+        <source>The most telling match: lost from seat %1 in turn %2.</source>
+        <translation>La partie la plus parlante&#xa0;: perdue depuis la place %1 au tour %2.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalancePage</name>
+    <message>
+        <source>The hero&apos;s text has mistakes: there is nothing to try yet</source>
+        <translation>Le texte du héros contient des erreurs&#xa0;: il n’y a encore rien à essayer</translation>
+    </message>
+    <message>
+        <source>The hero has no cards yet</source>
+        <translation>Le héros n’a pas encore de cartes</translation>
+    </message>
+    <message>
+        <source>Choose an opponent</source>
+        <translation>Choisissez un adversaire</translation>
+    </message>
+    <message>
+        <source>Choose a battlefield</source>
+        <translation>Choisissez un champ de bataille</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n partie jouée</numerusform>
+            <numerusform>%n parties jouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) played</source>
+        <translation>
+            <numerusform>%1 sur %n partie jouée</numerusform>
+            <numerusform>%1 sur %n parties jouées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the hero has changed since</source>
+        <translation>le héros a changé depuis</translation>
+    </message>
+    <message>
+        <source>Computers play %1 against the chosen heroes, half of the games from each seat. The table fills while they play.</source>
+        <translation>L’ordinateur joue %1 contre les héros choisis, la moitié des parties depuis chaque place. Le tableau se remplit pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>There is no table yet</source>
+        <translation>Il n’y a pas encore de tableau</translation>
+    </message>
+    <message>
+        <source>A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told.</source>
+        <translation>Un clic ou Entrée ouvre la partie la plus parlante. Encre unie&#xa0;: plus de victoires&#xa0;; hachurée&#xa0;: moins de victoires&#xa0;; sans encre&#xa0;: aucune différence n’est établie.</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exporter en CSV…</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Balance: wins by opponent and battlefield</source>
+        <translation>Équilibre&#xa0;: victoires par adversaire et champ de bataille</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Exporter le tableau</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalanceTrial</name>
+    <message>
+        <source>There is nothing to play: a hero, an opponent and a battlefield are needed.</source>
+        <translation>Il n’y a rien à jouer&#xa0;: il faut un héros, un adversaire et un champ de bataille.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldDocument</name>
+    <message>
+        <source>Battlefield</source>
+        <translation>Champ de bataille</translation>
+    </message>
+    <message>
+        <source>The battlefield has no file yet.</source>
+        <translation>Le champ de bataille n’a pas encore de fichier.</translation>
+    </message>
+    <message>
+        <source>A battlefield has at most %1 spaces.</source>
+        <translation>Un champ de bataille compte au maximum %1 cases.</translation>
+    </message>
+    <message>
+        <source>A battlefield has at most %1 zones.</source>
+        <translation>Un champ de bataille compte au maximum %1 zones.</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter or digit.</source>
+        <translation>Un nom doit contenir au moins une lettre ou un chiffre.</translation>
+    </message>
+    <message>
+        <source>An id is made of lower-case letters, digits and single hyphens.</source>
+        <translation>Un identifiant s’écrit en minuscules, chiffres et traits d’union simples.</translation>
+    </message>
+    <message>
+        <source>That name is taken already.</source>
+        <translation>Ce nom est déjà pris.</translation>
+    </message>
+    <message>
+        <source>A colour looks like #828F8F.</source>
+        <translation>Une couleur s’écrit comme #828F8F.</translation>
+    </message>
+    <message>
+        <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
+        <translation>Un décor est une image SVG, PNG ou JPEG placée à côté du fichier du champ de bataille ou dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>The picture is larger than %1 MB.</source>
+        <translation>L’image dépasse %1&#xa0;Mo.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no part of a battlefield.</source>
+        <translation>Le presse-papiers ne contient aucun élément d’un champ de bataille.</translation>
+    </message>
+    <message>
+        <source>No copy of the unsaved battlefield can be kept in %1.</source>
+        <translation>Impossible de conserver dans %1 une copie du champ de bataille non enregistré.</translation>
+    </message>
+    <message>
+        <source>This battlefield has changes that are not saved.</source>
+        <translation>Ce champ de bataille contient des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>a battlefield without a file</source>
+        <translation>un champ de bataille sans fichier</translation>
+    </message>
+    <message>
+        <source>Save the battlefield</source>
+        <translation>Enregistrer le champ de bataille</translation>
+    </message>
+    <message>
+        <source>Battlefields (*.battlefield.json)</source>
+        <translation>Champs de bataille (*.battlefield.json)</translation>
+    </message>
+    <message>
+        <source>Open a battlefield</source>
+        <translation>Ouvrir un champ de bataille</translation>
+    </message>
+    <message>
+        <source>Battlefields (*.json)</source>
+        <translation>Champs de bataille (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldEditor</name>
+    <message>
+        <source>Add a zone</source>
+        <translation>Ajouter une zone</translation>
+    </message>
+    <message>
+        <source>Put it into zone %1</source>
+        <translation>Ajouter à la zone %1</translation>
+    </message>
+    <message>
+        <source>Join it to its neighbour</source>
+        <translation>Relier à sa voisine</translation>
+    </message>
+    <message>
+        <source>Another colour</source>
+        <translation>Autre couleur</translation>
+    </message>
+    <message>
+        <source>Remove the zone</source>
+        <translation>Supprimer la zone</translation>
+    </message>
+    <message>
+        <source>Accept the proposed lines</source>
+        <translation>Accepter les lignes proposées</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>Rien n’est sélectionné</translation>
+    </message>
+    <message>
+        <source>Select two spaces or more</source>
+        <translation>Sélectionnez au moins deux cases</translation>
+    </message>
+    <message>
+        <source>Select three spaces or more</source>
+        <translation>Sélectionnez au moins trois cases</translation>
+    </message>
+    <message>
+        <source>Mirror spaces</source>
+        <translation>Dupliquer des cases en miroir</translation>
+    </message>
+    <message>
+        <source>Mark as a bridge</source>
+        <translation>Marquer comme un pont</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Retirer l’image</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldEditorPage</name>
+    <message>
+        <source>Workshop</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Changes to %1 were not saved when the program ended (%2).</source>
+        <translation>Le programme s’est arrêté avec des modifications non enregistrées dans %1 (%2).</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>Impossible de revenir plus loin en arrière</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>Il n’y a rien à rétablir</translation>
+    </message>
+    <message>
+        <source>Undo “%1”</source>
+        <translation>Revenir sur «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept %n proposed line(s)</source>
+        <translation>
+            <numerusform>Accepter %n ligne proposée</numerusform>
+            <numerusform>Accepter %n lignes proposées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match can be played yet: see the problems</source>
+        <translation>Aucune partie ne peut encore être jouée&#xa0;: voyez les problèmes</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Revenir en arrière</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Dismiss them</source>
+        <translation>Rejeter</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Écraser</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Abandonner les modifications</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Overwrite it?</source>
+        <translation>%1 existe déjà. L’écraser&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldFileMenu</name>
+    <message>
+        <source>New battlefield</source>
+        <translation>Nouveau champ de bataille</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Import a drawn map (SVG)…</source>
+        <translation>Importer un plan dessiné (SVG)…</translation>
+    </message>
+    <message>
+        <source>Import a drawn map</source>
+        <translation>Importer un plan dessiné</translation>
+    </message>
+    <message>
+        <source>Export as PDF, SVG or PNG…</source>
+        <translation>Exporter en PDF, SVG ou PNG…</translation>
+    </message>
+    <message>
+        <source>Picture to draw on…</source>
+        <translation>Image de fond…</translation>
+    </message>
+    <message>
+        <source>Picture to draw on</source>
+        <translation>Image de fond</translation>
+    </message>
+    <message>
+        <source>Picture stronger</source>
+        <translation>Image plus intense</translation>
+    </message>
+    <message>
+        <source>Picture dimmer</source>
+        <translation>Image plus pâle</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Retirer l’image</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Diameter of a space on paper, in millimetres</source>
+        <translation>Diamètre d’une case sur papier, en millimètres</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldFiles</name>
+    <message>
+        <source>A battlefield is exported as .pdf, .svg or .png</source>
+        <translation>Un champ de bataille s’exporte en .pdf, .svg ou .png</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Fichier enregistré&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldSteps</name>
+    <message>
+        <source>Add a space</source>
+        <translation>Ajouter une case</translation>
+    </message>
+    <message>
+        <source>Remove space %1</source>
+        <translation>Supprimer la case %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n spaces</source>
+        <translation>
+            <numerusform>Supprimer %n case</numerusform>
+            <numerusform>Supprimer %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move space %1</source>
+        <translation>Déplacer la case %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n spaces</source>
+        <translation>
+            <numerusform>Déplacer %n case</numerusform>
+            <numerusform>Déplacer %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename space %1</source>
+        <translation>Renommer la case %1</translation>
+    </message>
+    <message>
+        <source>Take the start from space %1</source>
+        <translation>Retirer la marque de départ de la case %1</translation>
+    </message>
+    <message>
+        <source>Make space %1 start %2</source>
+        <translation>Faire de la case %1 la case de départ %2</translation>
+    </message>
+    <message>
+        <source>Open a passage on space %1</source>
+        <translation>Ouvrir un passage sur la case %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open passages on %n spaces</source>
+        <translation>
+            <numerusform>Ouvrir un passage sur %n case</numerusform>
+            <numerusform>Ouvrir des passages sur %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the passage on space %1</source>
+        <translation>Fermer le passage de la case %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close passages on %n spaces</source>
+        <translation>
+            <numerusform>Fermer le passage de %n case</numerusform>
+            <numerusform>Fermer les passages de %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paint zone %1</source>
+        <translation>Peindre la zone %1</translation>
+    </message>
+    <message>
+        <source>Take spaces out of zone %1</source>
+        <translation>Retirer des cases de la zone %1</translation>
+    </message>
+    <message>
+        <source>Snap to the grid</source>
+        <translation>Aligner sur la grille</translation>
+    </message>
+    <message>
+        <source>Align spaces</source>
+        <translation>Aligner des cases</translation>
+    </message>
+    <message>
+        <source>Distribute spaces</source>
+        <translation>Répartir des cases</translation>
+    </message>
+    <message>
+        <source>Cut space %1</source>
+        <translation>Couper la case %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n spaces</source>
+        <translation>
+            <numerusform>Couper %n case</numerusform>
+            <numerusform>Couper %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Duplicate space %1</source>
+        <translation>Dupliquer la case %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n spaces</source>
+        <translation>
+            <numerusform>Dupliquer %n case</numerusform>
+            <numerusform>Dupliquer %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connect %1 and %2</source>
+        <translation>Relier les cases %1 et %2</translation>
+    </message>
+    <message>
+        <source>Disconnect %1 and %2</source>
+        <translation>Supprimer la ligne entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>Remove a line</source>
+        <translation>Supprimer une ligne</translation>
+    </message>
+    <message>
+        <source>Add a zone</source>
+        <translation>Ajouter une zone</translation>
+    </message>
+    <message>
+        <source>Remove zone %1</source>
+        <translation>Supprimer la zone %1</translation>
+    </message>
+    <message>
+        <source>Move zone %1</source>
+        <translation>Déplacer la zone %1</translation>
+    </message>
+    <message>
+        <source>Rename zone %1</source>
+        <translation>Renommer la zone %1</translation>
+    </message>
+    <message>
+        <source>Name zone %1</source>
+        <translation>Nommer la zone %1</translation>
+    </message>
+    <message>
+        <source>Colour zone %1</source>
+        <translation>Modifier la couleur de la zone %1</translation>
+    </message>
+    <message>
+        <source>Change the pattern of zone %1</source>
+        <translation>Modifier le motif de la zone %1</translation>
+    </message>
+    <message>
+        <source>Add a text</source>
+        <translation>Ajouter un texte</translation>
+    </message>
+    <message>
+        <source>Move a text</source>
+        <translation>Déplacer un texte</translation>
+    </message>
+    <message>
+        <source>Change a text</source>
+        <translation>Modifier un texte</translation>
+    </message>
+    <message>
+        <source>Remove a text</source>
+        <translation>Supprimer un texte</translation>
+    </message>
+    <message>
+        <source>Change the id</source>
+        <translation>Modifier l’identifiant</translation>
+    </message>
+    <message>
+        <source>Name the battlefield</source>
+        <translation>Nommer le champ de bataille</translation>
+    </message>
+    <message>
+        <source>Change the shape</source>
+        <translation>Modifier les proportions</translation>
+    </message>
+    <message>
+        <source>Change the size of spaces</source>
+        <translation>Modifier la taille des cases</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Retirer l’image</translation>
+    </message>
+    <message>
+        <source>Change the picture</source>
+        <translation>Changer l’image</translation>
+    </message>
+    <message>
+        <source>Place the picture</source>
+        <translation>Placer l’image</translation>
+    </message>
+    <message>
+        <source>Change the notes</source>
+        <translation>Modifier les notes</translation>
+    </message>
+    <message>
+        <source>Change the author</source>
+        <translation>Modifier l’auteur</translation>
+    </message>
+    <message>
+        <source>Change the license</source>
+        <translation>Modifier la licence</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BookView</name>
+    <message>
+        <source>See the cards</source>
+        <translation>Voir les cartes</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BranchesTab</name>
+    <message>
+        <source>Branch %1</source>
+        <translation>Variante %1</translation>
+    </message>
+    <message>
+        <source>There is no other line yet</source>
+        <translation>Il n’y a pas encore de variante</translation>
+    </message>
+    <message>
+        <source>Lines of play</source>
+        <translation>Lignes de jeu</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Play on from here, as:</source>
+        <translation>Jouer à partir d’ici, avec&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Computer, greedy</source>
+        <translation>Ordinateur, opportuniste</translation>
+    </message>
+    <message>
+        <source>Computer, random</source>
+        <translation>Ordinateur, aléatoire</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Victoire&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>from turn %1, %n decision(s)</source>
+        <translation>
+            <numerusform>depuis le tour %1, %n décision</numerusform>
+            <numerusform>depuis le tour %1, %n décisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The recorded line
+%n decision(s)</source>
+        <translation>
+            <numerusform>Partie enregistrée
+%n décision</numerusform>
+            <numerusform>Partie enregistrée
+%n décisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from setup, %n decision(s)</source>
+        <translation>
+            <numerusform>depuis la mise en place, %n décision</numerusform>
+            <numerusform>depuis la mise en place, %n décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decision %1 has a different result under today’s rules</source>
+        <translation>La décision %1 donne un autre résultat avec les règles actuelles</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardFilters</name>
+    <message>
+        <source>any fighter</source>
+        <translation>tout combattant</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 et plus</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Names and card texts</source>
+        <translation>Noms et textes</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Montrer toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Boost</source>
+        <comment>what a card lends</comment>
+        <translation>BOOST</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardListModel</name>
+    <message>
+        <source>attack</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>défense</translation>
+    </message>
+    <message>
+        <source>versatile</source>
+        <translation>polyvalente</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>stratagème</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>Boost</source>
+        <comment>what a card lends</comment>
+        <translation>BOOST</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardPreview</name>
+    <message>
+        <source>In play</source>
+        <translation>En jeu</translation>
+    </message>
+    <message>
+        <source>In hand, as far as known</source>
+        <translation>En main, à ce qu’on sait</translation>
+    </message>
+    <message>
+        <source>In the discard pile</source>
+        <translation>Dans la défausse</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>À venir</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
+        <source>Value and boost in this deck</source>
+        <translation>Valeur et BOOST dans ce deck</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Open rule</source>
+        <translation>Voir la règle</translation>
+    </message>
+    <message>
+        <source>No card is chosen</source>
+        <translation>Aucune carte n’est choisie</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <comment>of a card</comment>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <comment>what a card lends</comment>
+        <translation>BOOST</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardSide</name>
+    <message>
+        <source>No card compiles yet</source>
+        <translation>Aucune carte ne fonctionne encore</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme</source>
+        <translation>%1&#xa0;: %2 cartes, %3 différentes&#xa0;; attaque %4, défense %5, polyvalente %6, stratagème %7</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <comment>of a card</comment>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <comment>what a card lends</comment>
+        <translation>BOOST</translation>
+    </message>
+    <message>
+        <source>The text is longer than the card in %1</source>
+        <translation>Le texte ne tient pas sur la carte en %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardsPage</name>
+    <message>
+        <source>Sort by deck</source>
+        <translation>Trier par deck</translation>
+    </message>
+    <message>
+        <source>Sort by name</source>
+        <translation>Trier par nom</translation>
+    </message>
+    <message>
+        <source>Sort by type</source>
+        <translation>Trier par type</translation>
+    </message>
+    <message>
+        <source>Sort by value</source>
+        <translation>Trier par valeur</translation>
+    </message>
+    <message>
+        <source>Sort by boost</source>
+        <translation>Trier par BOOST</translation>
+    </message>
+    <message>
+        <source>Sort by copies</source>
+        <translation>Trier par exemplaires</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>Ordre des cartes</translation>
+    </message>
+    <message>
+        <source>As card faces</source>
+        <translation>En cartes</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>En tableau</translation>
+    </message>
+    <message>
+        <source>Compare decks</source>
+        <translation>Comparer deux decks</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>No card is like that</source>
+        <translation>Aucune carte ne correspond</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 sur %n carte</numerusform>
+            <numerusform>%1 sur %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n exemplaire</numerusform>
+            <numerusform>%n exemplaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Two decks</source>
+        <translation>Deux decks</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to cut out…</source>
+        <translation>
+            <numerusform>%n carte à découper…</numerusform>
+            <numerusform>%n cartes à découper…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of these cards…</source>
+        <translation>Liste de ces cartes…</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardsPlace</name>
+    <message>
+        <source>Fix in Workshop</source>
+        <translation>Corriger dans l’atelier</translation>
+    </message>
+    <message>
+        <source>These are the cards of %1</source>
+        <translation>Voici les cartes de %1</translation>
+    </message>
+    <message>
+        <source>Edit in Workshop</source>
+        <translation>Modifier dans l’atelier</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatBand</name>
+    <message>
+        <source>The combat is over.</source>
+        <translation>Le combat est terminé.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Combat, folded</source>
+        <translation>Combat, replié</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatBar</name>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>No motion</source>
+        <translation>Sans animation</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Vitesse %1</translation>
+    </message>
+    <message>
+        <source>Skip to end</source>
+        <translation>Aller à la fin</translation>
+    </message>
+    <message>
+        <source>You can take this back once the combat has been shown.</source>
+        <translation>Vous pourrez revenir en arrière une fois le combat montré.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatInspector</name>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>There was no combat up to here. “Next combat” goes to the first.</source>
+        <translation>Aucun combat jusqu’ici. «&#xa0;Combat suivant&#xa0;» mène au premier.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 health</source>
+        <translation>santé %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatSheet</name>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Click anywhere or press Space to continue.</source>
+        <translation>Cliquez n’importe où ou appuyez sur Espace pour continuer.</translation>
+    </message>
+    <message>
+        <source>The combat is over.</source>
+        <translation>Le combat est terminé.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CompareWindow</name>
+    <message>
+        <source>Compare two lines of play</source>
+        <translation>Comparer deux lignes de jeu</translation>
+    </message>
+    <message>
+        <source>The recorded line</source>
+        <translation>Partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Branch %1</source>
+        <translation>Variante %1</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>Decisions after the place where the lines part</source>
+        <translation>Décisions après le moment où les lignes se séparent</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DeckComparison</name>
+    <message>
+        <source>First deck</source>
+        <translation>Premier deck</translation>
+    </message>
+    <message>
+        <source>Second deck</source>
+        <translation>Second deck</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Different cards</source>
+        <translation>Cartes différentes</translation>
+    </message>
+    <message>
+        <source>Mean value</source>
+        <translation>Valeur moyenne</translation>
+    </message>
+    <message>
+        <source>Mean boost</source>
+        <translation>BOOST moyen</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>Aucun effet</translation>
+    </message>
+    <message>
+        <source>Health of the hero</source>
+        <translation>Santé du héros</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Sidekicks</source>
+        <translation>Acolytes</translation>
+    </message>
+    <message>
+        <source>The two decks share no card.</source>
+        <translation>Les deux decks n’ont aucune carte en commun.</translation>
+    </message>
+    <message>
+        <source>In both decks: %1.</source>
+        <translation>Dans les deux decks&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Copies by value</source>
+        <translation>Exemplaires par valeur</translation>
+    </message>
+    <message>
+        <source>Copies by boost</source>
+        <translation>Exemplaires par BOOST</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DeckPage</name>
+    <message>
+        <source>What does it fight with?</source>
+        <translation>Avec quoi se bat-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Thirty simple cards that can be played at once. Change them one by one.</source>
+        <translation>Trente cartes simples, prêtes à jouer. Changez-les une à une.</translation>
+    </message>
+    <message>
+        <source>A bit of everything</source>
+        <translation>Un peu de tout</translation>
+    </message>
+    <message>
+        <source>More attacks: it goes forward</source>
+        <translation>Plus d’attaques&#xa0;: il va de l’avant</translation>
+    </message>
+    <message>
+        <source>More defenses: it waits for its time</source>
+        <translation>Plus de défenses&#xa0;: il attend son heure</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Cartes du deck</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 — %3, boost %4</source>
+        <translation>%1 × %2&#xa0;: %3, BOOST %4</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DeckPanel</name>
+    <message>
+        <source>%1: %2 left, %3 in the discard pile</source>
+        <translation>%1&#xa0;: il en reste %2, et %3 dans la défausse</translation>
+    </message>
+    <message>
+        <source>left, not seen</source>
+        <translation>restant, non vu</translation>
+    </message>
+    <message>
+        <source>in hand, seen</source>
+        <translation>en main, vu</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>défaussé</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DetailPane</name>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DivergenceLabel</name>
+    <message>
+        <source>The setup</source>
+        <translation>La mise en place</translation>
+    </message>
+    <message>
+        <source>Decision %1 of “%2”</source>
+        <translation>La décision %1 de «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Decision %1</source>
+        <translation>La décision %1</translation>
+    </message>
+    <message>
+        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
+        <translation>%1 donne un autre résultat avec les règles actuelles. Enregistré&#xa0;: %2. Maintenant&#xa0;: %3. L’enregistrement reste lisible.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Document</name>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>Un autre programme a modifié %1 depuis son ouverture.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DocumentFiles</name>
+    <message>
+        <source>Changes to %1 were not saved when the program ended.</source>
+        <translation>Les modifications de %1 n’étaient pas enregistrées quand le programme s’est arrêté.</translation>
+    </message>
+    <message>
+        <source>Discard these changes? You can’t restore them later.</source>
+        <translation>Abandonner ces modifications&#x202f;? Vous ne pourrez plus les restaurer.</translation>
+    </message>
+    <message>
+        <source>The program ended before %1 was saved.</source>
+        <translation>Le programme s’est arrêté avant d’avoir enregistré %1.</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Fichiers récents</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>Impossible d’ouvrir %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DrawnMap</name>
+    <message>
+        <source>Drawn map</source>
+        <translation>Plan dessiné</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorCanvas</name>
+    <message>
+        <source>Drawing board</source>
+        <translation>Table à dessin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, selected: %2</source>
+        <translation>%1, sélection&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorPointer</name>
+    <message>
+        <source>Drag from one space to another</source>
+        <translation>Faites glisser d’une case à une autre</translation>
+    </message>
+    <message>
+        <source>There is no zone yet: add one first</source>
+        <translation>Il n’y a pas encore de zone&#xa0;: ajoutez-en une d’abord</translation>
+    </message>
+    <message>
+        <source>Paint over spaces</source>
+        <translation>Peignez sur les cases</translation>
+    </message>
+    <message>
+        <source>Click on a space</source>
+        <translation>Cliquez sur une case</translation>
+    </message>
+    <message>
+        <source>All four starts are set: click on one of them to take it away</source>
+        <translation>Les quatre cases de départ sont déjà placées&#xa0;: cliquez sur l’une d’elles pour retirer sa marque</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>A line ends on a space</source>
+        <translation>Une ligne doit se terminer sur une case</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::FairnessTrial</name>
+    <message>
+        <source>No match can be played on this battlefield.</source>
+        <translation>Aucune partie ne peut être jouée sur ce champ de bataille.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::FieldPick</name>
+    <message numerus="yes">
+        <source>%n space(s), %1</source>
+        <translation>
+            <numerusform>%n case, %1</numerusform>
+            <numerusform>%n cases, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::FindBar</name>
+    <message>
+        <source>It stands nowhere</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n place(s)</source>
+        <translation>
+            <numerusform>Remplacé à %n endroit</numerusform>
+            <numerusform>Remplacé à %n endroits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Remplacer par</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Tout remplacer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HandOverScreen</name>
+    <message>
+        <source>I am %1</source>
+        <translation>Je suis %1</translation>
+    </message>
+    <message>
+        <source>The combat goes on.</source>
+        <translation>Le combat continue.</translation>
+    </message>
+    <message>
+        <source>Everyone can look again</source>
+        <translation>Tout le monde peut regarder à nouveau</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Écran réservé à %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HandTabs</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HandView</name>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HealthCurves</name>
+    <message>
+        <source>Health of the heroes</source>
+        <translation>Santé des héros</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>hero and health</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroDocument</name>
+    <message>
+        <source>The hero has no file yet.</source>
+        <translation>Le héros n’a pas encore de fichier.</translation>
+    </message>
+    <message>
+        <source>No copy of the unsaved hero can be kept in %1.</source>
+        <translation>Impossible de conserver dans %1 une copie du héros non enregistré.</translation>
+    </message>
+    <message>
+        <source>This hero has changes that are not saved.</source>
+        <translation>Ce héros a des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>a hero that was not saved yet</source>
+        <translation>un héros qui n’a pas encore de fichier</translation>
+    </message>
+    <message>
+        <source>Save the hero</source>
+        <translation>Enregistrer le héros</translation>
+    </message>
+    <message>
+        <source>Heroes (*.hero)</source>
+        <translation>Héros (*.hero)</translation>
+    </message>
+    <message>
+        <source>Open a hero</source>
+        <translation>Ouvrir un héros</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>Nouveau héros</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroEditorPage</name>
+    <message>
+        <source>Write “%1”</source>
+        <translation>Écrire «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The text has mistakes: see the problems</source>
+        <translation>Le texte contient des erreurs&#xa0;: voir les problèmes</translation>
+    </message>
+    <message>
+        <source>The hero has no cards yet</source>
+        <translation>Le héros n’a pas encore de cartes</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong</source>
+        <translation>Tout est en ordre</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Tidy up</source>
+        <translation>Mettre en forme</translation>
+    </message>
+    <message>
+        <source>Puts the text into its canonical form</source>
+        <translation>Met le texte sous sa forme canonique</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>What the file declares</source>
+        <translation>Ce que le fichier déclare</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Rules text</source>
+        <translation>Texte de règles</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>Chercher et remplacer</translation>
+    </message>
+    <message>
+        <source>Try this card</source>
+        <translation>Essayer cette carte</translation>
+    </message>
+    <message>
+        <source>The card at the cursor on a table where it can be played at once</source>
+        <translation>La carte sous le curseur, sur une table où elle peut être jouée aussitôt</translation>
+    </message>
+    <message>
+        <source>A match with this hero</source>
+        <translation>Une partie avec ce héros</translation>
+    </message>
+    <message>
+        <source>Begin with File → New hero…, or write a first line: hero &quot;Name&quot;</source>
+        <translation>Commencez par Fichier → Nouveau héros…, ou écrivez une première ligne&#xa0;: hero &quot;Name&quot;</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langage</translation>
+    </message>
+    <message>
+        <source>Everything that can be written, with examples</source>
+        <translation>Tout ce qui peut s’écrire, avec des exemples</translation>
+    </message>
+    <message>
+        <source>Beside the text</source>
+        <translation>À côté du texte</translation>
+    </message>
+    <message>
+        <source>The text is empty</source>
+        <translation>Rien n’est encore écrit</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroFileMenu</name>
+    <message>
+        <source>New hero…</source>
+        <translation>Nouveau héros…</translation>
+    </message>
+    <message>
+        <source>Like a hero that comes with the program…</source>
+        <translation>D’après un héros du programme…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Pack as a file for friends…</source>
+        <translation>Empaqueter pour des amis…</translation>
+    </message>
+    <message>
+        <source>Cards out of a table (CSV)…</source>
+        <translation>Cartes depuis un tableau (CSV)…</translation>
+    </message>
+    <message>
+        <source>Like which hero?</source>
+        <translation>D’après quel héros&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>Nouveau héros</translation>
+    </message>
+    <message>
+        <source>Name of the hero</source>
+        <translation>Nom du héros</translation>
+    </message>
+    <message>
+        <source>Cards out of a table</source>
+        <translation>Cartes depuis un tableau</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroFiles</name>
+    <message>
+        <source>A name needs at least one letter</source>
+        <translation>Un nom a besoin d’au moins une lettre</translation>
+    </message>
+    <message>
+        <source>The text has mistakes: see the problems</source>
+        <translation>Le texte contient des erreurs&#xa0;: voir les problèmes</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroWorkspace</name>
+    <message>
+        <source>What is done with the hero</source>
+        <translation>Ce qu’on fait du héros</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Laboratory</name>
+    <message>
+        <source>Start %1 to %2: %3</source>
+        <translation>Départ %1 à %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>no way</source>
+        <translation>aucun chemin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match can be played yet: see the problems</source>
+        <translation>Aucune partie ne peut encore être jouée&#xa0;: voyez les problèmes</translation>
+    </message>
+    <message>
+        <source>Computers play on it, half of the games from each start.</source>
+        <translation>Parties entre ordinateurs, la moitié depuis chaque départ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
+        <translation>
+            <numerusform>Le départ 1 a remporté %1&#xa0;% (de %2 à %3&#xa0;%) de %n partie</numerusform>
+            <numerusform>Le départ 1 a remporté %1&#xa0;% (de %2 à %3&#xa0;%) de %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The starts are not worth the same.</source>
+        <translation>Les départs ne se valent pas.</translation>
+    </message>
+    <message>
+        <source>No difference is certain.</source>
+        <translation>Aucune différence établie.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>In range of how many spaces, by zone</source>
+        <translation>À portée de combien de cases, par zone</translation>
+    </message>
+    <message>
+        <source>Nothing laid over</source>
+        <translation>Aucun calque</translation>
+    </message>
+    <message>
+        <source>Exposed to ranged attacks, %</source>
+        <translation>Risque d’attaque à distance,&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Shortest ways through, %</source>
+        <translation>Plus courts chemins,&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Steps from the selected space</source>
+        <translation>Distance depuis la sélection</translation>
+    </message>
+    <message>
+        <source>As seen without red cones</source>
+        <translation>Vision sans cônes rouges</translation>
+    </message>
+    <message>
+        <source>As seen without green cones</source>
+        <translation>Vision sans cônes verts</translation>
+    </message>
+    <message>
+        <source>As seen without blue cones</source>
+        <translation>Vision sans cônes bleus</translation>
+    </message>
+    <message>
+        <source>Laid over the board</source>
+        <translation>Calque sur le plateau</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Are the starts fair?</source>
+        <translation>Départs équitables&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Spaces: %1, lines: %2 (%3 a space)</source>
+        <translation>Cases&#xa0;: %1, lignes&#xa0;: %2 (%3 par case)</translation>
+    </message>
+    <message>
+        <source>Closest colours: %1, %2</source>
+        <translation>Couleurs les plus proches&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>Least contrast: %1, %2 to 1</source>
+        <translation>Contraste le plus faible&#xa0;: %1, %2 pour 1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LedgerView</name>
+    <message>
+        <source>Steps of the combat</source>
+        <translation>Étapes du combat</translation>
+    </message>
+    <message>
+        <source>Step %1, %2</source>
+        <translation>Étape %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing is due.</source>
+        <translation>%1&#xa0;: rien à appliquer.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled by %1</source>
+        <translation>Annulation par %1</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>Attaque %1</translation>
+    </message>
+    <message>
+        <source>Defense %1</source>
+        <translation>Défense %1</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Lesson</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Welcome. Your hero is already there; place the sidekick on one of the lit spaces.</source>
+        <translation>Bienvenue. Votre héros est déjà en place&#xa0;; placez l’acolyte sur une des cases éclairées.</translation>
+    </message>
+    <message>
+        <source>You have two actions per turn. Press Maneuver or drag a fighter: you draw a card and may move.</source>
+        <translation>Vous avez deux actions par tour. Cliquez sur «&#xa0;Manœuvre&#xa0;» ou faites glisser un combattant&#xa0;: vous piochez une carte et pouvez vous déplacer.</translation>
+    </message>
+    <message>
+        <source>Click a card to boost the move by the number in its drop. Move your fighters, then press Done.</source>
+        <translation>Cliquez sur une carte pour ajouter au déplacement le nombre de sa goutte. Déplacez vos combattants, puis cliquez sur «&#xa0;Terminé&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Fighters walk along the lines between spaces. Rest the pointer on a space to see its lines.</source>
+        <translation>Les combattants suivent les lignes entre les cases. Posez le pointeur sur une case pour voir les siennes.</translation>
+    </message>
+    <message>
+        <source>Colors are zones; a ranged fighter attacks anyone in its zones. Rest the pointer on your sidekick.</source>
+        <translation>Les couleurs sont des zones&#xa0;; un combattant à distance attaque n’importe qui dans les siennes. Posez le pointeur sur votre acolyte.</translation>
+    </message>
+    <message>
+        <source>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order.</source>
+        <translation>Des anneaux rouges marquent qui vous pouvez attaquer. Cliquez sur «&#xa0;Attaque&#xa0;», puis choisissez attaquant, cible et carte, dans l’ordre de votre choix.</translation>
+    </message>
+    <message>
+        <source>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</source>
+        <translation>Une carte à plume est un stratagème, une action à part entière. Cliquez sur «&#xa0;Stratagème&#xa0;» et jouez-la.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on your hero: numbers show how many steps away each space is.</source>
+        <translation>Posez le pointeur sur votre héros&#xa0;: des nombres indiquent à quelle distance se trouve chaque case.</translation>
+    </message>
+    <message>
+        <source>The combat plays out line by line, and every line cites its rule. Click to continue.</source>
+        <translation>Le combat est raconté ligne par ligne, et chaque ligne cite sa règle. Cliquez pour continuer.</translation>
+    </message>
+    <message>
+        <source>Choose a card with a shield or a hexagon, or none: its value is subtracted from the attack.</source>
+        <translation>Choisissez une carte à bouclier ou à hexagone, ou aucune&#xa0;: sa valeur est déduite de l’attaque.</translation>
+    </message>
+    <message>
+        <source>A card with a quill is a scheme, an action of its own. You’ll draw one soon.</source>
+        <translation>Une carte à plume est un stratagème, une action à part entière. Vous en piocherez une.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LessonTag</name>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>First duel</source>
+        <translation>Premier duel</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryModel</name>
+    <message>
+        <source>Written by a newer Fabletop (version %1 of the file)</source>
+        <translation>Fichier d’un Fabletop plus récent (version de fichier %1)</translation>
+    </message>
+    <message>
+        <source>The hero %1 is not installed</source>
+        <translation>Héros non installé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>Le fichier est illisible</translation>
+    </message>
+    <message>
+        <source>This is no match file</source>
+        <translation>Ce n’est pas un fichier de partie</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation>non terminée</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>exemple</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Champ de bataille</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Santé</translation>
+    </message>
+    <message>
+        <source>%1, the others resigned</source>
+        <translation>%1, par abandon</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryPage</name>
+    <message>
+        <source>any hero</source>
+        <translation>tous les héros</translation>
+    </message>
+    <message>
+        <source>Search: heroes, people, battlefield, cards played, notes</source>
+        <translation>Rechercher&#xa0;: héros, joueurs, champ de bataille, cartes jouées, notes</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>all matches</source>
+        <translation>toutes les parties</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminées</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>non terminées</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>No match is like that</source>
+        <translation>Aucune partie ne correspond</translation>
+    </message>
+    <message>
+        <source>No match has been played yet</source>
+        <translation>Aucune partie n’a encore été jouée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es)</source>
+        <translation>
+            <numerusform>%1 sur %n partie</numerusform>
+            <numerusform>%1 sur %n parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryPlace</name>
+    <message numerus="yes">
+        <source>%n match(es) were taken in</source>
+        <translation>
+            <numerusform>%n partie ajoutée</numerusform>
+            <numerusform>%n parties ajoutées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryPreview</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Reprendre la partie</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Victoire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Not over yet</source>
+        <translation>Pas encore terminée</translation>
+    </message>
+    <message>
+        <source>Ended by %1</source>
+        <translation>Carte finale&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The last line is half written; it is left out</source>
+        <translation>La dernière ligne, écrite à moitié, est ignorée</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 health</source>
+        <translation>%1, santé %2 sur %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s), %1</source>
+        <translation>
+            <numerusform>%n tour, %1</numerusform>
+            <numerusform>%n tours, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n décision</numerusform>
+            <numerusform>%n décisions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MainMenu</name>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>A&amp;ller</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;About Fabletop</source>
+        <translation>À &amp;propos de Fabletop</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy as…</source>
+        <translation>&amp;Enregistrer une copie sous…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Revenir en arrière</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Matches (*.match);;All files (*)</source>
+        <translation>Parties (*.match);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MainWindow</name>
+    <message>
+        <source>Drop to open</source>
+        <translation>Déposez pour ouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MatchKeeper</name>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Matches (*.match)</source>
+        <translation>Parties (*.match)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 copie</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on; %n change(s) aren’t saved yet.</source>
+        <translation>
+            <numerusform>La partie continue&#x202f;; %n modification n’est pas encore enregistrée.</numerusform>
+            <numerusform>La partie continue&#x202f;; %n modifications ne sont pas encore enregistrées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>This file can’t be changed. Notes and branches are saved only in a copy.</source>
+        <translation>Ce fichier ne peut pas être modifié. Les notes et les variantes ne sont enregistrées que dans une copie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) to this match aren’t saved, because the file can’t be written.</source>
+        <translation>
+            <numerusform>%n modification de cette partie n’est pas enregistrée, car le fichier ne peut pas être écrit.</numerusform>
+            <numerusform>%n modifications de cette partie ne sont pas enregistrées, car le fichier ne peut pas être écrit.</numerusform>
         </translation>
     </message>
 </context>
@@ -1627,45 +4945,56 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>MatchPicture</name>
+    <name>fabletop::MatchSession</name>
     <message>
-        <source>%1 against %2, %3</source>
-        <translation>%1 contre %2, %3</translation>
+        <source>%1 (another line)</source>
+        <translation>%1 (autre ligne)</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation> et </translation>
+        <source>Tried from turn %1</source>
+        <translation>Essai depuis le tour %1</translation>
+    </message>
+    <message>
+        <source>Tried from setup</source>
+        <translation>Essai depuis la mise en place</translation>
     </message>
 </context>
 <context>
-    <name>MatchWords</name>
+    <name>fabletop::MenuRow</name>
     <message>
-        <source> and </source>
-        <translation> et </translation>
+        <source>Welcome page</source>
+        <translation>Page d’accueil</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
-        <translation>%1 contre %2</translation>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Ajuster à la fenêtre</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::NamesPage</name>
+    <message>
+        <source>What is it called elsewhere?</source>
+        <translation>Comment s’appelle-t-il dans d’autres langues&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used.</source>
+        <translation>Les cartes s’écrivent d’elles-mêmes en quatre langues, pas les noms. Là où il n’y a rien, le nom anglais est utilisé.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, turn %2</source>
-        <translation>%1, tour %2</translation>
-    </message>
-    <message>
-        <source>%1, setup</source>
-        <translation>%1, mise en place</translation>
-    </message>
-    <message>
-        <source>Couldn’t open this file.</source>
-        <translation>Impossible d’ouvrir ce fichier.</translation>
-    </message>
-    <message>
-        <source>Couldn’t open %1: %2.</source>
-        <translation>Impossible d’ouvrir %1 : %2.</translation>
     </message>
 </context>
 <context>
@@ -2460,11 +5789,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>%1 never ended and was stopped: the match can’t continue</source>
-        <translation>%1 n’en finissait pas et il a fallu l’interrompre : la partie ne peut pas continuer</translation>
+        <translation>%1 n’en finissait pas et il a fallu l’interrompre&#xa0;: la partie ne peut pas continuer</translation>
     </message>
     <message>
         <source>%1 exceeded the limits of the table and was stopped: the match can’t continue</source>
-        <translation>%1 a dépassé les limites de la table et il a fallu l’interrompre : la partie ne peut pas continuer</translation>
+        <translation>%1 a dépassé les limites de la table et il a fallu l’interrompre&#xa0;: la partie ne peut pas continuer</translation>
     </message>
     <message>
         <source>%1 resigned during setup</source>
@@ -2474,2080 +5803,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>the other side resigned during setup</source>
         <translation>l’autre camp a abandonné pendant la mise en place</translation>
     </message>
-</context>
-<context>
-    <name>NewHero</name>
     <message>
-        <source>A hero needs a name with at least one letter or digit.</source>
-        <translation>Un héros doit avoir un nom d’au moins une lettre ou un chiffre.</translation>
+        <source>%1 is defeated</source>
+        <translation>%1 est hors de combat</translation>
     </message>
     <message>
-        <source>A sidekick needs a name with at least one letter or digit.</source>
-        <translation>Un acolyte doit avoir un nom d’au moins une lettre ou un chiffre.</translation>
-    </message>
-    <message>
-        <source>Two fighters have the name “%1”.</source>
-        <translation>Deux combattants portent le nom «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>A hero has at most %1 sidekicks.</source>
-        <translation>Un héros a au maximum %1 acolytes.</translation>
-    </message>
-    <message>
-        <source>Health is a number from %1 to %2.</source>
-        <translation>La santé est un nombre de %1 à %2.</translation>
-    </message>
-    <message>
-        <source>Move is a number from %1 to %2.</source>
-        <translation>Le déplacement est un nombre de %1 à %2.</translation>
-    </message>
-</context>
-<context>
-    <name>OldPlaces</name>
-    <message>
-        <source>Couldn’t move %1 out of %2. It isn’t lost, but Fabletop no longer looks there.</source>
-        <translation>Impossible de sortir %1 de %2. Rien n’est perdu, mais Fabletop n’y cherche plus.</translation>
-    </message>
-</context>
-<context>
-    <name>OpenHands</name>
-    <message>
-        <source>Show all hands</source>
-        <translation>Montrer toutes les mains</translation>
-    </message>
-    <message>
-        <source>Show all hands?</source>
-        <translation>Montrer toutes les mains&#x202f;?</translation>
-    </message>
-    <message>
-        <source>This match is still running. The match file will say that all hands were shown here.</source>
-        <translation>Cette partie est encore en cours. Son fichier indiquera que toutes les mains ont été montrées ici.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-</context>
-<context>
-    <name>PackageFolder</name>
-    <message>
-        <source>%1 cannot be changed.</source>
-        <translation>%1 ne peut pas être modifié.</translation>
-    </message>
-</context>
-<context>
-    <name>PackageWords</name>
-    <message>
-        <source>Hero</source>
-        <translation>Héros</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n health</source>
-        <translation>
-            <numerusform>santé %n</numerusform>
-            <numerusform>santé %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>moves %1</source>
-        <translation>déplacement %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>avec %1</translation>
-    </message>
-    <message>
-        <source>Battlefield</source>
-        <translation>Champ de bataille</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n space(s)</source>
-        <translation>
-            <numerusform>%n case</numerusform>
-            <numerusform>%n cases</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seat(s)</source>
-        <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rule set</source>
-        <translation>Jeu de règles</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s)</source>
-        <translation>
-            <numerusform>%n modification</numerusform>
-            <numerusform>%n modifications</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Images</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s) for cards and figures</source>
-        <translation>
-            <numerusform>%n image pour cartes et figurines</numerusform>
-            <numerusform>%n images pour cartes et figurines</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>by %1</source>
-        <translation>par %1</translation>
-    </message>
-    <message>
-        <source>revision %1</source>
-        <translation>révision %1</translation>
-    </message>
-    <message>
-        <source>It replaces revision %1, which is installed.</source>
-        <translation>Il remplace la révision %1, qui est installée.</translation>
-    </message>
-    <message>
-        <source>This very package is installed already.</source>
-        <translation>Ce même paquet est déjà installé.</translation>
-    </message>
-    <message>
-        <source>Revision %1 is installed with other contents. Installing replaces it.</source>
-        <translation>La révision %1 est installée avec un autre contenu. L’installation la remplace.</translation>
-    </message>
-    <message>
-        <source>Revision %1 is installed, which is newer. Installing replaces it.</source>
-        <translation>La révision %1, plus récente, est installée. L’installation la remplace.</translation>
-    </message>
-    <message>
-        <source>“%1” by %2 is installed under the same name. Installing replaces it.</source>
-        <translation>«&#xa0;%1&#xa0;» par %2 est installé sous le même nom. L’installation le remplace.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>Pages</name>
-    <message>
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>Try a card</source>
-        <translation>Essayer une carte</translation>
-    </message>
-    <message>
-        <source>Shake it</source>
-        <translation>Mettre à l’épreuve</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <translation>Équilibre</translation>
-    </message>
-    <message>
-        <source>What changed</source>
-        <translation>Ce qui a changé</translation>
-    </message>
-    <message>
-        <source>Heroes</source>
-        <translation>Héros</translation>
-    </message>
-    <message>
-        <source>Battlefields</source>
-        <translation>Champs de bataille</translation>
-    </message>
-    <message>
-        <source>Rule sets</source>
-        <translation>Jeux de règles</translation>
-    </message>
-    <message>
-        <source>Packages</source>
-        <translation>Paquets</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Accueil</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Table</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Revoir la partie</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>&amp;Matches</source>
-        <translation>&amp;Parties</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>&amp;Cards</source>
-        <translation>&amp;Cartes</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>R&amp;ulebook</source>
-        <translation>Livre de &amp;règles</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Atelier</translation>
-    </message>
-    <message>
-        <source>Wor&amp;kshop</source>
-        <translation>Ate&amp;lier</translation>
-    </message>
-</context>
-<context>
-    <name>Pattern</name>
-    <message>
-        <source>plain</source>
-        <translation>uni</translation>
-    </message>
-    <message>
-        <source>dots</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>rails</source>
-        <translation>rails</translation>
-    </message>
-    <message>
-        <source>zigzag</source>
-        <translation>zigzag</translation>
-    </message>
-    <message>
-        <source>checks</source>
-        <translation>damier</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>losanges</translation>
-    </message>
-    <message>
-        <source>scales</source>
-        <translation>écailles</translation>
-    </message>
-    <message>
-        <source>slant</source>
-        <translation>oblique</translation>
-    </message>
-    <message>
-        <source>teeth</source>
-        <translation>dents</translation>
-    </message>
-    <message>
-        <source>rays</source>
-        <translation>rayons</translation>
-    </message>
-    <message>
-        <source>beads</source>
-        <translation>perles</translation>
-    </message>
-    <message>
-        <source>crosses</source>
-        <translation>croix</translation>
-    </message>
-</context>
-<context>
-    <name>QTabBar</name>
-    <message>
-        <source>Scroll Left</source>
-        <translation>Défiler vers la gauche</translation>
-    </message>
-    <message>
-        <source>Scroll Right</source>
-        <translation>Défiler vers la droite</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayLook</name>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
-    </message>
-    <message>
-        <source>%1, event %2 of %3</source>
-        <translation>%1, événement %2 sur %3</translation>
-    </message>
-    <message>
-        <source>%1. Nobody won it.</source>
-        <translation>%1. Personne ne l’a remporté.</translation>
-    </message>
-    <message>
-        <source>%1. %2 won it.</source>
-        <translation>%1. Remporté par %2.</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Mise en place</translation>
-    </message>
-</context>
-<context>
-    <name>RuleField</name>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>Opening hand</source>
-        <translation>Main de départ</translation>
-    </message>
-    <message>
-        <source>Cards that everybody draws before the first turn.</source>
-        <translation>Cartes que chacun pioche avant le premier tour.</translation>
-    </message>
-    <message>
-        <source>Hand limit</source>
-        <translation>Limite de cartes en main</translation>
-    </message>
-    <message>
-        <source>Cards that may be kept at the end of one’s own turn.</source>
-        <translation>Cartes que l’on peut garder à la fin de son propre tour.</translation>
-    </message>
-    <message>
-        <source>Actions a turn</source>
-        <translation>Actions par tour</translation>
-    </message>
-    <message>
-        <source>So many actions must be taken each turn.</source>
-        <translation>Autant d’actions doivent être accomplies à chaque tour.</translation>
-    </message>
-    <message>
-        <source>Exhaustion damage</source>
-        <translation>Dégâts d’épuisement</translation>
-    </message>
-    <message>
-        <source>What each fighter takes where a card should be drawn and the deck is empty.</source>
-        <translation>Ce que chaque combattant subit quand une carte doit être piochée et que le deck est vide.</translation>
-    </message>
-    <message>
-        <source>Exhausted decks are reshuffled</source>
-        <translation>Les decks épuisés sont reformés</translation>
-    </message>
-    <message>
-        <source>An empty deck is made anew out of the discard pile when a card should be drawn.</source>
-        <translation>Un deck vide est reformé à partir de la défausse quand une carte doit être piochée.</translation>
-    </message>
-    <message>
-        <source>Late end check</source>
-        <translation>Contrôle de fin différé</translation>
-    </message>
-    <message>
-        <source>Fallen heroes are looked for when an action is over, not at once.</source>
-        <translation>On cherche les héros tombés à la fin d’une action, non sur-le-champ.</translation>
-    </message>
-</context>
-<context>
-    <name>SampleNotes</name>
-    <message>
-        <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
-        <translation>Une leçon. Deux ordinateurs de niveau Opportuniste s’affrontent&#xa0;; les notes disent ce que penserait un joueur humain. La touche N mène d’une note à la suivante.</translation>
-    </message>
-    <message>
-        <source>All stand: helpers only in a zone of their hero&apos;s start. Dracula spread his Sisters out, one of them on a secret passage.</source>
-        <translation>Tout le monde est en place&#xa0;: les acolytes, uniquement dans une zone de la case de départ de leur héros. Dracula a dispersé ses Sœurs, l’une d’elles sur un passage secret.</translation>
-    </message>
-    <message>
-        <source>Name a number: the other player discards a card of that value or else shows the hand. A good first action: what is seen stays known as long as the cards stay there.</source>
-        <translation>Annoncez un nombre&#xa0;: l’adversaire défausse une carte de cette valeur ou, à défaut, montre sa main. Bonne première action&#xa0;: ce qu’on a vu reste utile tant que les cartes restent en main.</translation>
-    </message>
-    <message>
-        <source>Attack 4, defense 3: one damage, and the attacker won because damage was dealt. Recovering it at once makes the trade even.</source>
-        <translation>Attaque 4, défense 3&#xa0;: 1 dégât, et l’attaquant a remporté le combat puisqu’un dégât a été infligé. Le point de vie est aussitôt récupéré&#xa0;: l’échange est équilibré.</translation>
-    </message>
-    <message>
-        <source>Defending with nothing costs three. The cards left in hand are all for Holmes: keep a defense for the helper too.</source>
-        <translation>Se défendre sans carte coûte 3 points de vie. Les cartes qui restent en main sont toutes pour Holmes&#xa0;: gardez aussi une défense pour l’acolyte.</translation>
-    </message>
-    <message>
-        <source>The printed value of the other card becomes its boost value. Here both are 2, so nothing changes; 3 against 2 is enough, and the Sister falls.</source>
-        <translation>La valeur imprimée de l’autre carte devient sa valeur de BOOST. Ici, les deux sont de 2, rien ne change donc&#xa0;; 3 contre 2 suffit, et la Sœur tombe.</translation>
-    </message>
-    <message>
-        <source>A value is replaced</source>
-        <translation>Une valeur remplacée</translation>
-    </message>
-    <message>
-        <source>A Sister comes back on a space of her hero&apos;s zone. Helpers with one health are cheap to lose and cheap to return.</source>
-        <translation>Une Sœur revient sur une case de la zone de son héros. Un acolyte à 1 point de vie ne coûte pas cher à perdre, ni à replacer.</translation>
-    </message>
-    <message>
-        <source>The same card in defense: the attack stays at 2, and the defender wins a combat in which nobody is hurt.</source>
-        <translation>La même carte en défense&#xa0;: l’attaque reste à 2, et le défenseur remporte un combat où personne n’est blessé.</translation>
-    </message>
-    <message>
-        <source>Dr. Watson is ranged: he hits across his zone, and Dracula has no answer in hand.</source>
-        <translation>Le Dr Watson combat à distance&#xa0;: il frappe d’un bout à l’autre de sa zone, et Dracula n’a aucune parade en main.</translation>
-    </message>
-    <message>
-        <source>At the start of each turn Dracula may bite whoever stands adjacent, and draws for it. Staying beside him costs one health a turn.</source>
-        <translation>Au début de chacun de ses tours, Dracula peut mordre un combattant adjacent, et pioche alors une carte. Rester à côté de lui coûte 1 point de vie par tour.</translation>
-    </message>
-    <message>
-        <source>An empty hand has no defense, and this card grows with every card discarded. It takes nine.</source>
-        <translation>Une main vide n’offre aucune défense, et cette carte grandit à chaque carte défaussée. Il en coûte 9 points de vie.</translation>
-    </message>
-    <message>
-        <source>The turning point</source>
-        <translation>Le tournant</translation>
-    </message>
-    <message>
-        <source>The helper falls, and with him the three cards in the deck that only he could use.</source>
-        <translation>L’acolyte tombe et, avec lui, les trois cartes du deck que lui seul pouvait utiliser.</translation>
-    </message>
-</context>
-<context>
-    <name>Shaking</name>
-    <message>
-        <source>The game did not come to an end.</source>
-        <translation>La partie n’a pas pris fin.</translation>
-    </message>
-    <message>
-        <source>A text ran on and on and was stopped.</source>
-        <translation>Un texte n’en finissait pas et a été arrêté.</translation>
-    </message>
-    <message>
-        <source>A question is open that nobody can answer.</source>
-        <translation>Une question est posée à laquelle personne ne peut répondre.</translation>
-    </message>
-    <message>
-        <source>There are answers although nothing is asked.</source>
-        <translation>Il y a des réponses alors que rien n’est demandé.</translation>
-    </message>
-    <message>
-        <source>There are more answers than a question can have.</source>
-        <translation>Il y a plus de réponses qu’une question ne peut en avoir.</translation>
-    </message>
-    <message>
-        <source>The events do not give the table.</source>
-        <translation>Les événements ne correspondent pas à l’état de la table.</translation>
-    </message>
-    <message>
-        <source>The health of a fighter cannot be right.</source>
-        <translation>La santé d’un combattant a une valeur impossible.</translation>
-    </message>
-    <message>
-        <source>A fighter stands where it cannot stand.</source>
-        <translation>Un combattant se trouve là où il ne peut pas être.</translation>
-    </message>
-    <message>
-        <source>Copies of “%1” were lost or doubled.</source>
-        <translation>Des exemplaires de «&#xa0;%1&#xa0;» ont été perdus ou dupliqués.</translation>
-    </message>
-    <message>
-        <source>Cards of the opponent were lost or doubled.</source>
-        <translation>Des cartes de l’adversaire ont été perdues ou dupliquées.</translation>
-    </message>
-    <message>
-        <source>A text exceeded the limits of the table and was stopped.</source>
-        <translation>Un texte a dépassé les limites de la table et a été interrompu.</translation>
-    </message>
-</context>
-<context>
-    <name>SheetWords</name>
-    <message>
-        <source>melee</source>
-        <translation>mêlée</translation>
-    </message>
-    <message>
-        <source>ranged</source>
-        <translation>à distance</translation>
-    </message>
-    <message>
-        <source>attack</source>
-        <translation>attaque</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>défense</translation>
-    </message>
-    <message>
-        <source>versatile</source>
-        <translation>polyvalente</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <translation>stratagème</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>tous</translation>
-    </message>
-    <message>
-        <source>%1: health %2, move %3, %4</source>
-        <translation>%1&#xa0;: santé %2, déplacement %3, %4</translation>
-    </message>
-    <message>
-        <source>%1 × %2: health %3, %4</source>
-        <translation>%1 × %2&#xa0;: santé %3, %4</translation>
-    </message>
-    <message>
-        <source>%1 × %2  (%3 %4, boost %5, %6)</source>
-        <translation>%1 × %2  (%3 %4, BOOST %5, %6)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TimelineSymbols</name>
-    <message>
-        <source>maneuver</source>
-        <translation>manœuvre</translation>
-    </message>
-    <message>
-        <source>boosted maneuver</source>
-        <translation>manœuvre boostée</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <translation>stratagème</translation>
-    </message>
-    <message>
-        <source>combat</source>
-        <translation>combat</translation>
-    </message>
-    <message>
-        <source>a card drawn by an effect</source>
-        <translation>une carte piochée grâce à un effet</translation>
-    </message>
-    <message>
-        <source>through a secret passage</source>
-        <translation>par un passage secret</translation>
-    </message>
-    <message>
-        <source>an action not taken</source>
-        <translation>une action non effectuée</translation>
-    </message>
-    <message>
-        <source>end of the match</source>
-        <translation>fin de la partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>combat, attack %1 without defense, %n damage</source>
-        <translation>
-            <numerusform>combat, attaque %1 sans défense, %n dégât</numerusform>
-            <numerusform>combat, attaque %1 sans défense, %n dégâts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>combat, %1 against %2, %n damage</source>
-        <translation>
-            <numerusform>combat, %1 contre %2, %n dégât</numerusform>
-            <numerusform>combat, %1 contre %2, %n dégâts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n damage outside combat</source>
-        <translation>
-            <numerusform>%n dégât hors combat</numerusform>
-            <numerusform>%n dégâts hors combat</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ZoneMenu</name>
-    <message>
-        <source>Pattern</source>
-        <translation>Motif</translation>
-    </message>
-    <message>
-        <source>Name…</source>
-        <translation>Nom…</translation>
-    </message>
-    <message>
-        <source>Name of the zone</source>
-        <translation>Nom de la zone</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Colour…</source>
-        <translation>Couleur…</translation>
-    </message>
-    <message>
-        <source>Colour of the zone</source>
-        <translation>Couleur de la zone</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Monter</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Descendre</translation>
-    </message>
-    <message>
-        <source>Remove the zone</source>
-        <translation>Supprimer la zone</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::ActionBar</name>
-    <message>
-        <source>Maneuver</source>
-        <translation>Manœuvre</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Attaque</translation>
-    </message>
-    <message>
-        <source>Scheme</source>
-        <translation>Stratagème</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s) left</source>
-        <translation>
-            <numerusform>%n action restante</numerusform>
-            <numerusform>%n actions restantes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BalanceChoices</name>
-    <message>
-        <source>Against</source>
-        <translation>Contre</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation>Tous les adversaires</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Adversaires</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <comment>battlefields</comment>
-        <translation>Sur</translation>
-    </message>
-    <message>
-        <source>All battlefields</source>
-        <translation>Tous les champs de bataille</translation>
-    </message>
-    <message>
-        <source>Battlefields</source>
-        <translation>Champs de bataille</translation>
-    </message>
-    <message>
-        <source>Greedy computers</source>
-        <translation>Ordinateurs opportunistes</translation>
-    </message>
-    <message>
-        <source>Random computers</source>
-        <translation>Ordinateurs aléatoires</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) a cell</source>
-        <translation>
-            <numerusform>%n partie par cellule</numerusform>
-            <numerusform>%n parties par cellule</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Level of the computer</source>
-        <translation>Niveau de l’ordinateur</translation>
-    </message>
-    <message>
-        <source>Games for each opponent on each battlefield</source>
-        <translation>Parties contre chaque adversaire sur chaque champ de bataille</translation>
-    </message>
-    <message>
-        <source>Half of them from each seat. Four times as many games halve the interval.</source>
-        <translation>La moitié depuis chaque place. Quatre fois plus de parties réduisent l’intervalle de moitié.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BalanceModel</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation>En mots</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>opponents</comment>
-        <translation>Tous</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>battlefields</comment>
-        <translation>Tous</translation>
-    </message>
-    <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Rien n’a encore été joué.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3): strong on the whole.</source>
-        <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: en position de force dans l’ensemble.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3): weak on the whole.</source>
-        <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: en position de faiblesse dans l’ensemble.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
-        <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: dans l’ensemble, aucune différence n’est établie.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3): strong against %4.</source>
-        <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: en position de force contre %4.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3): weak against %4.</source>
-        <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: en position de faiblesse contre %4.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
-        <translation>%1 gagne %2&#xa0;% (%3) contre %4&#xa0;: aucune différence n’est établie.</translation>
-    </message>
-    <message>
-        <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
-        <translation>Le plus de victoires contre %1 (%2&#xa0;%), le moins contre %3 (%4&#xa0;%).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) did not end and count for nobody.</source>
-        <translation>
-            <numerusform>%n partie ne s’est pas terminée et ne compte pour personne.</numerusform>
-            <numerusform>%n parties ne se sont pas terminées et ne comptent pour personne.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>opponent, battlefield</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: nothing has been played yet.</source>
-        <translation>%1&#xa0;: rien n’a encore été joué.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) of %1 turns on average.</source>
-        <translation>
-            <numerusform>%n partie de %1 tours.</numerusform>
-            <numerusform>%n parties de %1 tours en moyenne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
-        <translation>
-            <numerusform>%1&#xa0;: %2 gagne %3&#xa0;% (%4) de %n partie, qui dure %5 tours.</numerusform>
-            <numerusform>%1&#xa0;: %2 gagne %3&#xa0;% (%4) de %n parties, qui durent %5 tours.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The most telling match: won from seat %1 in turn %2.</source>
-        <translation>La partie la plus parlante&#xa0;: gagnée depuis la place %1 au tour %2.</translation>
-    </message>
-    <message>
-        <source>The most telling match: lost from seat %1 in turn %2.</source>
-        <translation>La partie la plus parlante&#xa0;: perdue depuis la place %1 au tour %2.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BalancePage</name>
-    <message>
-        <source>The hero&apos;s text has mistakes: there is nothing to try yet</source>
-        <translation>Le texte du héros contient des erreurs&#xa0;: il n’y a encore rien à essayer</translation>
-    </message>
-    <message>
-        <source>The hero has no cards yet</source>
-        <translation>Le héros n’a pas encore de cartes</translation>
-    </message>
-    <message>
-        <source>Choose an opponent</source>
-        <translation>Choisissez un adversaire</translation>
-    </message>
-    <message>
-        <source>Choose a battlefield</source>
-        <translation>Choisissez un champ de bataille</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) played</source>
-        <translation>
-            <numerusform>%n partie jouée</numerusform>
-            <numerusform>%n parties jouées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n game(s) played</source>
-        <translation>
-            <numerusform>%1 sur %n partie jouée</numerusform>
-            <numerusform>%1 sur %n parties jouées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the hero has changed since</source>
-        <translation>le héros a changé depuis</translation>
-    </message>
-    <message>
-        <source>Computers play %1 against the chosen heroes, half of the games from each seat. The table fills while they play.</source>
-        <translation>L’ordinateur joue %1 contre les héros choisis, la moitié des parties depuis chaque place. Le tableau se remplit pendant ce temps.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>There is no table yet</source>
-        <translation>Il n’y a pas encore de tableau</translation>
-    </message>
-    <message>
-        <source>A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told.</source>
-        <translation>Un clic ou Entrée ouvre la partie la plus parlante. Encre unie&#xa0;: plus de victoires&#xa0;; hachurée&#xa0;: moins de victoires&#xa0;; sans encre&#xa0;: aucune différence n’est établie.</translation>
-    </message>
-    <message>
-        <source>Export as CSV…</source>
-        <translation>Exporter en CSV…</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Verdict</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>Parties jouées</translation>
-    </message>
-    <message>
-        <source>Balance: wins by opponent and battlefield</source>
-        <translation>Équilibre&#xa0;: victoires par adversaire et champ de bataille</translation>
-    </message>
-    <message>
-        <source>Export the table</source>
-        <translation>Exporter le tableau</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tableaux (*.csv)</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BalanceTrial</name>
-    <message>
-        <source>There is nothing to play: a hero, an opponent and a battlefield are needed.</source>
-        <translation>Il n’y a rien à jouer&#xa0;: il faut un héros, un adversaire et un champ de bataille.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::Banner</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldDocument</name>
-    <message>
-        <source>Battlefield</source>
-        <translation>Champ de bataille</translation>
-    </message>
-    <message>
-        <source>The battlefield has no file yet.</source>
-        <translation>Le champ de bataille n’a pas encore de fichier.</translation>
-    </message>
-    <message>
-        <source>A battlefield has at most %1 spaces.</source>
-        <translation>Un champ de bataille compte au maximum %1 cases.</translation>
-    </message>
-    <message>
-        <source>A battlefield has at most %1 zones.</source>
-        <translation>Un champ de bataille compte au maximum %1 zones.</translation>
-    </message>
-    <message>
-        <source>A name needs at least one letter or digit.</source>
-        <translation>Un nom doit contenir au moins une lettre ou un chiffre.</translation>
-    </message>
-    <message>
-        <source>An id is made of lower-case letters, digits and single hyphens.</source>
-        <translation>Un identifiant s’écrit en minuscules, chiffres et traits d’union simples.</translation>
-    </message>
-    <message>
-        <source>That name is taken already.</source>
-        <translation>Ce nom est déjà pris.</translation>
-    </message>
-    <message>
-        <source>A colour looks like #828F8F.</source>
-        <translation>Une couleur s’écrit comme #828F8F.</translation>
-    </message>
-    <message>
-        <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
-        <translation>Un décor est une image SVG, PNG ou JPEG placée à côté du fichier du champ de bataille ou dans ce fichier.</translation>
-    </message>
-    <message>
-        <source>The picture is larger than %1 MB.</source>
-        <translation>L’image dépasse %1&#xa0;Mo.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no part of a battlefield.</source>
-        <translation>Le presse-papiers ne contient aucun élément d’un champ de bataille.</translation>
-    </message>
-    <message>
-        <source>No copy of the unsaved battlefield can be kept in %1.</source>
-        <translation>Impossible de conserver dans %1 une copie du champ de bataille non enregistré.</translation>
-    </message>
-    <message>
-        <source>This battlefield has changes that are not saved.</source>
-        <translation>Ce champ de bataille contient des modifications non enregistrées.</translation>
-    </message>
-    <message>
-        <source>a battlefield without a file</source>
-        <translation>un champ de bataille sans fichier</translation>
-    </message>
-    <message>
-        <source>Save the battlefield</source>
-        <translation>Enregistrer le champ de bataille</translation>
-    </message>
-    <message>
-        <source>Battlefields (*.battlefield.json)</source>
-        <translation>Champs de bataille (*.battlefield.json)</translation>
-    </message>
-    <message>
-        <source>Open a battlefield</source>
-        <translation>Ouvrir un champ de bataille</translation>
-    </message>
-    <message>
-        <source>Battlefields (*.json)</source>
-        <translation>Champs de bataille (*.json)</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldFileMenu</name>
-    <message>
-        <source>New battlefield</source>
-        <translation>Nouveau champ de bataille</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>Import a drawn map (SVG)…</source>
-        <translation>Importer un plan dessiné (SVG)…</translation>
-    </message>
-    <message>
-        <source>Import a drawn map</source>
-        <translation>Importer un plan dessiné</translation>
-    </message>
-    <message>
-        <source>Export as PDF, SVG or PNG…</source>
-        <translation>Exporter en PDF, SVG ou PNG…</translation>
-    </message>
-    <message>
-        <source>Picture to draw on…</source>
-        <translation>Image de fond…</translation>
-    </message>
-    <message>
-        <source>Picture to draw on</source>
-        <translation>Image de fond</translation>
-    </message>
-    <message>
-        <source>Picture stronger</source>
-        <translation>Image plus intense</translation>
-    </message>
-    <message>
-        <source>Picture dimmer</source>
-        <translation>Image plus pâle</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Retirer l’image</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>Diameter of a space on paper, in millimetres</source>
-        <translation>Diamètre d’une case sur papier, en millimètres</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldFiles</name>
-    <message>
-        <source>A battlefield is exported as .pdf, .svg or .png</source>
-        <translation>Un champ de bataille s’exporte en .pdf, .svg ou .png</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Fichier enregistré&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldSteps</name>
-    <message>
-        <source>Add a space</source>
-        <translation>Ajouter une case</translation>
-    </message>
-    <message>
-        <source>Remove space %1</source>
-        <translation>Supprimer la case %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n spaces</source>
-        <translation>
-            <numerusform>Supprimer %n case</numerusform>
-            <numerusform>Supprimer %n cases</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move space %1</source>
-        <translation>Déplacer la case %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n spaces</source>
-        <translation>
-            <numerusform>Déplacer %n case</numerusform>
-            <numerusform>Déplacer %n cases</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rename space %1</source>
-        <translation>Renommer la case %1</translation>
-    </message>
-    <message>
-        <source>Take the start from space %1</source>
-        <translation>Retirer la marque de départ de la case %1</translation>
-    </message>
-    <message>
-        <source>Make space %1 start %2</source>
-        <translation>Faire de la case %1 la case de départ %2</translation>
-    </message>
-    <message>
-        <source>Open a passage on space %1</source>
-        <translation>Ouvrir un passage sur la case %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open passages on %n spaces</source>
-        <translation>
-            <numerusform>Ouvrir un passage sur %n case</numerusform>
-            <numerusform>Ouvrir des passages sur %n cases</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Close the passage on space %1</source>
-        <translation>Fermer le passage de la case %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Close passages on %n spaces</source>
-        <translation>
-            <numerusform>Fermer le passage de %n case</numerusform>
-            <numerusform>Fermer les passages de %n cases</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Paint zone %1</source>
-        <translation>Peindre la zone %1</translation>
-    </message>
-    <message>
-        <source>Take spaces out of zone %1</source>
-        <translation>Retirer des cases de la zone %1</translation>
-    </message>
-    <message>
-        <source>Snap to the grid</source>
-        <translation>Aligner sur la grille</translation>
-    </message>
-    <message>
-        <source>Align spaces</source>
-        <translation>Aligner des cases</translation>
-    </message>
-    <message>
-        <source>Distribute spaces</source>
-        <translation>Répartir des cases</translation>
-    </message>
-    <message>
-        <source>Cut space %1</source>
-        <translation>Couper la case %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Cut %n spaces</source>
-        <translation>
-            <numerusform>Couper %n case</numerusform>
-            <numerusform>Couper %n cases</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Coller</translation>
-    </message>
-    <message>
-        <source>Duplicate space %1</source>
-        <translation>Dupliquer la case %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n spaces</source>
-        <translation>
-            <numerusform>Dupliquer %n case</numerusform>
-            <numerusform>Dupliquer %n cases</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Connect %1 and %2</source>
-        <translation>Relier les cases %1 et %2</translation>
-    </message>
-    <message>
-        <source>Disconnect %1 and %2</source>
-        <translation>Supprimer la ligne entre %1 et %2</translation>
-    </message>
-    <message>
-        <source>Remove a line</source>
-        <translation>Supprimer une ligne</translation>
-    </message>
-    <message>
-        <source>Add a zone</source>
-        <translation>Ajouter une zone</translation>
-    </message>
-    <message>
-        <source>Remove zone %1</source>
-        <translation>Supprimer la zone %1</translation>
-    </message>
-    <message>
-        <source>Move zone %1</source>
-        <translation>Déplacer la zone %1</translation>
-    </message>
-    <message>
-        <source>Rename zone %1</source>
-        <translation>Renommer la zone %1</translation>
-    </message>
-    <message>
-        <source>Name zone %1</source>
-        <translation>Nommer la zone %1</translation>
-    </message>
-    <message>
-        <source>Colour zone %1</source>
-        <translation>Modifier la couleur de la zone %1</translation>
-    </message>
-    <message>
-        <source>Change the pattern of zone %1</source>
-        <translation>Modifier le motif de la zone %1</translation>
-    </message>
-    <message>
-        <source>Add a text</source>
-        <translation>Ajouter un texte</translation>
-    </message>
-    <message>
-        <source>Move a text</source>
-        <translation>Déplacer un texte</translation>
-    </message>
-    <message>
-        <source>Change a text</source>
-        <translation>Modifier un texte</translation>
-    </message>
-    <message>
-        <source>Remove a text</source>
-        <translation>Supprimer un texte</translation>
-    </message>
-    <message>
-        <source>Change the id</source>
-        <translation>Modifier l’identifiant</translation>
-    </message>
-    <message>
-        <source>Name the battlefield</source>
-        <translation>Nommer le champ de bataille</translation>
-    </message>
-    <message>
-        <source>Change the shape</source>
-        <translation>Modifier les proportions</translation>
-    </message>
-    <message>
-        <source>Change the size of spaces</source>
-        <translation>Modifier la taille des cases</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Retirer l’image</translation>
-    </message>
-    <message>
-        <source>Change the picture</source>
-        <translation>Changer l’image</translation>
-    </message>
-    <message>
-        <source>Place the picture</source>
-        <translation>Placer l’image</translation>
-    </message>
-    <message>
-        <source>Change the notes</source>
-        <translation>Modifier les notes</translation>
-    </message>
-    <message>
-        <source>Change the author</source>
-        <translation>Modifier l’auteur</translation>
-    </message>
-    <message>
-        <source>Change the license</source>
-        <translation>Modifier la licence</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BookView</name>
-    <message>
-        <source>See the cards</source>
-        <translation>Voir les cartes</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BranchesTab</name>
-    <message>
-        <source>Branch %1</source>
-        <translation>Variante %1</translation>
-    </message>
-    <message>
-        <source>There is no other line yet</source>
-        <translation>Il n’y a pas encore de variante</translation>
-    </message>
-    <message>
-        <source>Lines of play</source>
-        <translation>Lignes de jeu</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparer</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Play on from here, as:</source>
-        <translation>Jouer à partir d’ici, avec&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Jouer à partir d’ici</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Humain</translation>
-    </message>
-    <message>
-        <source>Computer, greedy</source>
-        <translation>Ordinateur, opportuniste</translation>
-    </message>
-    <message>
-        <source>Computer, random</source>
-        <translation>Ordinateur, aléatoire</translation>
-    </message>
-    <message>
-        <source>Winner: %1</source>
-        <translation>Victoire&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>from turn %1, %n decision(s)</source>
-        <translation>
-            <numerusform>depuis le tour %1, %n décision</numerusform>
-            <numerusform>depuis le tour %1, %n décisions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The recorded line
-%n decision(s)</source>
-        <translation>
-            <numerusform>Partie enregistrée
-%n décision</numerusform>
-            <numerusform>Partie enregistrée
-%n décisions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>from setup, %n decision(s)</source>
-        <translation>
-            <numerusform>depuis la mise en place, %n décision</numerusform>
-            <numerusform>depuis la mise en place, %n décisions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Decision %1 has a different result under today’s rules</source>
-        <translation>La décision %1 donne un autre résultat avec les règles actuelles</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardFilters</name>
-    <message>
-        <source>any fighter</source>
-        <translation>tout combattant</translation>
-    </message>
-    <message>
-        <source>any number</source>
-        <translation>toutes</translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <translation>%1 et plus</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>de %1 à %2</translation>
-    </message>
-    <message>
-        <source>Names and card texts</source>
-        <translation>Noms et textes</translation>
-    </message>
-    <message>
-        <source>Show all cards</source>
-        <translation>Montrer toutes les cartes</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Héros</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valeur</translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <translation>Moment</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>Pour</translation>
-    </message>
-    <message>
-        <source>Boost</source>
-        <comment>what a card lends</comment>
-        <translation>BOOST</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardListModel</name>
-    <message>
-        <source>attack</source>
-        <translation>attaque</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>défense</translation>
-    </message>
-    <message>
-        <source>versatile</source>
-        <translation>polyvalente</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <translation>stratagème</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Héros</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valeur</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Exemplaires</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>Pour</translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <translation>Moment</translation>
-    </message>
-    <message>
-        <source>Boost</source>
-        <comment>what a card lends</comment>
-        <translation>BOOST</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardPreview</name>
-    <message>
-        <source>In play</source>
-        <translation>En jeu</translation>
-    </message>
-    <message>
-        <source>In hand, as far as known</source>
-        <translation>En main, à ce qu’on sait</translation>
-    </message>
-    <message>
-        <source>In the discard pile</source>
-        <translation>Dans la défausse</translation>
-    </message>
-    <message>
-        <source>Still to come</source>
-        <translation>À venir</translation>
-    </message>
-    <message>
-        <source>This match</source>
-        <translation>Cette partie</translation>
-    </message>
-    <message>
-        <source>Value and boost in this deck</source>
-        <translation>Valeur et BOOST dans ce deck</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Open rule</source>
-        <translation>Voir la règle</translation>
-    </message>
-    <message>
-        <source>No card is chosen</source>
-        <translation>Aucune carte n’est choisie</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <comment>of a card</comment>
-        <translation>valeur</translation>
-    </message>
-    <message>
-        <source>boost</source>
-        <comment>what a card lends</comment>
-        <translation>BOOST</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardSide</name>
-    <message>
-        <source>No card compiles yet</source>
-        <translation>Aucune carte ne fonctionne encore</translation>
-    </message>
-    <message>
-        <source>%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme</source>
-        <translation>%1&#xa0;: %2 cartes, %3 différentes&#xa0;; attaque %4, défense %5, polyvalente %6, stratagème %7</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <comment>of a card</comment>
-        <translation>valeur</translation>
-    </message>
-    <message>
-        <source>boost</source>
-        <comment>what a card lends</comment>
-        <translation>BOOST</translation>
-    </message>
-    <message>
-        <source>The text is longer than the card in %1</source>
-        <translation>Le texte ne tient pas sur la carte en %1</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardsPage</name>
-    <message>
-        <source>Sort by deck</source>
-        <translation>Trier par deck</translation>
-    </message>
-    <message>
-        <source>Sort by name</source>
-        <translation>Trier par nom</translation>
-    </message>
-    <message>
-        <source>Sort by type</source>
-        <translation>Trier par type</translation>
-    </message>
-    <message>
-        <source>Sort by value</source>
-        <translation>Trier par valeur</translation>
-    </message>
-    <message>
-        <source>Sort by boost</source>
-        <translation>Trier par BOOST</translation>
-    </message>
-    <message>
-        <source>Sort by copies</source>
-        <translation>Trier par exemplaires</translation>
-    </message>
-    <message>
-        <source>Order of the cards</source>
-        <translation>Ordre des cartes</translation>
-    </message>
-    <message>
-        <source>As card faces</source>
-        <translation>En cartes</translation>
-    </message>
-    <message>
-        <source>As a table</source>
-        <translation>En tableau</translation>
-    </message>
-    <message>
-        <source>Compare decks</source>
-        <translation>Comparer deux decks</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>No card is like that</source>
-        <translation>Aucune carte ne correspond</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n card(s)</source>
-        <translation>
-            <numerusform>%1 sur %n carte</numerusform>
-            <numerusform>%1 sur %n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copies</source>
-        <translation>
-            <numerusform>%n exemplaire</numerusform>
-            <numerusform>%n exemplaires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All cards</source>
-        <translation>Toutes les cartes</translation>
-    </message>
-    <message>
-        <source>Two decks</source>
-        <translation>Deux decks</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) to cut out…</source>
-        <translation>
-            <numerusform>%n carte à découper…</numerusform>
-            <numerusform>%n cartes à découper…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>List of these cards…</source>
-        <translation>Liste de ces cartes…</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardsPlace</name>
-    <message>
-        <source>Fix in Workshop</source>
-        <translation>Corriger dans l’atelier</translation>
-    </message>
-    <message>
-        <source>These are the cards of %1</source>
-        <translation>Voici les cartes de %1</translation>
-    </message>
-    <message>
-        <source>Edit in Workshop</source>
-        <translation>Modifier dans l’atelier</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CombatBand</name>
-    <message>
-        <source>The combat is over.</source>
-        <translation>Le combat est terminé.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Combat, folded</source>
-        <translation>Combat, replié</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CombatBar</name>
-    <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>No motion</source>
-        <translation>Sans animation</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>Vitesse %1</translation>
-    </message>
-    <message>
-        <source>Skip to end</source>
-        <translation>Aller à la fin</translation>
-    </message>
-    <message>
-        <source>You can take this back once the combat has been shown.</source>
-        <translation>Vous pourrez revenir en arrière une fois le combat montré.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CombatInspector</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combat</translation>
-    </message>
-    <message>
-        <source>There was no combat up to here. “Next combat” goes to the first.</source>
-        <translation>Aucun combat jusqu’ici. «&#xa0;Combat suivant&#xa0;» mène au premier.</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>%1 health</source>
-        <translation>santé %1</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CombatSheet</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combat</translation>
-    </message>
-    <message>
-        <source>Click anywhere or press Space to continue.</source>
-        <translation>Cliquez n’importe où ou appuyez sur Espace pour continuer.</translation>
-    </message>
-    <message>
-        <source>The combat is over.</source>
-        <translation>Le combat est terminé.</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Étape %1 sur %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CompareWindow</name>
-    <message>
-        <source>Compare two lines of play</source>
-        <translation>Comparer deux lignes de jeu</translation>
-    </message>
-    <message>
-        <source>The recorded line</source>
-        <translation>Partie enregistrée</translation>
-    </message>
-    <message>
-        <source>Branch %1</source>
-        <translation>Variante %1</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>Un pas en arrière</translation>
-    </message>
-    <message>
-        <source>Step forward</source>
-        <translation>Un pas en avant</translation>
-    </message>
-    <message>
-        <source>Decisions after the place where the lines part</source>
-        <translation>Décisions après le moment où les lignes se séparent</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DocumentFiles</name>
-    <message>
-        <source>Changes to %1 were not saved when the program ended.</source>
-        <translation>Les modifications de %1 n’étaient pas enregistrées quand le programme s’est arrêté.</translation>
-    </message>
-    <message>
-        <source>Discard these changes? You can’t restore them later.</source>
-        <translation>Abandonner ces modifications ? Vous ne pourrez plus les restaurer.</translation>
-    </message>
-    <message>
-        <source>The program ended before %1 was saved.</source>
-        <translation>Le programme s’est arrêté avant d’avoir enregistré %1.</translation>
-    </message>
-    <message>
-        <source>Recent files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>Impossible d’ouvrir %1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HandOverScreen</name>
-    <message>
-        <source>I am %1</source>
-        <translation>Je suis %1</translation>
-    </message>
-    <message>
-        <source>The combat goes on.</source>
-        <translation>Le combat continue.</translation>
-    </message>
-    <message>
-        <source>Everyone can look again</source>
-        <translation>Tout le monde peut regarder à nouveau</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DeckComparison</name>
-    <message>
-        <source>First deck</source>
-        <translation>Premier deck</translation>
-    </message>
-    <message>
-        <source>Second deck</source>
-        <translation>Second deck</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>Different cards</source>
-        <translation>Cartes différentes</translation>
-    </message>
-    <message>
-        <source>Mean value</source>
-        <translation>Valeur moyenne</translation>
-    </message>
-    <message>
-        <source>Mean boost</source>
-        <translation>BOOST moyen</translation>
-    </message>
-    <message>
-        <source>Without effect</source>
-        <translation>Aucun effet</translation>
-    </message>
-    <message>
-        <source>Health of the hero</source>
-        <translation>Santé du héros</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Déplacement</translation>
-    </message>
-    <message>
-        <source>Sidekicks</source>
-        <translation>Acolytes</translation>
-    </message>
-    <message>
-        <source>The two decks share no card.</source>
-        <translation>Les deux decks n’ont aucune carte en commun.</translation>
-    </message>
-    <message>
-        <source>In both decks: %1.</source>
-        <translation>Dans les deux decks&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Copies by value</source>
-        <translation>Exemplaires par valeur</translation>
-    </message>
-    <message>
-        <source>Copies by boost</source>
-        <translation>Exemplaires par BOOST</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DeckPage</name>
-    <message>
-        <source>What does it fight with?</source>
-        <translation>Avec quoi se bat-il&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Thirty simple cards that can be played at once. Change them one by one.</source>
-        <translation>Trente cartes simples, prêtes à jouer. Changez-les une à une.</translation>
-    </message>
-    <message>
-        <source>A bit of everything</source>
-        <translation>Un peu de tout</translation>
-    </message>
-    <message>
-        <source>More attacks: it goes forward</source>
-        <translation>Plus d’attaques&#xa0;: il va de l’avant</translation>
-    </message>
-    <message>
-        <source>More defenses: it waits for its time</source>
-        <translation>Plus de défenses&#xa0;: il attend son heure</translation>
-    </message>
-    <message>
-        <source>Cards of the deck</source>
-        <translation>Cartes du deck</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 × %2 — %3, boost %4</source>
-        <translation>%1 × %2&#xa0;: %3, BOOST %4</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DeckPanel</name>
-    <message>
-        <source>%1: %2 left, %3 in the discard pile</source>
-        <translation>%1&#xa0;: il en reste %2, et %3 dans la défausse</translation>
-    </message>
-    <message>
-        <source>left, not seen</source>
-        <translation>restant, non vu</translation>
-    </message>
-    <message>
-        <source>in hand, seen</source>
-        <translation>en main, vu</translation>
-    </message>
-    <message>
-        <source>in play</source>
-        <translation>en jeu</translation>
-    </message>
-    <message>
-        <source>discarded</source>
-        <translation>défaussé</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HeroFileMenu</name>
-    <message>
-        <source>New hero…</source>
-        <translation>Nouveau héros…</translation>
-    </message>
-    <message>
-        <source>Like a hero that comes with the program…</source>
-        <translation>D’après un héros du programme…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>Pack as a file for friends…</source>
-        <translation>Empaqueter pour des amis…</translation>
-    </message>
-    <message>
-        <source>Cards out of a table (CSV)…</source>
-        <translation>Cartes depuis un tableau (CSV)…</translation>
-    </message>
-    <message>
-        <source>Like which hero?</source>
-        <translation>D’après quel héros&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Héros</translation>
-    </message>
-    <message>
-        <source>New hero</source>
-        <translation>Nouveau héros</translation>
-    </message>
-    <message>
-        <source>Name of the hero</source>
-        <translation>Nom du héros</translation>
-    </message>
-    <message>
-        <source>Cards out of a table</source>
-        <translation>Cartes depuis un tableau</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HeroFiles</name>
-    <message>
-        <source>A name needs at least one letter</source>
-        <translation>Un nom a besoin d’au moins une lettre</translation>
-    </message>
-    <message>
-        <source>The text has mistakes: see the problems</source>
-        <translation>Le texte contient des erreurs&#xa0;: voir les problèmes</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LibraryPlace</name>
-    <message numerus="yes">
-        <source>%n match(es) were taken in</source>
-        <translation>
-            <numerusform>%n partie ajoutée</numerusform>
-            <numerusform>%n parties ajoutées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Parties</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::MainMenu</name>
-    <message>
-        <source>&amp;Match</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>A&amp;ller</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;ide</translation>
-    </message>
-    <message>
-        <source>&amp;About Fabletop</source>
-        <translation>À &amp;propos de Fabletop</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Nouvelle partie…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy as…</source>
-        <translation>&amp;Enregistrer une copie sous…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Revenir en arrière</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Matches (*.match);;All files (*)</source>
-        <translation>Parties (*.match);;Tous les fichiers (*)</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::MatchSession</name>
-    <message>
-        <source>%1 (another line)</source>
-        <translation>%1 (autre ligne)</translation>
-    </message>
-    <message>
-        <source>Tried from turn %1</source>
-        <translation>Essai depuis le tour %1</translation>
-    </message>
-    <message>
-        <source>Tried from setup</source>
-        <translation>Essai depuis la mise en place</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::NewMatchPlace</name>
-    <message>
-        <source>New match</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::ReplayPlace</name>
-    <message>
-        <source>Copy the line that opens this place</source>
-        <translation>Copier la ligne de commande qui ouvre ce moment</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::RulebookPlace</name>
-    <message>
-        <source>Rulebook</source>
-        <translation>Livre de règles</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::TableController</name>
-    <message>
-        <source>Finish the maneuver first</source>
-        <translation>Terminez d’abord la manœuvre</translation>
+        <source>No</source>
+        <translation>Non</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -4556,774 +5818,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>It is for %1 to decide now</source>
         <translation>C’est maintenant à %1 de décider</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Écran réservé à %1</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Nothing is picked</source>
-        <translation>Rien n’est sélectionné</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attaque %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DrawnMap</name>
-    <message>
-        <source>Drawn map</source>
-        <translation>Plan dessiné</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::EditorCanvas</name>
-    <message>
-        <source>Drawing board</source>
-        <translation>Table à dessin</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n space(s)</source>
-        <translation>
-            <numerusform>%n case</numerusform>
-            <numerusform>%n cases</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, selected: %2</source>
-        <translation>%1, sélection&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldEditor</name>
-    <message>
-        <source>Add a zone</source>
-        <translation>Ajouter une zone</translation>
-    </message>
-    <message>
-        <source>Put it into zone %1</source>
-        <translation>Ajouter à la zone %1</translation>
-    </message>
-    <message>
-        <source>Join it to its neighbour</source>
-        <translation>Relier à sa voisine</translation>
-    </message>
-    <message>
-        <source>Another colour</source>
-        <translation>Autre couleur</translation>
-    </message>
-    <message>
-        <source>Remove the zone</source>
-        <translation>Supprimer la zone</translation>
-    </message>
-    <message>
-        <source>Accept the proposed lines</source>
-        <translation>Accepter les lignes proposées</translation>
-    </message>
-    <message>
-        <source>Nothing is selected</source>
-        <translation>Rien n’est sélectionné</translation>
-    </message>
-    <message>
-        <source>Select two spaces or more</source>
-        <translation>Sélectionnez au moins deux cases</translation>
-    </message>
-    <message>
-        <source>Select three spaces or more</source>
-        <translation>Sélectionnez au moins trois cases</translation>
-    </message>
-    <message>
-        <source>Mirror spaces</source>
-        <translation>Dupliquer des cases en miroir</translation>
-    </message>
-    <message>
-        <source>Mark as a bridge</source>
-        <translation>Marquer comme un pont</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Retirer l’image</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::EditorPointer</name>
-    <message>
-        <source>Drag from one space to another</source>
-        <translation>Faites glisser d’une case à une autre</translation>
-    </message>
-    <message>
-        <source>There is no zone yet: add one first</source>
-        <translation>Il n’y a pas encore de zone&#xa0;: ajoutez-en une d’abord</translation>
-    </message>
-    <message>
-        <source>Paint over spaces</source>
-        <translation>Peignez sur les cases</translation>
-    </message>
-    <message>
-        <source>Click on a space</source>
-        <translation>Cliquez sur une case</translation>
-    </message>
-    <message>
-        <source>All four starts are set: click on one of them to take it away</source>
-        <translation>Les quatre cases de départ sont déjà placées&#xa0;: cliquez sur l’une d’elles pour retirer sa marque</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>A line ends on a space</source>
-        <translation>Une ligne doit se terminer sur une case</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::FairnessTrial</name>
-    <message>
-        <source>No match can be played on this battlefield.</source>
-        <translation>Aucune partie ne peut être jouée sur ce champ de bataille.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::FieldPick</name>
-    <message numerus="yes">
-        <source>%n space(s), %1</source>
-        <translation>
-            <numerusform>%n case, %1</numerusform>
-            <numerusform>%n cases, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seat(s)</source>
-        <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::FindBar</name>
-    <message>
-        <source>It stands nowhere</source>
-        <translation>Introuvable</translation>
-    </message>
-    <message numerus="yes">
-        <source>Replaced in %n place(s)</source>
-        <translation>
-            <numerusform>Remplacé à %n endroit</numerusform>
-            <numerusform>Remplacé à %n endroits</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Chercher</translation>
-    </message>
-    <message>
-        <source>Replace with</source>
-        <translation>Remplacer par</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Remplacer</translation>
-    </message>
-    <message>
-        <source>Replace all</source>
-        <translation>Tout remplacer</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HandTabs</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HandView</name>
-    <message>
-        <source>Hand</source>
-        <translation>Main</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HealthCurves</name>
-    <message>
-        <source>Health of the heroes</source>
-        <translation>Santé des héros</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 sur %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>hero and health</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HeroWorkspace</name>
-    <message>
-        <source>What is done with the hero</source>
-        <translation>Ce qu’on fait du héros</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HeroDocument</name>
-    <message>
-        <source>The hero has no file yet.</source>
-        <translation>Le héros n’a pas encore de fichier.</translation>
-    </message>
-    <message>
-        <source>No copy of the unsaved hero can be kept in %1.</source>
-        <translation>Impossible de conserver dans %1 une copie du héros non enregistré.</translation>
-    </message>
-    <message>
-        <source>This hero has changes that are not saved.</source>
-        <translation>Ce héros a des modifications non enregistrées.</translation>
-    </message>
-    <message>
-        <source>a hero that was not saved yet</source>
-        <translation>un héros qui n’a pas encore de fichier</translation>
-    </message>
-    <message>
-        <source>Save the hero</source>
-        <translation>Enregistrer le héros</translation>
-    </message>
-    <message>
-        <source>Heroes (*.hero)</source>
-        <translation>Héros (*.hero)</translation>
-    </message>
-    <message>
-        <source>Open a hero</source>
-        <translation>Ouvrir un héros</translation>
-    </message>
-    <message>
-        <source>New hero</source>
-        <translation>Nouveau héros</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::SettingsFile</name>
-    <message>
-        <source>Couldn’t read your settings, so the defaults are in use. The damaged file is now %1 in %2.</source>
-        <translation>Vos préférences n’ont pas pu être lues, celles d’origine sont donc utilisées. Le fichier endommagé est %1, dans %2.</translation>
-    </message>
-    <message>
-        <source>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</source>
-        <translation>Vos préférences n’ont pas pu être lues, celles d’origine sont donc utilisées. Rien ne sera conservé tant que %1, dans %2, reste illisible.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::Laboratory</name>
-    <message>
-        <source>Start %1 to %2: %3</source>
-        <translation>Départ %1 à %2&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>no way</source>
-        <translation>aucun chemin</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n case</numerusform>
-            <numerusform>%n cases</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No match can be played yet: see the problems</source>
-        <translation>Aucune partie ne peut encore être jouée&#xa0;: voyez les problèmes</translation>
-    </message>
-    <message>
-        <source>Computers play on it, half of the games from each start.</source>
-        <translation>Parties entre ordinateurs, la moitié depuis chaque départ.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
-        <translation>
-            <numerusform>Le départ 1 a remporté %1&#xa0;% (de %2 à %3&#xa0;%) de %n partie</numerusform>
-            <numerusform>Le départ 1 a remporté %1&#xa0;% (de %2 à %3&#xa0;%) de %n parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The starts are not worth the same.</source>
-        <translation>Les départs ne se valent pas.</translation>
-    </message>
-    <message>
-        <source>No difference is certain.</source>
-        <translation>Aucune différence établie.</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Chiffres</translation>
-    </message>
-    <message>
-        <source>In range of how many spaces, by zone</source>
-        <translation>À portée de combien de cases, par zone</translation>
-    </message>
-    <message>
-        <source>Nothing laid over</source>
-        <translation>Aucun calque</translation>
-    </message>
-    <message>
-        <source>Exposed to ranged attacks, %</source>
-        <translation>Risque d’attaque à distance,&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Shortest ways through, %</source>
-        <translation>Plus courts chemins,&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Steps from the selected space</source>
-        <translation>Distance depuis la sélection</translation>
-    </message>
-    <message>
-        <source>As seen without red cones</source>
-        <translation>Vision sans cônes rouges</translation>
-    </message>
-    <message>
-        <source>As seen without green cones</source>
-        <translation>Vision sans cônes verts</translation>
-    </message>
-    <message>
-        <source>As seen without blue cones</source>
-        <translation>Vision sans cônes bleus</translation>
-    </message>
-    <message>
-        <source>Laid over the board</source>
-        <translation>Calque sur le plateau</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Are the starts fair?</source>
-        <translation>Départs équitables&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Spaces: %1, lines: %2 (%3 a space)</source>
-        <translation>Cases&#xa0;: %1, lignes&#xa0;: %2 (%3 par case)</translation>
-    </message>
-    <message>
-        <source>Closest colours: %1, %2</source>
-        <translation>Couleurs les plus proches&#xa0;: %1, %2</translation>
-    </message>
-    <message>
-        <source>Least contrast: %1, %2 to 1</source>
-        <translation>Contraste le plus faible&#xa0;: %1, %2 pour 1</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LedgerView</name>
-    <message>
-        <source>Steps of the combat</source>
-        <translation>Étapes du combat</translation>
-    </message>
-    <message>
-        <source>Step %1, %2</source>
-        <translation>Étape %1, %2</translation>
-    </message>
-    <message>
-        <source>%1: nothing is due.</source>
-        <translation>%1&#xa0;: rien à appliquer.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Cancelled by %1</source>
-        <translation>Annulation par %1</translation>
-    </message>
-    <message>
-        <source>Attack %1</source>
-        <translation>Attaque %1</translation>
-    </message>
-    <message>
-        <source>Defense %1</source>
-        <translation>Défense %1</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Étape</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Déroulement</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Règle</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::Lesson</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>Welcome. Your hero is already there; place the sidekick on one of the lit spaces.</source>
-        <translation>Bienvenue. Votre héros est déjà en place&#xa0;; placez l’acolyte sur une des cases éclairées.</translation>
-    </message>
-    <message>
-        <source>You have two actions per turn. Press Maneuver or drag a fighter: you draw a card and may move.</source>
-        <translation>Vous avez deux actions par tour. Cliquez sur «&#xa0;Manœuvre&#xa0;» ou faites glisser un combattant&#xa0;: vous piochez une carte et pouvez vous déplacer.</translation>
-    </message>
-    <message>
-        <source>Click a card to boost the move by the number in its drop. Move your fighters, then press Done.</source>
-        <translation>Cliquez sur une carte pour ajouter au déplacement le nombre de sa goutte. Déplacez vos combattants, puis cliquez sur «&#xa0;Terminé&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Fighters walk along the lines between spaces. Rest the pointer on a space to see its lines.</source>
-        <translation>Les combattants suivent les lignes entre les cases. Posez le pointeur sur une case pour voir les siennes.</translation>
-    </message>
-    <message>
-        <source>Colors are zones; a ranged fighter attacks anyone in its zones. Rest the pointer on your sidekick.</source>
-        <translation>Les couleurs sont des zones&#xa0;; un combattant à distance attaque n’importe qui dans les siennes. Posez le pointeur sur votre acolyte.</translation>
-    </message>
-    <message>
-        <source>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order.</source>
-        <translation>Des anneaux rouges marquent qui vous pouvez attaquer. Cliquez sur «&#xa0;Attaque&#xa0;», puis choisissez attaquant, cible et carte, dans l’ordre de votre choix.</translation>
-    </message>
-    <message>
-        <source>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</source>
-        <translation>Une carte à plume est un stratagème, une action à part entière. Cliquez sur «&#xa0;Stratagème&#xa0;» et jouez-la.</translation>
-    </message>
-    <message>
-        <source>Rest the pointer on your hero: numbers show how many steps away each space is.</source>
-        <translation>Posez le pointeur sur votre héros : des nombres indiquent à quelle distance se trouve chaque case.</translation>
-    </message>
-    <message>
-        <source>The combat plays out line by line, and every line cites its rule. Click to continue.</source>
-        <translation>Le combat est raconté ligne par ligne, et chaque ligne cite sa règle. Cliquez pour continuer.</translation>
-    </message>
-    <message>
-        <source>Choose a card with a shield or a hexagon, or none: its value is subtracted from the attack.</source>
-        <translation>Choisissez une carte à bouclier ou à hexagone, ou aucune : sa valeur est déduite de l’attaque.</translation>
-    </message>
-    <message>
-        <source>A card with a quill is a scheme, an action of its own. You’ll draw one soon.</source>
-        <translation>Une carte à plume est un stratagème, une action à part entière. Vous en piocherez une.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LessonTag</name>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>First duel</source>
-        <translation>Premier duel</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LibraryModel</name>
-    <message>
-        <source>Written by a newer Fabletop (version %1 of the file)</source>
-        <translation>Fichier d’un Fabletop plus récent (version de fichier %1)</translation>
-    </message>
-    <message>
-        <source>The hero %1 is not installed</source>
-        <translation>Héros non installé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The file cannot be read</source>
-        <translation>Le fichier est illisible</translation>
-    </message>
-    <message>
-        <source>This is no match file</source>
-        <translation>Ce n’est pas un fichier de partie</translation>
-    </message>
-    <message>
-        <source>not over</source>
-        <translation>non terminée</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> et </translation>
-    </message>
-    <message>
-        <source>sample</source>
-        <translation>exemple</translation>
-    </message>
-    <message>
-        <source>Heroes</source>
-        <translation>Héros</translation>
-    </message>
-    <message>
-        <source>Battlefield</source>
-        <translation>Champ de bataille</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Victoire</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Tours</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Décisions</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Date</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>Health</source>
-        <translation>Santé</translation>
-    </message>
-    <message>
-        <source>%1, the others resigned</source>
-        <translation>%1, par abandon</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LibraryPage</name>
-    <message>
-        <source>any hero</source>
-        <translation>tous les héros</translation>
-    </message>
-    <message>
-        <source>Search: heroes, people, battlefield, cards played, notes</source>
-        <translation>Rechercher&#xa0;: héros, joueurs, champ de bataille, cartes jouées, notes</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Rechercher</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Héros</translation>
-    </message>
-    <message>
-        <source>all matches</source>
-        <translation>toutes les parties</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>terminées</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>non terminées</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Saved matches</source>
-        <translation>Parties enregistrées</translation>
-    </message>
-    <message>
-        <source>No match is like that</source>
-        <translation>Aucune partie ne correspond</translation>
-    </message>
-    <message>
-        <source>No match has been played yet</source>
-        <translation>Aucune partie n’a encore été jouée</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n match(es)</source>
-        <translation>
-            <numerusform>%1 sur %n partie</numerusform>
-            <numerusform>%1 sur %n parties</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LibraryPreview</name>
-    <message>
-        <source>Go on playing</source>
-        <translation>Reprendre la partie</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Winner: %1</source>
-        <translation>Victoire&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Not over yet</source>
-        <translation>Pas encore terminée</translation>
-    </message>
-    <message>
-        <source>Ended by %1</source>
-        <translation>Carte finale&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The last line is half written; it is left out</source>
-        <translation>La dernière ligne, écrite à moitié, est ignorée</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 health</source>
-        <translation>%1, santé %2 sur %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s), %1</source>
-        <translation>
-            <numerusform>%n tour, %1</numerusform>
-            <numerusform>%n tours, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s)</source>
-        <translation>
-            <numerusform>%n décision</numerusform>
-            <numerusform>%n décisions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::MainWindow</name>
-    <message>
-        <source>Drop to open</source>
-        <translation>Déposez pour ouvrir</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::MatchKeeper</name>
-    <message>
-        <source>Match</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Matches (*.match)</source>
-        <translation>Parties (*.match)</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Enregistrer une copie</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
-    </message>
-    <message>
-        <source>%1 copy</source>
-        <translation>%1 copie</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match goes on; %n change(s) aren’t saved yet.</source>
-        <translation>
-            <numerusform>La partie continue ; %n modification n’est pas encore enregistrée.</numerusform>
-            <numerusform>La partie continue ; %n modifications ne sont pas encore enregistrées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>This file can’t be changed. Notes and branches are saved only in a copy.</source>
-        <translation>Ce fichier ne peut pas être modifié. Les notes et les variantes ne sont enregistrées que dans une copie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) to this match aren’t saved, because the file can’t be written.</source>
-        <translation>
-            <numerusform>%n modification de cette partie n’est pas enregistrée, car le fichier ne peut pas être écrit.</numerusform>
-            <numerusform>%n modifications de cette partie ne sont pas enregistrées, car le fichier ne peut pas être écrit.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::MenuRow</name>
-    <message>
-        <source>Welcome page</source>
-        <translation>Page d’accueil</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Zoom arrière</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Ajuster à la fenêtre</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Zoom avant</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::NamesPage</name>
-    <message>
-        <source>What is it called elsewhere?</source>
-        <translation>Comment s’appelle-t-il dans d’autres langues&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used.</source>
-        <translation>Les cartes s’écrivent d’elles-mêmes en quatre langues, pas les noms. Là où il n’y a rien, le nom anglais est utilisé.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -5532,6 +6026,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
+    <name>fabletop::NewMatchPlace</name>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::NotesTab</name>
     <message>
         <source>Taken back here after something hidden came to light: %1</source>
@@ -5604,6 +6105,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>There’s already a bookmark here.</source>
         <translation>Il y a déjà un signet ici.</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Signet</translation>
     </message>
 </context>
 <context>
@@ -5913,6 +6418,176 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Never use it</source>
         <translation>Ne jamais l’utiliser</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::PropertiesPanel</name>
+    <message>
+        <source>Select two spaces</source>
+        <translation>Sélectionnez deux cases</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Case %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Text on the ground</source>
+        <translation>Texte au sol</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Champ de bataille</translation>
+    </message>
+    <message>
+        <source>There is no zone yet</source>
+        <translation>Il n’y a pas encore de zone</translation>
+    </message>
+    <message>
+        <source>Three steps or fewer from here: %1 of %2 spaces</source>
+        <translation>À trois cases ou moins d’ici&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>In range of a ranged attack from %1 of %2 spaces</source>
+        <translation>À portée d’une attaque à distance depuis %1 cases sur %2</translation>
+    </message>
+    <message>
+        <source>Shortest ways through here: %1 %</source>
+        <translation>Plus courts chemins passant par ici&#xa0;: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Horizontale</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Verticale</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Secret passage opens here</source>
+        <translation>Passage secret ici</translation>
+    </message>
+    <message>
+        <source>Align left</source>
+        <translation>Aligner à gauche</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Au centre</translation>
+    </message>
+    <message>
+        <source>Align right</source>
+        <translation>Aligner à droite</translation>
+    </message>
+    <message>
+        <source>Align top</source>
+        <translation>Aligner en haut</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Au milieu</translation>
+    </message>
+    <message>
+        <source>Align bottom</source>
+        <translation>Aligner en bas</translation>
+    </message>
+    <message>
+        <source>Spread across</source>
+        <translation>Répartir en largeur</translation>
+    </message>
+    <message>
+        <source>Spread down</source>
+        <translation>Répartir en hauteur</translation>
+    </message>
+    <message>
+        <source>Snap to the grid</source>
+        <translation>Aligner sur la grille</translation>
+    </message>
+    <message>
+        <source>Mirror left to right</source>
+        <translation>Miroir gauche-droite</translation>
+    </message>
+    <message>
+        <source>Mirror top to bottom</source>
+        <translation>Miroir haut-bas</translation>
+    </message>
+    <message>
+        <source>Half a turn</source>
+        <translation>Demi-tour</translation>
+    </message>
+    <message>
+        <source>Join or part</source>
+        <translation>Relier ou séparer</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Width by height</source>
+        <translation>Largeur / hauteur</translation>
+    </message>
+    <message>
+        <source>Size of spaces</source>
+        <translation>Taille des cases</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>as large as fits</source>
+        <translation>maximale</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>New zone</source>
+        <translation>Nouvelle zone</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Picture across</source>
+        <translation>Image, horizontale</translation>
+    </message>
+    <message>
+        <source>Picture down</source>
+        <translation>Image, verticale</translation>
+    </message>
+    <message>
+        <source>Picture width</source>
+        <translation>Largeur de l’image</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
     </message>
 </context>
 <context>
@@ -6241,73 +6916,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::TablePlace</name>
-    <message>
-        <source>Move no&amp;w</source>
-        <translation>&amp;Jouer maintenant</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>&amp;Abandonner…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>Quitter la &amp;table</translation>
-    </message>
-    <message>
-        <source>Resign as %1?</source>
-        <translation>Abandonner en tant que %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Continuer à jouer</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::ViewpointSelector</name>
-    <message>
-        <source>Seen by %1</source>
-        <translation>Vue&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Seen by</source>
-        <translation>Vue</translation>
-    </message>
-    <message>
-        <source>Everyone</source>
-        <translation>Tous</translation>
-    </message>
-    <message>
-        <source>Spectator</source>
-        <translation>Spectateur</translation>
-    </message>
-    <message>
-        <source>All hands are open.</source>
-        <translation>Toutes les mains sont visibles.</translation>
-    </message>
-    <message>
-        <source>No hand is seen.</source>
-        <translation>Aucune main n’est visible.</translation>
-    </message>
-    <message>
-        <source>Everyone…</source>
-        <translation>Tous…</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::ReplayPage</name>
-    <message>
-        <source>%1 is defeated</source>
-        <translation>%1 est hors de combat</translation>
-    </message>
-    <message>
-        <source>Bookmark</source>
-        <translation>Signet</translation>
-    </message>
     <message>
         <source>Today&apos;s rules do not know this place</source>
         <translation>Les règles actuelles ne connaissent pas ce moment</translation>
@@ -6354,6 +6963,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplayPlace</name>
+    <message>
+        <source>Copy the line that opens this place</source>
+        <translation>Copier la ligne de commande qui ouvre ce moment</translation>
     </message>
 </context>
 <context>
@@ -6434,155 +7050,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::RulebookPage</name>
-    <message>
-        <source>Nothing was found</source>
-        <translation>Rien n’a été trouvé</translation>
-    </message>
-    <message>
-        <source>There is nothing before</source>
-        <translation>Il n’y a rien avant</translation>
-    </message>
-    <message>
-        <source>There is nothing after</source>
-        <translation>Il n’y a rien après</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>Chercher dans les règles</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Précédent</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Enregistrer en PDF</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Sommaire</translation>
-    </message>
-    <message>
-        <source>Second language</source>
-        <translation>Seconde langue</translation>
-    </message>
-    <message>
-        <source>one language</source>
-        <translation>une seule langue</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::RulesEditor</name>
-    <message>
-        <source>Nothing more can stand here</source>
-        <translation>Rien de plus ne peut figurer ici</translation>
-    </message>
-    <message>
-        <source>There is no name under the cursor that this file declares</source>
-        <translation>Sous le curseur, aucun nom que ce fichier déclare</translation>
-    </message>
-    <message>
-        <source>A line is not understood yet: see the problems</source>
-        <translation>Une ligne n’est pas comprise&#xa0;: voir les problèmes</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HeroEditorPage</name>
-    <message>
-        <source>Write “%1”</source>
-        <translation>Écrire «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>The text has mistakes: see the problems</source>
-        <translation>Le texte contient des erreurs&#xa0;: voir les problèmes</translation>
-    </message>
-    <message>
-        <source>The hero has no cards yet</source>
-        <translation>Le héros n’a pas encore de cartes</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong</source>
-        <translation>Tout est en ordre</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Chercher</translation>
-    </message>
-    <message>
-        <source>Tidy up</source>
-        <translation>Mettre en forme</translation>
-    </message>
-    <message>
-        <source>Puts the text into its canonical form</source>
-        <translation>Met le texte sous sa forme canonique</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Essayer</translation>
-    </message>
-    <message>
-        <source>What the file declares</source>
-        <translation>Ce que le fichier déclare</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problèmes</translation>
-    </message>
-    <message>
-        <source>Rules text</source>
-        <translation>Texte de règles</translation>
-    </message>
-    <message>
-        <source>Find and replace</source>
-        <translation>Chercher et remplacer</translation>
-    </message>
-    <message>
-        <source>Try this card</source>
-        <translation>Essayer cette carte</translation>
-    </message>
-    <message>
-        <source>The card at the cursor on a table where it can be played at once</source>
-        <translation>La carte sous le curseur, sur une table où elle peut être jouée aussitôt</translation>
-    </message>
-    <message>
-        <source>A match with this hero</source>
-        <translation>Une partie avec ce héros</translation>
-    </message>
-    <message>
-        <source>Begin with File → New hero…, or write a first line: hero &quot;Name&quot;</source>
-        <translation>Commencez par Fichier → Nouveau héros…, ou écrivez une première ligne&#xa0;: hero &quot;Name&quot;</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langage</translation>
-    </message>
-    <message>
-        <source>Everything that can be written, with examples</source>
-        <translation>Tout ce qui peut s’écrire, avec des exemples</translation>
-    </message>
-    <message>
-        <source>Beside the text</source>
-        <translation>À côté du texte</translation>
-    </message>
-    <message>
-        <source>The text is empty</source>
-        <translation>Rien n’est encore écrit</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::RuleSetDocument</name>
     <message>
         <source>%1: %2</source>
@@ -6619,6 +7086,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Open a rule set</source>
         <translation>Ouvrir un jeu de règles</translation>
+    </message>
+    <message>
+        <source>No copy of the unsaved rule set can be kept in %1.</source>
+        <translation>Impossible de conserver dans %1 une copie du jeu de règles non enregistré.</translation>
+    </message>
+    <message>
+        <source>a rule set that was not saved yet</source>
+        <translation>un jeu de règles qui n’a pas encore de fichier</translation>
     </message>
 </context>
 <context>
@@ -6716,6 +7191,71 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Reset: %1</source>
         <translation>Réinitialiser&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulebookPage</name>
+    <message>
+        <source>Nothing was found</source>
+        <translation>Rien n’a été trouvé</translation>
+    </message>
+    <message>
+        <source>There is nothing before</source>
+        <translation>Il n’y a rien avant</translation>
+    </message>
+    <message>
+        <source>There is nothing after</source>
+        <translation>Il n’y a rien après</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Seconde langue</translation>
+    </message>
+    <message>
+        <source>one language</source>
+        <translation>une seule langue</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulebookPlace</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livre de règles</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulesEditor</name>
+    <message>
+        <source>Nothing more can stand here</source>
+        <translation>Rien de plus ne peut figurer ici</translation>
+    </message>
+    <message>
+        <source>There is no name under the cursor that this file declares</source>
+        <translation>Sous le curseur, aucun nom que ce fichier déclare</translation>
+    </message>
+    <message>
+        <source>A line is not understood yet: see the problems</source>
+        <translation>Une ligne n’est pas comprise&#xa0;: voir les problèmes</translation>
     </message>
 </context>
 <context>
@@ -6848,6 +7388,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
+    <name>fabletop::SettingsFile</name>
+    <message>
+        <source>Couldn’t read your settings, so the defaults are in use. The damaged file is now %1 in %2.</source>
+        <translation>Vos préférences n’ont pas pu être lues, celles d’origine sont donc utilisées. Le fichier endommagé est %1, dans %2.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</source>
+        <translation>Vos préférences n’ont pas pu être lues, celles d’origine sont donc utilisées. Rien ne sera conservé tant que %1, dans %2, reste illisible.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::ShakePage</name>
     <message>
         <source>%1 of %2 games, %3 decisions</source>
@@ -6955,42 +7506,121 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::TablePage</name>
+    <name>fabletop::TableController</name>
     <message>
-        <source>Battlefield</source>
-        <translation>Champ de bataille</translation>
+        <source>Finish the maneuver first</source>
+        <translation>Terminez d’abord la manœuvre</translation>
+    </message>
+    <message>
+        <source>Nothing is picked</source>
+        <translation>Rien n’est sélectionné</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TableInspector</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>The table shows this moment already</source>
+        <translation>La table montre déjà ce moment</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The other hero is asked now</source>
-        <translation>La question s’adresse à l’autre héros</translation>
+        <source>That cannot be done</source>
+        <translation>C’est impossible</translation>
     </message>
     <message>
-        <source>attack</source>
-        <translation>attaque</translation>
+        <source>What is asked</source>
+        <translation>Ce qui est demandé</translation>
     </message>
     <message>
-        <source>boost</source>
-        <translation>BOOST</translation>
+        <source>Actions</source>
+        <translation>Actions</translation>
     </message>
     <message>
-        <source>defense</source>
-        <translation>défense</translation>
+        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
+        <translation>Un tour compte plusieurs actions&#xa0;: manœuvre, attaque et stratagème, dans l’ordre de votre choix, et même deux fois la même. Les losanges pleins sont les actions restantes.</translation>
     </message>
     <message>
         <source>Hand</source>
         <translation>Main</translation>
     </message>
     <message>
+        <source>There is no card here</source>
+        <translation>Il n’y a pas de carte ici</translation>
+    </message>
+    <message>
+        <source>Between the cards is nothing to pick</source>
+        <translation>Il n’y a rien à choisir entre les cartes</translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>Ce qui s’est passé</translation>
     </message>
     <message>
+        <source>Click a sentence to learn from which rule it follows.</source>
+        <translation>Cliquez sur une phrase pour savoir de quelle règle elle découle.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>There is nothing to pick here</source>
+        <translation>Il n’y a rien à choisir ici</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Case %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies) left</source>
+        <translation>
+            <numerusform>Il reste %n exemplaire</numerusform>
+            <numerusform>Il reste %n exemplaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are not asked any more. Click here to be asked again.</source>
+        <translation>La question ne vous est plus posée. Cliquez ici pour qu’elle le soit de nouveau.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
         <source>Turn %1</source>
         <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>%1
+It follows from %2.</source>
+        <translation>%1
+Règle appliquée&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Depuis votre tour</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TablePage</name>
+    <message>
+        <source>Battlefield</source>
+        <translation>Champ de bataille</translation>
+    </message>
+    <message>
+        <source>The other hero is asked now</source>
+        <translation>La question s’adresse à l’autre héros</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
     </message>
     <message>
         <source>Your hand lies below the board</source>
@@ -6998,173 +7628,30 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::PropertiesPanel</name>
+    <name>fabletop::TablePlace</name>
     <message>
-        <source>Select two spaces</source>
-        <translation>Sélectionnez deux cases</translation>
+        <source>Move no&amp;w</source>
+        <translation>&amp;Jouer maintenant</translation>
     </message>
     <message>
-        <source>Space %1</source>
-        <translation>Case %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n space(s)</source>
-        <translation>
-            <numerusform>%n case</numerusform>
-            <numerusform>%n cases</numerusform>
-        </translation>
+        <source>&amp;Resign…</source>
+        <translation>&amp;Abandonner…</translation>
     </message>
     <message>
-        <source>Text on the ground</source>
-        <translation>Texte au sol</translation>
+        <source>&amp;Leave the table</source>
+        <translation>Quitter la &amp;table</translation>
     </message>
     <message>
-        <source>Battlefield</source>
-        <translation>Champ de bataille</translation>
+        <source>Resign as %1?</source>
+        <translation>Abandonner en tant que %1&#x202f;?</translation>
     </message>
     <message>
-        <source>There is no zone yet</source>
-        <translation>Il n’y a pas encore de zone</translation>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Three steps or fewer from here: %1 of %2 spaces</source>
-        <translation>À trois cases ou moins d’ici&#xa0;: %1 sur %2</translation>
-    </message>
-    <message>
-        <source>In range of a ranged attack from %1 of %2 spaces</source>
-        <translation>À portée d’une attaque à distance depuis %1 cases sur %2</translation>
-    </message>
-    <message>
-        <source>Shortest ways through here: %1 %</source>
-        <translation>Plus courts chemins passant par ici&#xa0;: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Across</source>
-        <translation>Horizontale</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Verticale</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Départ</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>Secret passage opens here</source>
-        <translation>Passage secret ici</translation>
-    </message>
-    <message>
-        <source>Align left</source>
-        <translation>Aligner à gauche</translation>
-    </message>
-    <message>
-        <source>Centre</source>
-        <translation>Au centre</translation>
-    </message>
-    <message>
-        <source>Align right</source>
-        <translation>Aligner à droite</translation>
-    </message>
-    <message>
-        <source>Align top</source>
-        <translation>Aligner en haut</translation>
-    </message>
-    <message>
-        <source>Middle</source>
-        <translation>Au milieu</translation>
-    </message>
-    <message>
-        <source>Align bottom</source>
-        <translation>Aligner en bas</translation>
-    </message>
-    <message>
-        <source>Spread across</source>
-        <translation>Répartir en largeur</translation>
-    </message>
-    <message>
-        <source>Spread down</source>
-        <translation>Répartir en hauteur</translation>
-    </message>
-    <message>
-        <source>Snap to the grid</source>
-        <translation>Aligner sur la grille</translation>
-    </message>
-    <message>
-        <source>Mirror left to right</source>
-        <translation>Miroir gauche-droite</translation>
-    </message>
-    <message>
-        <source>Mirror top to bottom</source>
-        <translation>Miroir haut-bas</translation>
-    </message>
-    <message>
-        <source>Half a turn</source>
-        <translation>Demi-tour</translation>
-    </message>
-    <message>
-        <source>Join or part</source>
-        <translation>Relier ou séparer</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>Identifiant</translation>
-    </message>
-    <message>
-        <source>Width by height</source>
-        <translation>Largeur / hauteur</translation>
-    </message>
-    <message>
-        <source>Size of spaces</source>
-        <translation>Taille des cases</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Auteur</translation>
-    </message>
-    <message>
-        <source>License</source>
-        <translation>Licence</translation>
-    </message>
-    <message>
-        <source>as large as fits</source>
-        <translation>maximale</translation>
-    </message>
-    <message>
-        <source>Zones</source>
-        <translation>Zones</translation>
-    </message>
-    <message>
-        <source>New zone</source>
-        <translation>Nouvelle zone</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Modifier…</translation>
-    </message>
-    <message>
-        <source>Picture across</source>
-        <translation>Image, horizontale</translation>
-    </message>
-    <message>
-        <source>Picture down</source>
-        <translation>Image, verticale</translation>
-    </message>
-    <message>
-        <source>Picture width</source>
-        <translation>Largeur de l’image</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
+        <source>Keep playing</source>
+        <translation>Continuer à jouer</translation>
     </message>
 </context>
 <context>
@@ -7297,6 +7784,33 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Timeline</source>
         <translation>Chronologie</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::UntilMenu</name>
+    <message>
+        <source>The match ends</source>
+        <translation>La partie se termine</translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation>Une carte est jouée</translation>
+    </message>
+    <message>
+        <source>%1 is hurt</source>
+        <translation>%1 subit des dégâts</translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <translation>%1 est hors de combat</translation>
+    </message>
+    <message>
+        <source>%1 is down to %2 or less</source>
+        <translation>%1&#xa0;: santé à %2 ou moins</translation>
+    </message>
+    <message>
+        <source>A card is drawn</source>
+        <translation>Une carte est piochée</translation>
     </message>
 </context>
 <context>
@@ -7450,6 +7964,37 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
+    <name>fabletop::ViewpointSelector</name>
+    <message>
+        <source>Seen by %1</source>
+        <translation>Vue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Spectator</source>
+        <translation>Spectateur</translation>
+    </message>
+    <message>
+        <source>All hands are open.</source>
+        <translation>Toutes les mains sont visibles.</translation>
+    </message>
+    <message>
+        <source>No hand is seen.</source>
+        <translation>Aucune main n’est visible.</translation>
+    </message>
+    <message>
+        <source>Everyone…</source>
+        <translation>Tous…</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::WelcomePage</name>
     <message>
         <source>Play</source>
@@ -7492,128 +8037,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::BattlefieldEditorPage</name>
-    <message>
-        <source>Workshop</source>
-        <translation>Atelier</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>Changes to %1 were not saved when the program ended (%2).</source>
-        <translation>Le programme s’est arrêté avec des modifications non enregistrées dans %1 (%2).</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo</source>
-        <translation>Impossible de revenir plus loin en arrière</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo</source>
-        <translation>Il n’y a rien à rétablir</translation>
-    </message>
-    <message>
-        <source>Undo “%1”</source>
-        <translation>Revenir sur «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message numerus="yes">
-        <source>Accept %n proposed line(s)</source>
-        <translation>
-            <numerusform>Accepter %n ligne proposée</numerusform>
-            <numerusform>Accepter %n lignes proposées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No match can be played yet: see the problems</source>
-        <translation>Aucune partie ne peut encore être jouée&#xa0;: voyez les problèmes</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Revenir en arrière</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Dismiss them</source>
-        <translation>Rejeter</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Essayer</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Enregistré</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Couper</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Coller</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Dupliquer</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Tout sélectionner</translation>
-    </message>
-    <message>
-        <source>Overwrite</source>
-        <translation>Écraser</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restaurer</translation>
-    </message>
-    <message>
-        <source>Discard changes</source>
-        <translation>Abandonner les modifications</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Remplacer</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>%1 already exists. Overwrite it?</source>
-        <translation>%1 existe déjà. L’écraser&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Abandonner</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::WorkshopPlace</name>
     <message>
         <source>Workshop: %1</source>
@@ -7648,418 +8071,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>No zone yet</source>
         <translation>Pas encore de zone</translation>
-    </message>
-</context>
-<context>
-    <name>CombatPlace</name>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
-    </message>
-    <message>
-        <source>%1, action %2</source>
-        <translation>%1, action %2</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayMarks</name>
-    <message>
-        <source>Bookmark</source>
-        <translation>Signet</translation>
-    </message>
-    <message>
-        <source>All hands were shown here</source>
-        <translation>Toutes les mains ont été montrées ici</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n and the lead</source>
-        <translation>
-            <numerusform>Tournant : %1 perd %n point de vie et l’avantage</numerusform>
-            <numerusform>Tournant : %1 perd %n points de vie et l’avantage</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n at once</source>
-        <translation>
-            <numerusform>Tournant : %1 perd %n point de vie d’un coup</numerusform>
-            <numerusform>Tournant : %1 perd %n points de vie d’un coup</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TableLooks</name>
-    <message>
-        <source>Maneuver: draws a card</source>
-        <translation>Manœuvre : pioche une carte</translation>
-    </message>
-    <message>
-        <source>attack</source>
-        <translation>attaque</translation>
-    </message>
-    <message>
-        <source>boost</source>
-        <translation>BOOST</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>défense</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) since your turn</source>
-        <translation>
-            <numerusform>%n événement depuis votre tour</numerusform>
-            <numerusform>%n événements depuis votre tour</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TableNews</name>
-    <message>
-        <source>Played as a scheme</source>
-        <translation>Jouée comme stratagème</translation>
-    </message>
-</context>
-<context>
-    <name>TableWords</name>
-    <message>
-        <source>Take up a token first: click the space it lies on</source>
-        <translation>Prenez d’abord un jeton : cliquez sur la case où il se trouve</translation>
-    </message>
-    <message>
-        <source>Take up a fighter first</source>
-        <translation>Prenez d’abord un combattant</translation>
-    </message>
-    <message>
-        <source>Choose whom to attack: the marked fighters</source>
-        <translation>Choisissez qui attaquer parmi les combattants marqués</translation>
-    </message>
-    <message>
-        <source>Choose a card from the hand</source>
-        <translation>Choisissez une carte de la main</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more card(s)</source>
-        <translation>
-            <numerusform>Choisissez encore %n carte</numerusform>
-            <numerusform>Choisissez encore %n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no space</source>
-        <translation>Il n’y a pas de case ici</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: return to the table first</source>
-        <translation>C’est un moment passé : revenez d’abord à la table</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>C’est maintenant à %1 de décider</translation>
-    </message>
-    <message>
-        <source>%1, choose a scheme</source>
-        <translation>%1, choisissez un stratagème</translation>
-    </message>
-    <message>
-        <source>%1, choose who plays it</source>
-        <translation>%1, choisissez qui le joue</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks</source>
-        <translation>%1, choisissez qui attaque</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks %2</source>
-        <translation>%1, choisissez qui attaque %2</translation>
-    </message>
-    <message>
-        <source>%1, choose whom %2 attacks</source>
-        <translation>%1, choisissez la cible : %2 attaque</translation>
-    </message>
-    <message>
-        <source>%1, choose a card: %2 attacks %3</source>
-        <translation>%1, choisissez une carte : %2 attaque %3</translation>
-    </message>
-    <message>
-        <source>No match is open</source>
-        <translation>Aucune partie n’est ouverte</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attaque %2</translation>
-    </message>
-    <message>
-        <source>You’re looking at turn %1.</source>
-        <translation>Vous regardez le tour %1.</translation>
-    </message>
-    <message>
-        <source>You’re looking at the setup.</source>
-        <translation>Vous regardez la mise en place.</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Écran réservé à %1</translation>
-    </message>
-    <message>
-        <source>%1 is choosing a defense</source>
-        <translation>%1 choisit une défense</translation>
-    </message>
-    <message>
-        <source>%1 is choosing an action</source>
-        <translation>%1 choisit une action</translation>
-    </message>
-    <message>
-        <source>%1 is moving</source>
-        <translation>%1 déplace ses combattants</translation>
-    </message>
-    <message>
-        <source>%1 is deciding</source>
-        <translation>%1 prend une décision</translation>
-    </message>
-    <message>
-        <source>%1, what should %2 do?</source>
-        <translation>%1, que doit faire %2 ?</translation>
-    </message>
-    <message>
-        <source>%1: %2 goes to %3</source>
-        <translation>%1 : %2 va sur la case %3</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2. %3, choose a defense</source>
-        <translation>%1 attaque %2. %3, choisissez une défense</translation>
-    </message>
-    <message>
-        <source>Face down until the defender has chosen</source>
-        <translation>Face cachée jusqu’au choix du défenseur</translation>
-    </message>
-    <message>
-        <source>Fighter, target and card in any order</source>
-        <translation>Combattant, cible et carte, dans l’ordre de votre choix</translation>
-    </message>
-    <message>
-        <source>a lit space begins a maneuver, which draws a card</source>
-        <translation>une case éclairée lance une manœuvre, qui fait piocher une carte</translation>
-    </message>
-    <message>
-        <source>boosted by %1; another click takes it back</source>
-        <translation>BOOST avec %1 ; un autre clic le retire</translation>
-    </message>
-    <message>
-        <source>Select the next fighter, or press %1.</source>
-        <translation>Sélectionnez le combattant suivant ou cliquez sur « %1 ».</translation>
-    </message>
-    <message>
-        <source>or drop a card on the board to go further</source>
-        <translation>ou déposez une carte sur le plateau pour aller plus loin</translation>
-    </message>
-    <message>
-        <source>each fighter may move once</source>
-        <translation>chaque combattant peut se déplacer une fois</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Déplacement %1</translation>
-    </message>
-    <message>
-        <source>+%1 %2</source>
-        <translation>+%1 %2</translation>
-    </message>
-    <message>
-        <source>+%1 boost</source>
-        <translation>+%1 de BOOST</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>Aucune carte Défense</translation>
-    </message>
-    <message>
-        <source>Leave %1</source>
-        <translation>Garder %1</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Pas maintenant</translation>
-    </message>
-    <message>
-        <source>Finish the maneuver first</source>
-        <translation>Terminez d’abord la manœuvre</translation>
-    </message>
-    <message>
-        <source>Answer the question first</source>
-        <translation>Répondez d’abord à la question</translation>
-    </message>
-    <message>
-        <source>Wait until everything has been shown</source>
-        <translation>Attendez que tout soit affiché</translation>
-    </message>
-    <message>
-        <source>%1 can attack, undefended:</source>
-        <translation>%1 peut attaquer ; valeurs sans défense :</translation>
-    </message>
-    <message>
-        <source>%1: %2, enough to defeat</source>
-        <translation>%1 : %2, de quoi vaincre la cible</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::TableInspector</name>
-    <message>
-        <source>Timeline</source>
-        <translation>Chronologie</translation>
-    </message>
-    <message>
-        <source>The table shows this moment already</source>
-        <translation>La table montre déjà ce moment</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>That cannot be done</source>
-        <translation>C’est impossible</translation>
-    </message>
-    <message>
-        <source>What is asked</source>
-        <translation>Ce qui est demandé</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Actions</translation>
-    </message>
-    <message>
-        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
-        <translation>Un tour compte plusieurs actions : manœuvre, attaque et stratagème, dans l’ordre de votre choix, et même deux fois la même. Les losanges pleins sont les actions restantes.</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Main</translation>
-    </message>
-    <message>
-        <source>There is no card here</source>
-        <translation>Il n’y a pas de carte ici</translation>
-    </message>
-    <message>
-        <source>Between the cards is nothing to pick</source>
-        <translation>Il n’y a rien à choisir entre les cartes</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Ce qui s’est passé</translation>
-    </message>
-    <message>
-        <source>Click a sentence to learn from which rule it follows.</source>
-        <translation>Cliquez sur une phrase pour savoir de quelle règle elle découle.</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>La table</translation>
-    </message>
-    <message>
-        <source>There is nothing to pick here</source>
-        <translation>Il n’y a rien à choisir ici</translation>
-    </message>
-    <message>
-        <source>Space %1</source>
-        <translation>Case %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copy(ies) left</source>
-        <translation>
-            <numerusform>Il reste %n exemplaire</numerusform>
-            <numerusform>Il reste %n exemplaires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You are not asked any more. Click here to be asked again.</source>
-        <translation>La question ne vous est plus posée. Cliquez ici pour qu’elle le soit de nouveau.</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
-    </message>
-    <message>
-        <source>%1
-It follows from %2.</source>
-        <translation>%1
-Règle appliquée : %2.</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>Depuis votre tour</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::EditorFiles</name>
-    <message>
-        <source>Discard these changes? You can’t restore them later.</source>
-        <translation>Abandonner ces modifications ? Vous ne pourrez plus les restaurer.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DivergenceLabel</name>
-    <message>
-        <source>The setup</source>
-        <translation>La mise en place</translation>
-    </message>
-    <message>
-        <source>Decision %1 of “%2”</source>
-        <translation>La décision %1 de « %2 »</translation>
-    </message>
-    <message>
-        <source>Decision %1</source>
-        <translation>La décision %1</translation>
-    </message>
-    <message>
-        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
-        <translation>%1 donne un autre résultat avec les règles actuelles. Enregistré : %2. Maintenant : %3. L’enregistrement reste lisible.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::UntilMenu</name>
-    <message>
-        <source>The match ends</source>
-        <translation>La partie se termine</translation>
-    </message>
-    <message>
-        <source>A card is played</source>
-        <translation>Une carte est jouée</translation>
-    </message>
-    <message>
-        <source>%1 is hurt</source>
-        <translation>%1 subit des dégâts</translation>
-    </message>
-    <message>
-        <source>%1 is defeated</source>
-        <translation>%1 est hors de combat</translation>
-    </message>
-    <message>
-        <source>%1 is down to %2 or less</source>
-        <translation>%1 : santé à %2 ou moins</translation>
-    </message>
-    <message>
-        <source>A card is drawn</source>
-        <translation>Une carte est piochée</translation>
     </message>
 </context>
 </TS>

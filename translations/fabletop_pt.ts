@@ -89,6 +89,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>Back to table</source>
         <translation>Voltar à mesa</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
+    </message>
 </context>
 <context>
     <name>CardRow</name>
@@ -205,6 +209,25 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
             <numerusform>%1 sofre %n de dano</numerusform>
             <numerusform>%1 sofre %n de dano</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 ataca %2</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>Sem carta de defesa</translation>
+    </message>
+</context>
+<context>
+    <name>CombatPlace</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1, action %2</source>
+        <translation>%1, ação %2</translation>
     </message>
 </context>
 <context>
@@ -1406,6 +1429,22 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>%1 is gone.</source>
         <translation>Sai: %1.</translation>
     </message>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defesa</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>reforço</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>HeroHints</name>
@@ -1515,6 +1554,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>. %1: %2</source>
         <translation>. %1: %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>MatchOpener</name>
@@ -1527,6 +1570,3285 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>
             <numerusform>Abrir a primeira decisão</numerusform>
             <numerusform>Abrir as primeiras %n decisões</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchPicture</name>
+    <message>
+        <source>%1 against %2, %3</source>
+        <translation>%1 contra %2, %3</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> e </translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source> and </source>
+        <translation> e </translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, turno %2</translation>
+    </message>
+    <message>
+        <source>%1, setup</source>
+        <translation>%1, preparação</translation>
+    </message>
+    <message>
+        <source>Couldn’t open this file.</source>
+        <translation>Não foi possível abrir este arquivo.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open %1: %2.</source>
+        <translation>Não foi possível abrir %1: %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewHero</name>
+    <message>
+        <source>A hero needs a name with at least one letter or digit.</source>
+        <translation>Um herói precisa de um nome com pelo menos uma letra ou algarismo.</translation>
+    </message>
+    <message>
+        <source>A sidekick needs a name with at least one letter or digit.</source>
+        <translation>Um ajudante precisa de um nome com pelo menos uma letra ou algarismo.</translation>
+    </message>
+    <message>
+        <source>Two fighters have the name “%1”.</source>
+        <translation>Dois combatentes têm o nome “%1”.</translation>
+    </message>
+    <message>
+        <source>A hero has at most %1 sidekicks.</source>
+        <translation>Um herói tem no máximo %1 ajudantes.</translation>
+    </message>
+    <message>
+        <source>Health is a number from %1 to %2.</source>
+        <translation>A vida é um número de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Move is a number from %1 to %2.</source>
+        <translation>O movimento é um número de %1 a %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OldPlaces</name>
+    <message>
+        <source>Couldn’t move %1 out of %2. It isn’t lost, but Fabletop no longer looks there.</source>
+        <translation>Não foi possível tirar %1 de %2. Nada se perdeu, mas o Fabletop não procura mais lá.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHands</name>
+    <message>
+        <source>Show all hands</source>
+        <translation>Mostrar todas as mãos</translation>
+    </message>
+    <message>
+        <source>Show all hands?</source>
+        <translation>Mostrar todas as mãos?</translation>
+    </message>
+    <message>
+        <source>This match is still running. The match file will say that all hands were shown here.</source>
+        <translation>Esta partida ainda está em andamento. O arquivo da partida vai registrar que todas as mãos foram mostradas aqui.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>PackageFolder</name>
+    <message>
+        <source>%1 cannot be changed.</source>
+        <translation>Não é possível alterar %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PackageWords</name>
+    <message>
+        <source>Hero</source>
+        <translation>Herói</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n health</source>
+        <translation>
+            <numerusform>%n PV</numerusform>
+            <numerusform>%n PV</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>moves %1</source>
+        <translation>movimento %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>com %1</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de batalha</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n espaço</numerusform>
+            <numerusform>%n espaços</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n lugar</numerusform>
+            <numerusform>%n lugares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Conjunto de regras</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n alteração</numerusform>
+            <numerusform>%n alterações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imagens</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) for cards and figures</source>
+        <translation>
+            <numerusform>%n imagem para cartas e figuras</numerusform>
+            <numerusform>%n imagens para cartas e figuras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>por %1</translation>
+    </message>
+    <message>
+        <source>revision %1</source>
+        <translation>revisão %1</translation>
+    </message>
+    <message>
+        <source>It replaces revision %1, which is installed.</source>
+        <translation>Substitui a revisão %1, que está instalada.</translation>
+    </message>
+    <message>
+        <source>This very package is installed already.</source>
+        <translation>Este mesmo pacote já está instalado.</translation>
+    </message>
+    <message>
+        <source>Revision %1 is installed with other contents. Installing replaces it.</source>
+        <translation>A revisão %1 está instalada com outro conteúdo. A instalação a substitui.</translation>
+    </message>
+    <message>
+        <source>Revision %1 is installed, which is newer. Installing replaces it.</source>
+        <translation>A revisão %1, mais nova, está instalada. A instalação a substitui.</translation>
+    </message>
+    <message>
+        <source>“%1” by %2 is installed under the same name. Installing replaces it.</source>
+        <translation>“%1”, de %2, está instalado com o mesmo nome. A instalação o substitui.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Try a card</source>
+        <translation>Testar uma carta</translation>
+    </message>
+    <message>
+        <source>Shake it</source>
+        <translation>Pôr à prova</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Equilíbrio</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>O que mudou</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Heróis</translation>
+    </message>
+    <message>
+        <source>Battlefields</source>
+        <translation>Campos de batalha</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Conjuntos de regras</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Pacotes</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Início</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Replay</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Partidas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartas</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>R&amp;ulebook</source>
+        <translation>Livro de re&amp;gras</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Oficina</translation>
+    </message>
+    <message>
+        <source>Wor&amp;kshop</source>
+        <translation>&amp;Oficina</translation>
+    </message>
+</context>
+<context>
+    <name>Pattern</name>
+    <message>
+        <source>plain</source>
+        <translation>liso</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>pontos</translation>
+    </message>
+    <message>
+        <source>rails</source>
+        <translation>trilhos</translation>
+    </message>
+    <message>
+        <source>zigzag</source>
+        <translation>zigue-zague</translation>
+    </message>
+    <message>
+        <source>checks</source>
+        <translation>xadrez</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>losangos</translation>
+    </message>
+    <message>
+        <source>scales</source>
+        <translation>escamas</translation>
+    </message>
+    <message>
+        <source>slant</source>
+        <translation>oblíquo</translation>
+    </message>
+    <message>
+        <source>teeth</source>
+        <translation>dentes</translation>
+    </message>
+    <message>
+        <source>rays</source>
+        <translation>raios</translation>
+    </message>
+    <message>
+        <source>beads</source>
+        <translation>contas</translation>
+    </message>
+    <message>
+        <source>crosses</source>
+        <translation>cruzes</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Rolar para a esquerda</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Rolar para a direita</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayLook</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1, event %2 of %3</source>
+        <translation>%1, evento %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1. Nobody won it.</source>
+        <translation>%1. Ninguém venceu.</translation>
+    </message>
+    <message>
+        <source>%1. %2 won it.</source>
+        <translation>%1. %2 venceu.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparação</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayMarks</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>All hands were shown here</source>
+        <translation>Todas as mãos foram mostradas aqui</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n and the lead</source>
+        <translation>
+            <numerusform>Momento decisivo: %1 perde %n de vida e a vantagem</numerusform>
+            <numerusform>Momento decisivo: %1 perde %n de vida e a vantagem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n at once</source>
+        <translation>
+            <numerusform>Momento decisivo: %1 perde %n de vida de uma só vez</numerusform>
+            <numerusform>Momento decisivo: %1 perde %n de vida de uma só vez</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleField</name>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>Opening hand</source>
+        <translation>Mão inicial</translation>
+    </message>
+    <message>
+        <source>Cards that everybody draws before the first turn.</source>
+        <translation>Cartas que cada um compra antes do primeiro turno.</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>Limite de cartas na mão</translation>
+    </message>
+    <message>
+        <source>Cards that may be kept at the end of one’s own turn.</source>
+        <translation>Cartas que se pode guardar no fim do próprio turno.</translation>
+    </message>
+    <message>
+        <source>Actions a turn</source>
+        <translation>Ações por turno</translation>
+    </message>
+    <message>
+        <source>So many actions must be taken each turn.</source>
+        <translation>Tantas ações devem ser realizadas em cada turno.</translation>
+    </message>
+    <message>
+        <source>Exhaustion damage</source>
+        <translation>Dano por exaustão</translation>
+    </message>
+    <message>
+        <source>What each fighter takes where a card should be drawn and the deck is empty.</source>
+        <translation>O que cada combatente sofre quando se precisa comprar uma carta e o baralho está vazio.</translation>
+    </message>
+    <message>
+        <source>Exhausted decks are reshuffled</source>
+        <translation>Baralhos esgotados são refeitos</translation>
+    </message>
+    <message>
+        <source>An empty deck is made anew out of the discard pile when a card should be drawn.</source>
+        <translation>Um baralho vazio é refeito com a pilha de descartes quando se precisa comprar uma carta.</translation>
+    </message>
+    <message>
+        <source>Late end check</source>
+        <translation>Verificação tardia do fim</translation>
+    </message>
+    <message>
+        <source>Fallen heroes are looked for when an action is over, not at once.</source>
+        <translation>Os heróis caídos são verificados no fim de uma ação, não na hora.</translation>
+    </message>
+</context>
+<context>
+    <name>SampleNotes</name>
+    <message>
+        <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
+        <translation>Uma lição. Dois computadores de nível Oportunista jogam; as notas dizem o que uma pessoa pensaria. Vá de nota em nota com a tecla N.</translation>
+    </message>
+    <message>
+        <source>All stand: helpers only in a zone of their hero&apos;s start. Dracula spread his Sisters out, one of them on a secret passage.</source>
+        <translation>Todos estão em seus lugares: os ajudantes, só em uma zona do espaço inicial do seu herói. Drácula espalhou suas Irmãs, uma delas em uma passagem secreta.</translation>
+    </message>
+    <message>
+        <source>Name a number: the other player discards a card of that value or else shows the hand. A good first action: what is seen stays known as long as the cards stay there.</source>
+        <translation>Diga um número: o oponente descarta uma carta desse valor ou, se não tiver, mostra a mão. Uma boa primeira ação: o que se viu vale enquanto as cartas continuarem lá.</translation>
+    </message>
+    <message>
+        <source>Attack 4, defense 3: one damage, and the attacker won because damage was dealt. Recovering it at once makes the trade even.</source>
+        <translation>Ataque 4, defesa 3: 1 de dano, e o atacante venceu o combate porque houve dano. Como a vida é recuperada na hora, a troca fica equilibrada.</translation>
+    </message>
+    <message>
+        <source>Defending with nothing costs three. The cards left in hand are all for Holmes: keep a defense for the helper too.</source>
+        <translation>Defender-se sem carta custa 3 de vida. As cartas que restam na mão são todas de Holmes: guarde uma defesa para o ajudante também.</translation>
+    </message>
+    <message>
+        <source>The printed value of the other card becomes its boost value. Here both are 2, so nothing changes; 3 against 2 is enough, and the Sister falls.</source>
+        <translation>O valor impresso da outra carta passa a ser o valor de REFORÇAR dela. Aqui os dois são 2, então nada muda; 3 contra 2 basta, e a Irmã cai.</translation>
+    </message>
+    <message>
+        <source>A value is replaced</source>
+        <translation>Um valor substituído</translation>
+    </message>
+    <message>
+        <source>A Sister comes back on a space of her hero&apos;s zone. Helpers with one health are cheap to lose and cheap to return.</source>
+        <translation>Uma Irmã volta para um espaço da zona do seu herói. Perder um ajudante com 1 de vida custa pouco, e trazê-lo de volta também.</translation>
+    </message>
+    <message>
+        <source>The same card in defense: the attack stays at 2, and the defender wins a combat in which nobody is hurt.</source>
+        <translation>A mesma carta na defesa: o ataque continua em 2, e o defensor vence um combate em que ninguém se fere.</translation>
+    </message>
+    <message>
+        <source>Dr. Watson is ranged: he hits across his zone, and Dracula has no answer in hand.</source>
+        <translation>O Dr. Watson ataca à distância: ele acerta do outro lado da zona, e Drácula não tem resposta na mão.</translation>
+    </message>
+    <message>
+        <source>At the start of each turn Dracula may bite whoever stands adjacent, and draws for it. Staying beside him costs one health a turn.</source>
+        <translation>No início de cada um de seus turnos, Drácula pode morder quem estiver adjacente e, se morder, compra uma carta. Ficar ao lado dele custa 1 de vida por turno.</translation>
+    </message>
+    <message>
+        <source>An empty hand has no defense, and this card grows with every card discarded. It takes nine.</source>
+        <translation>Uma mão vazia não tem defesa, e esta carta cresce a cada carta descartada. Lá se vão 9 de vida.</translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation>O momento decisivo</translation>
+    </message>
+    <message>
+        <source>The helper falls, and with him the three cards in the deck that only he could use.</source>
+        <translation>O ajudante cai e, com ele, as três cartas do baralho que só ele podia usar.</translation>
+    </message>
+</context>
+<context>
+    <name>Shaking</name>
+    <message>
+        <source>The game did not come to an end.</source>
+        <translation>A partida não chegou ao fim.</translation>
+    </message>
+    <message>
+        <source>A text ran on and on and was stopped.</source>
+        <translation>Um texto não acabava nunca e foi interrompido.</translation>
+    </message>
+    <message>
+        <source>A question is open that nobody can answer.</source>
+        <translation>Há uma pergunta aberta que ninguém pode responder.</translation>
+    </message>
+    <message>
+        <source>There are answers although nothing is asked.</source>
+        <translation>Há respostas embora nada seja perguntado.</translation>
+    </message>
+    <message>
+        <source>There are more answers than a question can have.</source>
+        <translation>Há mais respostas do que uma pergunta pode ter.</translation>
+    </message>
+    <message>
+        <source>The events do not give the table.</source>
+        <translation>Os eventos não correspondem ao estado da mesa.</translation>
+    </message>
+    <message>
+        <source>The health of a fighter cannot be right.</source>
+        <translation>A vida de um combatente tem um valor impossível.</translation>
+    </message>
+    <message>
+        <source>A fighter stands where it cannot stand.</source>
+        <translation>Um combatente está onde não pode estar.</translation>
+    </message>
+    <message>
+        <source>Copies of “%1” were lost or doubled.</source>
+        <translation>Cópias de “%1” foram perdidas ou duplicadas.</translation>
+    </message>
+    <message>
+        <source>Cards of the opponent were lost or doubled.</source>
+        <translation>Cartas do oponente foram perdidas ou duplicadas.</translation>
+    </message>
+    <message>
+        <source>A text exceeded the limits of the table and was stopped.</source>
+        <translation>Um texto ultrapassou os limites da mesa e foi interrompido.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>melee</source>
+        <translation>corpo-a-corpo</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>à distância</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defesa</translation>
+    </message>
+    <message>
+        <source>versatile</source>
+        <translation>versátil</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>tática</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>qualquer</translation>
+    </message>
+    <message>
+        <source>%1: health %2, move %3, %4</source>
+        <translation>%1: vida %2, movimento %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 × %2: health %3, %4</source>
+        <translation>%1 × %2: vida %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 × %2  (%3 %4, boost %5, %6)</source>
+        <translation>%1 × %2  (%3 %4, REFORÇAR %5, %6)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableLooks</name>
+    <message>
+        <source>Maneuver: draws a card</source>
+        <translation>Manobra: compra uma carta</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>reforço</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) since your turn</source>
+        <translation>
+            <numerusform>%n novidade desde o seu turno</numerusform>
+            <numerusform>%n novidades desde o seu turno</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableNews</name>
+    <message>
+        <source>Played as a scheme</source>
+        <translation>Jogada como tática</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Take up a token first: click the space it lies on</source>
+        <translation>Pegue antes uma ficha: clique no espaço onde ela está</translation>
+    </message>
+    <message>
+        <source>Take up a fighter first</source>
+        <translation>Pegue um combatente primeiro</translation>
+    </message>
+    <message>
+        <source>Choose whom to attack: the marked fighters</source>
+        <translation>Escolha quem atacar: os combatentes marcados</translation>
+    </message>
+    <message>
+        <source>Choose a card from the hand</source>
+        <translation>Escolha uma carta da mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Escolha mais %n carta</numerusform>
+            <numerusform>Escolha mais %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no space</source>
+        <translation>Não há nenhum espaço aí</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>A partida terminou</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: return to the table first</source>
+        <translation>Este é um momento anterior: volte à mesa primeiro</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide now</source>
+        <translation>Agora quem decide é %1</translation>
+    </message>
+    <message>
+        <source>%1, choose a scheme</source>
+        <translation>%1, escolha uma carta de tática</translation>
+    </message>
+    <message>
+        <source>%1, choose who plays it</source>
+        <translation>%1, escolha quem vai jogá-la</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks</source>
+        <translation>%1, escolha quem ataca</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks %2</source>
+        <translation>%1, escolha quem vai atacar %2</translation>
+    </message>
+    <message>
+        <source>%1, choose whom %2 attacks</source>
+        <translation>%1, escolha quem %2 vai atacar</translation>
+    </message>
+    <message>
+        <source>%1, choose a card: %2 attacks %3</source>
+        <translation>%1, escolha uma carta: %2 ataca %3</translation>
+    </message>
+    <message>
+        <source>No match is open</source>
+        <translation>Nenhuma partida aberta</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 ataca %2</translation>
+    </message>
+    <message>
+        <source>You’re looking at turn %1.</source>
+        <translation>Você está vendo o turno %1.</translation>
+    </message>
+    <message>
+        <source>You’re looking at the setup.</source>
+        <translation>Você está vendo a preparação.</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Só %1 deve olhar</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a defense</source>
+        <translation>%1 está escolhendo uma defesa</translation>
+    </message>
+    <message>
+        <source>%1 is choosing an action</source>
+        <translation>%1 está escolhendo uma ação</translation>
+    </message>
+    <message>
+        <source>%1 is moving</source>
+        <translation>%1 está movendo combatentes</translation>
+    </message>
+    <message>
+        <source>%1 is deciding</source>
+        <translation>%1 está decidindo</translation>
+    </message>
+    <message>
+        <source>%1, what should %2 do?</source>
+        <translation>%1, o que %2 vai fazer?</translation>
+    </message>
+    <message>
+        <source>%1: %2 goes to %3</source>
+        <translation>%1: %2 vai para o espaço %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2. %3, choose a defense</source>
+        <translation>%1 ataca %2. %3, escolha uma defesa</translation>
+    </message>
+    <message>
+        <source>Face down until the defender has chosen</source>
+        <translation>Virada para baixo até a escolha do defensor</translation>
+    </message>
+    <message>
+        <source>Fighter, target and card in any order</source>
+        <translation>Combatente, alvo e carta em qualquer ordem</translation>
+    </message>
+    <message>
+        <source>a lit space begins a maneuver, which draws a card</source>
+        <translation>um espaço iluminado inicia uma manobra, e você compra uma carta</translation>
+    </message>
+    <message>
+        <source>boosted by %1; another click takes it back</source>
+        <translation>reforço: %1; outro clique desfaz</translation>
+    </message>
+    <message>
+        <source>Select the next fighter, or press %1.</source>
+        <translation>Selecione o próximo combatente ou escolha %1.</translation>
+    </message>
+    <message>
+        <source>or drop a card on the board to go further</source>
+        <translation>ou solte uma carta no tabuleiro para ir mais longe</translation>
+    </message>
+    <message>
+        <source>each fighter may move once</source>
+        <translation>cada combatente pode se mover uma vez</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Movimento %1</translation>
+    </message>
+    <message>
+        <source>+%1 %2</source>
+        <translation>+%1 %2</translation>
+    </message>
+    <message>
+        <source>+%1 boost</source>
+        <translation>+%1 de reforço</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>Sem carta de defesa</translation>
+    </message>
+    <message>
+        <source>Leave %1</source>
+        <translation>Manter %1</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
+    </message>
+    <message>
+        <source>Finish the maneuver first</source>
+        <translation>Termine a manobra primeiro</translation>
+    </message>
+    <message>
+        <source>Answer the question first</source>
+        <translation>Responda à pergunta primeiro</translation>
+    </message>
+    <message>
+        <source>Wait until everything has been shown</source>
+        <translation>Espere até que tudo tenha sido mostrado</translation>
+    </message>
+    <message>
+        <source>%1 can attack, undefended:</source>
+        <translation>%1 pode atacar; dano sem defesa:</translation>
+    </message>
+    <message>
+        <source>%1: %2, enough to defeat</source>
+        <translation>%1: %2, o bastante para derrotar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSymbols</name>
+    <message>
+        <source>maneuver</source>
+        <translation>manobra</translation>
+    </message>
+    <message>
+        <source>boosted maneuver</source>
+        <translation>manobra reforçada</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>tática</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>combate</translation>
+    </message>
+    <message>
+        <source>a card drawn by an effect</source>
+        <translation>uma carta comprada por um efeito</translation>
+    </message>
+    <message>
+        <source>through a secret passage</source>
+        <translation>por uma passagem secreta</translation>
+    </message>
+    <message>
+        <source>an action not taken</source>
+        <translation>uma ação não realizada</translation>
+    </message>
+    <message>
+        <source>end of the match</source>
+        <translation>fim da partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>combat, attack %1 without defense, %n damage</source>
+        <translation>
+            <numerusform>combate, ataque %1 sem defesa, %n de dano</numerusform>
+            <numerusform>combate, ataque %1 sem defesa, %n de dano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>combat, %1 against %2, %n damage</source>
+        <translation>
+            <numerusform>combate, %1 contra %2, %n de dano</numerusform>
+            <numerusform>combate, %1 contra %2, %n de dano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage outside combat</source>
+        <translation>
+            <numerusform>%n de dano fora do combate</numerusform>
+            <numerusform>%n de dano fora do combate</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ZoneMenu</name>
+    <message>
+        <source>Pattern</source>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <source>Name…</source>
+        <translation>Nome…</translation>
+    </message>
+    <message>
+        <source>Name of the zone</source>
+        <translation>Nome da zona</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Colour…</source>
+        <translation>Cor…</translation>
+    </message>
+    <message>
+        <source>Colour of the zone</source>
+        <translation>Cor da zona</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Mover para cima</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Mover para baixo</translation>
+    </message>
+    <message>
+        <source>Remove the zone</source>
+        <translation>Remover a zona</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ActionBar</name>
+    <message>
+        <source>Maneuver</source>
+        <translation>Manobra</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Tática</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>Resta %n ação</numerusform>
+            <numerusform>Restam %n ações</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalanceChoices</name>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Todos os oponentes</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Oponentes</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>battlefields</comment>
+        <translation>Em</translation>
+    </message>
+    <message>
+        <source>All battlefields</source>
+        <translation>Todos os campos de batalha</translation>
+    </message>
+    <message>
+        <source>Battlefields</source>
+        <translation>Campos de batalha</translation>
+    </message>
+    <message>
+        <source>Greedy computers</source>
+        <translation>Computadores oportunistas</translation>
+    </message>
+    <message>
+        <source>Random computers</source>
+        <translation>Computadores aleatórios</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) a cell</source>
+        <translation>
+            <numerusform>%n partida por célula</numerusform>
+            <numerusform>%n partidas por célula</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level of the computer</source>
+        <translation>Nível do computador</translation>
+    </message>
+    <message>
+        <source>Games for each opponent on each battlefield</source>
+        <translation>Partidas contra cada oponente em cada campo de batalha</translation>
+    </message>
+    <message>
+        <source>Half of them from each seat. Four times as many games halve the interval.</source>
+        <translation>Metade a partir de cada lugar. Quatro vezes mais partidas reduzem o intervalo à metade.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalanceModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>Em palavras</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>opponents</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>battlefields</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Nada foi jogado ainda.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): strong on the whole.</source>
+        <translation>%1 vence %2% (%3): em vantagem no conjunto.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): weak on the whole.</source>
+        <translation>%1 vence %2% (%3): em desvantagem no conjunto.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
+        <translation>%1 vence %2% (%3): no conjunto, não se observa nenhuma diferença.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): strong against %4.</source>
+        <translation>%1 vence %2% (%3): em vantagem contra %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): weak against %4.</source>
+        <translation>%1 vence %2% (%3): em desvantagem contra %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
+        <translation>%1 vence %2% (%3) contra %4: não se observa nenhuma diferença.</translation>
+    </message>
+    <message>
+        <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
+        <translation>Mais vitórias contra %1 (%2%), menos contra %3 (%4%).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) did not end and count for nobody.</source>
+        <translation>
+            <numerusform>%n partida não terminou e não conta para ninguém.</numerusform>
+            <numerusform>%n partidas não terminaram e não contam para ninguém.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>opponent, battlefield</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing has been played yet.</source>
+        <translation>%1: nada foi jogado ainda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of %1 turns on average.</source>
+        <translation>
+            <numerusform>%n partida de %1 turnos.</numerusform>
+            <numerusform>%n partidas de %1 turnos em média.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
+        <translation>
+            <numerusform>%1: %2 vence %3% (%4) de %n partida, que dura %5 turnos.</numerusform>
+            <numerusform>%1: %2 vence %3% (%4) de %n partidas, que duram %5 turnos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most telling match: won from seat %1 in turn %2.</source>
+        <translation>A partida mais reveladora: vencida a partir do lugar %1 no turno %2.</translation>
+    </message>
+    <message>
+        <source>The most telling match: lost from seat %1 in turn %2.</source>
+        <translation>A partida mais reveladora: perdida a partir do lugar %1 no turno %2.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalancePage</name>
+    <message>
+        <source>The hero&apos;s text has mistakes: there is nothing to try yet</source>
+        <translation>O texto do herói tem erros: ainda não há nada para testar</translation>
+    </message>
+    <message>
+        <source>The hero has no cards yet</source>
+        <translation>O herói ainda não tem cartas</translation>
+    </message>
+    <message>
+        <source>Choose an opponent</source>
+        <translation>Escolha um oponente</translation>
+    </message>
+    <message>
+        <source>Choose a battlefield</source>
+        <translation>Escolha um campo de batalha</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n partida jogada</numerusform>
+            <numerusform>%n partidas jogadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) played</source>
+        <translation>
+            <numerusform>%1 de %n partida jogada</numerusform>
+            <numerusform>%1 de %n partidas jogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the hero has changed since</source>
+        <translation>o herói mudou desde então</translation>
+    </message>
+    <message>
+        <source>Computers play %1 against the chosen heroes, half of the games from each seat. The table fills while they play.</source>
+        <translation>O computador joga com %1 contra os heróis escolhidos, metade das partidas a partir de cada lugar. A tabela é preenchida enquanto ele joga.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Iniciar</translation>
+    </message>
+    <message>
+        <source>There is no table yet</source>
+        <translation>Ainda não há tabela</translation>
+    </message>
+    <message>
+        <source>A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told.</source>
+        <translation>Um clique ou Enter abre a partida mais reveladora. Tinta lisa: vence mais; hachurada: vence menos; sem tinta: não se observa nenhuma diferença.</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exportar como CSV…</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredito</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partidas jogadas</translation>
+    </message>
+    <message>
+        <source>Balance: wins by opponent and battlefield</source>
+        <translation>Equilíbrio: vitórias por oponente e campo de batalha</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Exportar a tabela</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvo como %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalanceTrial</name>
+    <message>
+        <source>There is nothing to play: a hero, an opponent and a battlefield are needed.</source>
+        <translation>Não há nada para jogar: são necessários um herói, um oponente e um campo de batalha.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldDocument</name>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de batalha</translation>
+    </message>
+    <message>
+        <source>The battlefield has no file yet.</source>
+        <translation>O campo de batalha ainda não tem arquivo.</translation>
+    </message>
+    <message>
+        <source>A battlefield has at most %1 spaces.</source>
+        <translation>Um campo de batalha tem no máximo %1 espaços.</translation>
+    </message>
+    <message>
+        <source>A battlefield has at most %1 zones.</source>
+        <translation>Um campo de batalha tem no máximo %1 zonas.</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter or digit.</source>
+        <translation>Um nome precisa de pelo menos uma letra ou um algarismo.</translation>
+    </message>
+    <message>
+        <source>An id is made of lower-case letters, digits and single hyphens.</source>
+        <translation>Um identificador é formado por letras minúsculas, algarismos e hifens simples.</translation>
+    </message>
+    <message>
+        <source>That name is taken already.</source>
+        <translation>Esse nome já está em uso.</translation>
+    </message>
+    <message>
+        <source>A colour looks like #828F8F.</source>
+        <translation>Uma cor é escrita assim: #828F8F.</translation>
+    </message>
+    <message>
+        <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
+        <translation>O fundo é uma imagem SVG, PNG ou JPEG ao lado do arquivo do campo de batalha ou dentro dele.</translation>
+    </message>
+    <message>
+        <source>The picture is larger than %1 MB.</source>
+        <translation>A imagem tem mais de %1 MB.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no part of a battlefield.</source>
+        <translation>A área de transferência não contém nenhuma parte de um campo de batalha.</translation>
+    </message>
+    <message>
+        <source>No copy of the unsaved battlefield can be kept in %1.</source>
+        <translation>Não é possível manter em %1 uma cópia do campo de batalha não salvo.</translation>
+    </message>
+    <message>
+        <source>This battlefield has changes that are not saved.</source>
+        <translation>Este campo de batalha tem alterações não salvas.</translation>
+    </message>
+    <message>
+        <source>a battlefield without a file</source>
+        <translation>um campo de batalha sem arquivo</translation>
+    </message>
+    <message>
+        <source>Save the battlefield</source>
+        <translation>Salvar o campo de batalha</translation>
+    </message>
+    <message>
+        <source>Battlefields (*.battlefield.json)</source>
+        <translation>Campos de batalha (*.battlefield.json)</translation>
+    </message>
+    <message>
+        <source>Open a battlefield</source>
+        <translation>Abrir um campo de batalha</translation>
+    </message>
+    <message>
+        <source>Battlefields (*.json)</source>
+        <translation>Campos de batalha (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldEditor</name>
+    <message>
+        <source>Add a zone</source>
+        <translation>Adicionar uma zona</translation>
+    </message>
+    <message>
+        <source>Put it into zone %1</source>
+        <translation>Adicionar à zona %1</translation>
+    </message>
+    <message>
+        <source>Join it to its neighbour</source>
+        <translation>Conectar ao vizinho</translation>
+    </message>
+    <message>
+        <source>Another colour</source>
+        <translation>Outra cor</translation>
+    </message>
+    <message>
+        <source>Remove the zone</source>
+        <translation>Remover a zona</translation>
+    </message>
+    <message>
+        <source>Accept the proposed lines</source>
+        <translation>Aceitar as linhas propostas</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>Não há nada selecionado</translation>
+    </message>
+    <message>
+        <source>Select two spaces or more</source>
+        <translation>Selecione dois espaços ou mais</translation>
+    </message>
+    <message>
+        <source>Select three spaces or more</source>
+        <translation>Selecione três espaços ou mais</translation>
+    </message>
+    <message>
+        <source>Mirror spaces</source>
+        <translation>Espelhar espaços</translation>
+    </message>
+    <message>
+        <source>Mark as a bridge</source>
+        <translation>Marcar como ponte</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Remover a imagem</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldEditorPage</name>
+    <message>
+        <source>Workshop</source>
+        <translation>Oficina</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salvar como…</translation>
+    </message>
+    <message>
+        <source>Changes to %1 were not saved when the program ended (%2).</source>
+        <translation>O programa terminou com alterações não salvas em %1 (%2).</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>Não há nada para desfazer</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>Não há nada para refazer</translation>
+    </message>
+    <message>
+        <source>Undo “%1”</source>
+        <translation>Desfazer “%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept %n proposed line(s)</source>
+        <translation>
+            <numerusform>Aceitar %n linha proposta</numerusform>
+            <numerusform>Aceitar %n linhas propostas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match can be played yet: see the problems</source>
+        <translation>Ainda não é possível jogar uma partida: veja os problemas</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Dismiss them</source>
+        <translation>Rejeitar</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Testar</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvo</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Recortar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Selecionar tudo</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Sobrescrever</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Descartar alterações</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Overwrite it?</source>
+        <translation>%1 já existe. Sobrescrever?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldFileMenu</name>
+    <message>
+        <source>New battlefield</source>
+        <translation>Novo campo de batalha</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salvar como…</translation>
+    </message>
+    <message>
+        <source>Import a drawn map (SVG)…</source>
+        <translation>Importar um mapa desenhado (SVG)…</translation>
+    </message>
+    <message>
+        <source>Import a drawn map</source>
+        <translation>Importar um mapa desenhado</translation>
+    </message>
+    <message>
+        <source>Export as PDF, SVG or PNG…</source>
+        <translation>Exportar como PDF, SVG ou PNG…</translation>
+    </message>
+    <message>
+        <source>Picture to draw on…</source>
+        <translation>Imagem de fundo…</translation>
+    </message>
+    <message>
+        <source>Picture to draw on</source>
+        <translation>Imagem de fundo</translation>
+    </message>
+    <message>
+        <source>Picture stronger</source>
+        <translation>Imagem mais intensa</translation>
+    </message>
+    <message>
+        <source>Picture dimmer</source>
+        <translation>Imagem mais suave</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Remover a imagem</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Diameter of a space on paper, in millimetres</source>
+        <translation>Diâmetro de um espaço no papel, em milímetros</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldFiles</name>
+    <message>
+        <source>A battlefield is exported as .pdf, .svg or .png</source>
+        <translation>Um campo de batalha é exportado como .pdf, .svg ou .png</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvo como %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldSteps</name>
+    <message>
+        <source>Add a space</source>
+        <translation>Adicionar um espaço</translation>
+    </message>
+    <message>
+        <source>Remove space %1</source>
+        <translation>Remover o espaço %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n spaces</source>
+        <translation>
+            <numerusform>Remover %n espaço</numerusform>
+            <numerusform>Remover %n espaços</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move space %1</source>
+        <translation>Mover o espaço %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n spaces</source>
+        <translation>
+            <numerusform>Mover %n espaço</numerusform>
+            <numerusform>Mover %n espaços</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename space %1</source>
+        <translation>Renomear o espaço %1</translation>
+    </message>
+    <message>
+        <source>Take the start from space %1</source>
+        <translation>Remover a marca de início do espaço %1</translation>
+    </message>
+    <message>
+        <source>Make space %1 start %2</source>
+        <translation>Marcar o espaço %1 como espaço inicial %2</translation>
+    </message>
+    <message>
+        <source>Open a passage on space %1</source>
+        <translation>Abrir uma passagem no espaço %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open passages on %n spaces</source>
+        <translation>
+            <numerusform>Abrir uma passagem em %n espaço</numerusform>
+            <numerusform>Abrir passagens em %n espaços</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the passage on space %1</source>
+        <translation>Fechar a passagem do espaço %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close passages on %n spaces</source>
+        <translation>
+            <numerusform>Fechar a passagem de %n espaço</numerusform>
+            <numerusform>Fechar as passagens de %n espaços</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paint zone %1</source>
+        <translation>Pintar a zona %1</translation>
+    </message>
+    <message>
+        <source>Take spaces out of zone %1</source>
+        <translation>Retirar espaços da zona %1</translation>
+    </message>
+    <message>
+        <source>Snap to the grid</source>
+        <translation>Ajustar à grade</translation>
+    </message>
+    <message>
+        <source>Align spaces</source>
+        <translation>Alinhar espaços</translation>
+    </message>
+    <message>
+        <source>Distribute spaces</source>
+        <translation>Distribuir espaços</translation>
+    </message>
+    <message>
+        <source>Cut space %1</source>
+        <translation>Recortar o espaço %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n spaces</source>
+        <translation>
+            <numerusform>Recortar %n espaço</numerusform>
+            <numerusform>Recortar %n espaços</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
+    </message>
+    <message>
+        <source>Duplicate space %1</source>
+        <translation>Duplicar o espaço %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n spaces</source>
+        <translation>
+            <numerusform>Duplicar %n espaço</numerusform>
+            <numerusform>Duplicar %n espaços</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connect %1 and %2</source>
+        <translation>Conectar os espaços %1 e %2</translation>
+    </message>
+    <message>
+        <source>Disconnect %1 and %2</source>
+        <translation>Desconectar os espaços %1 e %2</translation>
+    </message>
+    <message>
+        <source>Remove a line</source>
+        <translation>Remover uma linha</translation>
+    </message>
+    <message>
+        <source>Add a zone</source>
+        <translation>Adicionar uma zona</translation>
+    </message>
+    <message>
+        <source>Remove zone %1</source>
+        <translation>Remover a zona %1</translation>
+    </message>
+    <message>
+        <source>Move zone %1</source>
+        <translation>Mover a zona %1</translation>
+    </message>
+    <message>
+        <source>Rename zone %1</source>
+        <translation>Renomear a zona %1</translation>
+    </message>
+    <message>
+        <source>Name zone %1</source>
+        <translation>Dar nome à zona %1</translation>
+    </message>
+    <message>
+        <source>Colour zone %1</source>
+        <translation>Alterar a cor da zona %1</translation>
+    </message>
+    <message>
+        <source>Change the pattern of zone %1</source>
+        <translation>Alterar o padrão da zona %1</translation>
+    </message>
+    <message>
+        <source>Add a text</source>
+        <translation>Adicionar um texto</translation>
+    </message>
+    <message>
+        <source>Move a text</source>
+        <translation>Mover um texto</translation>
+    </message>
+    <message>
+        <source>Change a text</source>
+        <translation>Alterar um texto</translation>
+    </message>
+    <message>
+        <source>Remove a text</source>
+        <translation>Remover um texto</translation>
+    </message>
+    <message>
+        <source>Change the id</source>
+        <translation>Alterar o identificador</translation>
+    </message>
+    <message>
+        <source>Name the battlefield</source>
+        <translation>Dar nome ao campo de batalha</translation>
+    </message>
+    <message>
+        <source>Change the shape</source>
+        <translation>Alterar as proporções</translation>
+    </message>
+    <message>
+        <source>Change the size of spaces</source>
+        <translation>Alterar o tamanho dos espaços</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Remover a imagem</translation>
+    </message>
+    <message>
+        <source>Change the picture</source>
+        <translation>Alterar a imagem</translation>
+    </message>
+    <message>
+        <source>Place the picture</source>
+        <translation>Posicionar a imagem</translation>
+    </message>
+    <message>
+        <source>Change the notes</source>
+        <translation>Alterar as notas</translation>
+    </message>
+    <message>
+        <source>Change the author</source>
+        <translation>Alterar o autor</translation>
+    </message>
+    <message>
+        <source>Change the license</source>
+        <translation>Alterar a licença</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BookView</name>
+    <message>
+        <source>See the cards</source>
+        <translation>Ver as cartas</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BranchesTab</name>
+    <message>
+        <source>Branch %1</source>
+        <translation>Variante %1</translation>
+    </message>
+    <message>
+        <source>There is no other line yet</source>
+        <translation>Ainda não há outra linha</translation>
+    </message>
+    <message>
+        <source>Lines of play</source>
+        <translation>Linhas de jogo</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Play on from here, as:</source>
+        <translation>Quem joga a partir daqui:</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jogar a partir daqui</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Pessoa</translation>
+    </message>
+    <message>
+        <source>Computer, greedy</source>
+        <translation>Computador, oportunista</translation>
+    </message>
+    <message>
+        <source>Computer, random</source>
+        <translation>Computador, aleatório</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Vitória: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>from turn %1, %n decision(s)</source>
+        <translation>
+            <numerusform>a partir do turno %1, %n decisão</numerusform>
+            <numerusform>a partir do turno %1, %n decisões</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The recorded line
+%n decision(s)</source>
+        <translation>
+            <numerusform>Linha gravada
+%n decisão</numerusform>
+            <numerusform>Linha gravada
+%n decisões</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from setup, %n decision(s)</source>
+        <translation>
+            <numerusform>a partir da preparação, %n decisão</numerusform>
+            <numerusform>a partir da preparação, %n decisões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decision %1 has a different result under today’s rules</source>
+        <translation>A decisão %1 tem outro resultado com as regras atuais</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardFilters</name>
+    <message>
+        <source>any fighter</source>
+        <translation>qualquer combatente</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>qualquer</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 ou mais</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Names and card texts</source>
+        <translation>Nomes e textos</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Mostrar todas as cartas</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Herói</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Boost</source>
+        <comment>what a card lends</comment>
+        <translation>Reforço</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardListModel</name>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defesa</translation>
+    </message>
+    <message>
+        <source>versatile</source>
+        <translation>versátil</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>tática</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Herói</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Cópias</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>Boost</source>
+        <comment>what a card lends</comment>
+        <translation>Reforço</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardPreview</name>
+    <message>
+        <source>In play</source>
+        <translation>Em jogo</translation>
+    </message>
+    <message>
+        <source>In hand, as far as known</source>
+        <translation>Na mão, pelo que se viu</translation>
+    </message>
+    <message>
+        <source>In the discard pile</source>
+        <translation>No descarte</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Por vir</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Esta partida</translation>
+    </message>
+    <message>
+        <source>Value and boost in this deck</source>
+        <translation>Valor e reforço neste baralho</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Open rule</source>
+        <translation>Ver a regra</translation>
+    </message>
+    <message>
+        <source>No card is chosen</source>
+        <translation>Nenhuma carta foi escolhida</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <comment>of a card</comment>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <comment>what a card lends</comment>
+        <translation>reforço</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardSide</name>
+    <message>
+        <source>No card compiles yet</source>
+        <translation>Nenhuma carta funciona ainda</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme</source>
+        <translation>%1: %2 cartas, %3 diferentes; ataque %4, defesa %5, versátil %6, tática %7</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <comment>of a card</comment>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <comment>what a card lends</comment>
+        <translation>reforço</translation>
+    </message>
+    <message>
+        <source>The text is longer than the card in %1</source>
+        <translation>O texto não cabe na carta em %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardsPage</name>
+    <message>
+        <source>Sort by deck</source>
+        <translation>Ordenar por baralho</translation>
+    </message>
+    <message>
+        <source>Sort by name</source>
+        <translation>Ordenar por nome</translation>
+    </message>
+    <message>
+        <source>Sort by type</source>
+        <translation>Ordenar por tipo</translation>
+    </message>
+    <message>
+        <source>Sort by value</source>
+        <translation>Ordenar por valor</translation>
+    </message>
+    <message>
+        <source>Sort by boost</source>
+        <translation>Ordenar por reforço</translation>
+    </message>
+    <message>
+        <source>Sort by copies</source>
+        <translation>Ordenar por cópias</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>Ordem das cartas</translation>
+    </message>
+    <message>
+        <source>As card faces</source>
+        <translation>Como cartas</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>Como tabela</translation>
+    </message>
+    <message>
+        <source>Compare decks</source>
+        <translation>Comparar baralhos</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>No card is like that</source>
+        <translation>Nenhuma carta é assim</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 de %n carta</numerusform>
+            <numerusform>%1 de %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n cópia</numerusform>
+            <numerusform>%n cópias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Todas as cartas</translation>
+    </message>
+    <message>
+        <source>Two decks</source>
+        <translation>Dois baralhos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to cut out…</source>
+        <translation>
+            <numerusform>%n carta para recortar…</numerusform>
+            <numerusform>%n cartas para recortar…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of these cards…</source>
+        <translation>Lista destas cartas…</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardsPlace</name>
+    <message>
+        <source>Fix in Workshop</source>
+        <translation>Corrigir na Oficina</translation>
+    </message>
+    <message>
+        <source>These are the cards of %1</source>
+        <translation>Estas são as cartas de %1</translation>
+    </message>
+    <message>
+        <source>Edit in Workshop</source>
+        <translation>Editar na Oficina</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatBand</name>
+    <message>
+        <source>The combat is over.</source>
+        <translation>O combate terminou.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Combat, folded</source>
+        <translation>Combate, recolhido</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatBar</name>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidade</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>desl.</translation>
+    </message>
+    <message>
+        <source>No motion</source>
+        <translation>Sem animação</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Velocidade %1</translation>
+    </message>
+    <message>
+        <source>Skip to end</source>
+        <translation>Ir para o fim</translation>
+    </message>
+    <message>
+        <source>You can take this back once the combat has been shown.</source>
+        <translation>Você poderá desfazer depois que o combate for mostrado.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatInspector</name>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>There was no combat up to here. “Next combat” goes to the first.</source>
+        <translation>Ainda não houve combate até aqui. “Próximo combate” leva ao primeiro.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 para %2</translation>
+    </message>
+    <message>
+        <source>%1 health</source>
+        <translation>%1 PV</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatSheet</name>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Click anywhere or press Space to continue.</source>
+        <translation>Clique em qualquer lugar ou pressione Espaço para continuar.</translation>
+    </message>
+    <message>
+        <source>The combat is over.</source>
+        <translation>O combate terminou.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Passo %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CompareWindow</name>
+    <message>
+        <source>Compare two lines of play</source>
+        <translation>Comparar duas linhas de jogo</translation>
+    </message>
+    <message>
+        <source>The recorded line</source>
+        <translation>Linha gravada</translation>
+    </message>
+    <message>
+        <source>Branch %1</source>
+        <translation>Variante %1</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Voltar um passo</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Avançar um passo</translation>
+    </message>
+    <message>
+        <source>Decisions after the place where the lines part</source>
+        <translation>Decisões após o ponto em que as linhas se separam</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DeckComparison</name>
+    <message>
+        <source>First deck</source>
+        <translation>Primeiro baralho</translation>
+    </message>
+    <message>
+        <source>Second deck</source>
+        <translation>Segundo baralho</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Different cards</source>
+        <translation>Cartas diferentes</translation>
+    </message>
+    <message>
+        <source>Mean value</source>
+        <translation>Valor médio</translation>
+    </message>
+    <message>
+        <source>Mean boost</source>
+        <translation>Reforço médio</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>Sem efeito</translation>
+    </message>
+    <message>
+        <source>Health of the hero</source>
+        <translation>Vida do herói</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Sidekicks</source>
+        <translation>Ajudantes</translation>
+    </message>
+    <message>
+        <source>The two decks share no card.</source>
+        <translation>Os dois baralhos não têm nenhuma carta em comum.</translation>
+    </message>
+    <message>
+        <source>In both decks: %1.</source>
+        <translation>Nos dois baralhos: %1.</translation>
+    </message>
+    <message>
+        <source>Copies by value</source>
+        <translation>Cópias por valor</translation>
+    </message>
+    <message>
+        <source>Copies by boost</source>
+        <translation>Cópias por reforço</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DeckPage</name>
+    <message>
+        <source>What does it fight with?</source>
+        <translation>Com que luta?</translation>
+    </message>
+    <message>
+        <source>Thirty simple cards that can be played at once. Change them one by one.</source>
+        <translation>Trinta cartas simples, prontas para jogar. Altere-as uma a uma.</translation>
+    </message>
+    <message>
+        <source>A bit of everything</source>
+        <translation>Um pouco de tudo</translation>
+    </message>
+    <message>
+        <source>More attacks: it goes forward</source>
+        <translation>Mais ataques: parte para a ofensiva</translation>
+    </message>
+    <message>
+        <source>More defenses: it waits for its time</source>
+        <translation>Mais defesas: espera a sua hora</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Cartas do baralho</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 — %3, boost %4</source>
+        <translation>%1 × %2: %3, reforço %4</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DeckPanel</name>
+    <message>
+        <source>%1: %2 left, %3 in the discard pile</source>
+        <translation>%1: %2 por jogar, %3 na pilha de descartes</translation>
+    </message>
+    <message>
+        <source>left, not seen</source>
+        <translation>por jogar, não vistas</translation>
+    </message>
+    <message>
+        <source>in hand, seen</source>
+        <translation>na mão, vistas</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>em jogo</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>descartadas</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DetailPane</name>
+    <message>
+        <source>What happened</source>
+        <translation>O que aconteceu</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DivergenceLabel</name>
+    <message>
+        <source>The setup</source>
+        <translation>A preparação</translation>
+    </message>
+    <message>
+        <source>Decision %1 of “%2”</source>
+        <translation>A decisão %1 de “%2”</translation>
+    </message>
+    <message>
+        <source>Decision %1</source>
+        <translation>A decisão %1</translation>
+    </message>
+    <message>
+        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
+        <translation>%1 tem outro resultado com as regras atuais. Registrado: %2. Agora: %3. A gravação ainda pode ser vista.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Document</name>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>Outro programa modificou %1 depois que o arquivo foi aberto.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DocumentFiles</name>
+    <message>
+        <source>Changes to %1 were not saved when the program ended.</source>
+        <translation>As alterações de %1 não tinham sido salvas quando o programa terminou.</translation>
+    </message>
+    <message>
+        <source>Discard these changes? You can’t restore them later.</source>
+        <translation>Descartar estas alterações? Não será possível restaurá-las depois.</translation>
+    </message>
+    <message>
+        <source>The program ended before %1 was saved.</source>
+        <translation>O programa terminou antes de %1 ser salvo.</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Arquivos recentes</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>Não foi possível abrir %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DrawnMap</name>
+    <message>
+        <source>Drawn map</source>
+        <translation>Mapa desenhado</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorCanvas</name>
+    <message>
+        <source>Drawing board</source>
+        <translation>Prancheta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n espaço</numerusform>
+            <numerusform>%n espaços</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, selected: %2</source>
+        <translation>%1, seleção: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorPointer</name>
+    <message>
+        <source>Drag from one space to another</source>
+        <translation>Arraste de um espaço a outro</translation>
+    </message>
+    <message>
+        <source>There is no zone yet: add one first</source>
+        <translation>Ainda não há zonas: adicione uma primeiro</translation>
+    </message>
+    <message>
+        <source>Paint over spaces</source>
+        <translation>Pinte sobre os espaços</translation>
+    </message>
+    <message>
+        <source>Click on a space</source>
+        <translation>Clique em um espaço</translation>
+    </message>
+    <message>
+        <source>All four starts are set: click on one of them to take it away</source>
+        <translation>Os quatro espaços iniciais já estão marcados: clique em um deles para remover a marca</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>A line ends on a space</source>
+        <translation>Uma linha deve terminar em um espaço</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::FairnessTrial</name>
+    <message>
+        <source>No match can be played on this battlefield.</source>
+        <translation>Nenhuma partida pode ser jogada neste campo de batalha.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::FieldPick</name>
+    <message numerus="yes">
+        <source>%n space(s), %1</source>
+        <translation>
+            <numerusform>%n espaço, %1</numerusform>
+            <numerusform>%n espaços, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n lugar</numerusform>
+            <numerusform>%n lugares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::FindBar</name>
+    <message>
+        <source>It stands nowhere</source>
+        <translation>Não encontrado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n place(s)</source>
+        <translation>
+            <numerusform>Substituído em %n lugar</numerusform>
+            <numerusform>Substituído em %n lugares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Procurar</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Substituir por</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Substituir tudo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HandOverScreen</name>
+    <message>
+        <source>I am %1</source>
+        <translation>Eu sou %1</translation>
+    </message>
+    <message>
+        <source>The combat goes on.</source>
+        <translation>O combate continua.</translation>
+    </message>
+    <message>
+        <source>Everyone can look again</source>
+        <translation>Todos podem olhar de novo</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Só %1 deve olhar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HandTabs</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HandView</name>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HealthCurves</name>
+    <message>
+        <source>Health of the heroes</source>
+        <translation>Vida dos heróis</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>hero and health</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroDocument</name>
+    <message>
+        <source>The hero has no file yet.</source>
+        <translation>O herói ainda não tem arquivo.</translation>
+    </message>
+    <message>
+        <source>No copy of the unsaved hero can be kept in %1.</source>
+        <translation>Não é possível manter em %1 uma cópia do herói não salvo.</translation>
+    </message>
+    <message>
+        <source>This hero has changes that are not saved.</source>
+        <translation>Este herói tem alterações não salvas.</translation>
+    </message>
+    <message>
+        <source>a hero that was not saved yet</source>
+        <translation>um herói que ainda não tem arquivo</translation>
+    </message>
+    <message>
+        <source>Save the hero</source>
+        <translation>Salvar o herói</translation>
+    </message>
+    <message>
+        <source>Heroes (*.hero)</source>
+        <translation>Heróis (*.hero)</translation>
+    </message>
+    <message>
+        <source>Open a hero</source>
+        <translation>Abrir um herói</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>Novo herói</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroEditorPage</name>
+    <message>
+        <source>Write “%1”</source>
+        <translation>Escrever “%1”</translation>
+    </message>
+    <message>
+        <source>The text has mistakes: see the problems</source>
+        <translation>O texto tem erros: veja os problemas</translation>
+    </message>
+    <message>
+        <source>The hero has no cards yet</source>
+        <translation>O herói ainda não tem cartas</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong</source>
+        <translation>Está tudo em ordem</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Procurar</translation>
+    </message>
+    <message>
+        <source>Tidy up</source>
+        <translation>Arrumar</translation>
+    </message>
+    <message>
+        <source>Puts the text into its canonical form</source>
+        <translation>Põe o texto na forma canônica</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Testar</translation>
+    </message>
+    <message>
+        <source>What the file declares</source>
+        <translation>O que o arquivo declara</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Rules text</source>
+        <translation>Texto de regras</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>Procurar e substituir</translation>
+    </message>
+    <message>
+        <source>Try this card</source>
+        <translation>Testar esta carta</translation>
+    </message>
+    <message>
+        <source>The card at the cursor on a table where it can be played at once</source>
+        <translation>A carta sob o cursor em uma mesa onde pode ser jogada na hora</translation>
+    </message>
+    <message>
+        <source>A match with this hero</source>
+        <translation>Uma partida com este herói</translation>
+    </message>
+    <message>
+        <source>Begin with File → New hero…, or write a first line: hero &quot;Name&quot;</source>
+        <translation>Comece com Arquivo → Novo herói…, ou escreva uma primeira linha: hero &quot;Name&quot;</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Linguagem</translation>
+    </message>
+    <message>
+        <source>Everything that can be written, with examples</source>
+        <translation>Tudo o que se pode escrever, com exemplos</translation>
+    </message>
+    <message>
+        <source>Beside the text</source>
+        <translation>Ao lado do texto</translation>
+    </message>
+    <message>
+        <source>The text is empty</source>
+        <translation>Ainda não há nada escrito</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroFileMenu</name>
+    <message>
+        <source>New hero…</source>
+        <translation>Novo herói…</translation>
+    </message>
+    <message>
+        <source>Like a hero that comes with the program…</source>
+        <translation>A partir de um herói do programa…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salvar como…</translation>
+    </message>
+    <message>
+        <source>Pack as a file for friends…</source>
+        <translation>Empacotar para amigos…</translation>
+    </message>
+    <message>
+        <source>Cards out of a table (CSV)…</source>
+        <translation>Cartas de uma tabela (CSV)…</translation>
+    </message>
+    <message>
+        <source>Like which hero?</source>
+        <translation>A partir de qual herói?</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Herói</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>Novo herói</translation>
+    </message>
+    <message>
+        <source>Name of the hero</source>
+        <translation>Nome do herói</translation>
+    </message>
+    <message>
+        <source>Cards out of a table</source>
+        <translation>Cartas de uma tabela</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroFiles</name>
+    <message>
+        <source>A name needs at least one letter</source>
+        <translation>Um nome precisa de pelo menos uma letra</translation>
+    </message>
+    <message>
+        <source>The text has mistakes: see the problems</source>
+        <translation>O texto tem erros: veja os problemas</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroWorkspace</name>
+    <message>
+        <source>What is done with the hero</source>
+        <translation>O que se faz com o herói</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Laboratory</name>
+    <message>
+        <source>Start %1 to %2: %3</source>
+        <translation>Início %1 a %2: %3</translation>
+    </message>
+    <message>
+        <source>no way</source>
+        <translation>sem caminho</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n espaço</numerusform>
+            <numerusform>%n espaços</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match can be played yet: see the problems</source>
+        <translation>Ainda não é possível jogar uma partida: veja os problemas</translation>
+    </message>
+    <message>
+        <source>Computers play on it, half of the games from each start.</source>
+        <translation>Partidas entre computadores, metade a partir de cada início.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
+        <translation>
+            <numerusform>O início 1 venceu %1% (de %2 a %3%) de %n partida</numerusform>
+            <numerusform>O início 1 venceu %1% (de %2 a %3%) de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The starts are not worth the same.</source>
+        <translation>Os inícios não se equivalem.</translation>
+    </message>
+    <message>
+        <source>No difference is certain.</source>
+        <translation>Nenhuma diferença comprovada.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Números</translation>
+    </message>
+    <message>
+        <source>In range of how many spaces, by zone</source>
+        <translation>Ao alcance de quantos espaços, por zona</translation>
+    </message>
+    <message>
+        <source>Nothing laid over</source>
+        <translation>Nenhuma camada</translation>
+    </message>
+    <message>
+        <source>Exposed to ranged attacks, %</source>
+        <translation>Risco de ataque à distância, %</translation>
+    </message>
+    <message>
+        <source>Shortest ways through, %</source>
+        <translation>Caminhos mais curtos, %</translation>
+    </message>
+    <message>
+        <source>Steps from the selected space</source>
+        <translation>Distância até a seleção</translation>
+    </message>
+    <message>
+        <source>As seen without red cones</source>
+        <translation>Visão sem cones vermelhos</translation>
+    </message>
+    <message>
+        <source>As seen without green cones</source>
+        <translation>Visão sem cones verdes</translation>
+    </message>
+    <message>
+        <source>As seen without blue cones</source>
+        <translation>Visão sem cones azuis</translation>
+    </message>
+    <message>
+        <source>Laid over the board</source>
+        <translation>Camada sobre o tabuleiro</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Are the starts fair?</source>
+        <translation>Inícios equilibrados?</translation>
+    </message>
+    <message>
+        <source>Spaces: %1, lines: %2 (%3 a space)</source>
+        <translation>Espaços: %1, linhas: %2 (%3 por espaço)</translation>
+    </message>
+    <message>
+        <source>Closest colours: %1, %2</source>
+        <translation>Cores mais próximas: %1, %2</translation>
+    </message>
+    <message>
+        <source>Least contrast: %1, %2 to 1</source>
+        <translation>Menor contraste: %1, %2 para 1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LedgerView</name>
+    <message>
+        <source>Steps of the combat</source>
+        <translation>Passos do combate</translation>
+    </message>
+    <message>
+        <source>Step %1, %2</source>
+        <translation>Passo %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing is due.</source>
+        <translation>%1: nada a resolver.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled by %1</source>
+        <translation>Cancelado por %1</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>Ataque %1</translation>
+    </message>
+    <message>
+        <source>Defense %1</source>
+        <translation>Defesa %1</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>O que acontece</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regra</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Lesson</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Welcome. Your hero is already there; place the sidekick on one of the lit spaces.</source>
+        <translation>Boas-vindas! Seu herói já está em posição; coloque o ajudante em um dos espaços iluminados.</translation>
+    </message>
+    <message>
+        <source>You have two actions per turn. Press Maneuver or drag a fighter: you draw a card and may move.</source>
+        <translation>Você tem duas ações por turno. Escolha Manobra ou arraste um combatente: você compra uma carta e pode mover.</translation>
+    </message>
+    <message>
+        <source>Click a card to boost the move by the number in its drop. Move your fighters, then press Done.</source>
+        <translation>Clique em uma carta para somar ao movimento o número da gota. Mova seus combatentes e escolha Pronto.</translation>
+    </message>
+    <message>
+        <source>Fighters walk along the lines between spaces. Rest the pointer on a space to see its lines.</source>
+        <translation>Os combatentes andam pelas linhas entre os espaços. Pare o ponteiro sobre um espaço para ver as dele.</translation>
+    </message>
+    <message>
+        <source>Colors are zones; a ranged fighter attacks anyone in its zones. Rest the pointer on your sidekick.</source>
+        <translation>As cores são zonas; um combatente à distância ataca qualquer inimigo nas dele. Pare o ponteiro sobre o seu ajudante.</translation>
+    </message>
+    <message>
+        <source>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order.</source>
+        <translation>Anéis vermelhos marcam quem você pode atacar. Escolha Ataque e depois atacante, alvo e carta, em qualquer ordem.</translation>
+    </message>
+    <message>
+        <source>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</source>
+        <translation>Uma carta com pena é uma tática, uma ação à parte. Escolha Tática e jogue a carta.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on your hero: numbers show how many steps away each space is.</source>
+        <translation>Pare o ponteiro sobre o seu herói: os números mostram a quantos passos fica cada espaço.</translation>
+    </message>
+    <message>
+        <source>The combat plays out line by line, and every line cites its rule. Click to continue.</source>
+        <translation>O combate é narrado linha a linha, e cada linha cita a regra aplicada. Clique para continuar.</translation>
+    </message>
+    <message>
+        <source>Choose a card with a shield or a hexagon, or none: its value is subtracted from the attack.</source>
+        <translation>Escolha uma carta com escudo ou hexágono, ou nenhuma: o valor dela é subtraído do ataque.</translation>
+    </message>
+    <message>
+        <source>A card with a quill is a scheme, an action of its own. You’ll draw one soon.</source>
+        <translation>Uma carta com pena é uma tática, uma ação à parte. Você ainda vai comprar uma.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LessonTag</name>
+    <message>
+        <source>Next</source>
+        <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pular</translation>
+    </message>
+    <message>
+        <source>First duel</source>
+        <translation>Primeiro duelo</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryModel</name>
+    <message>
+        <source>Written by a newer Fabletop (version %1 of the file)</source>
+        <translation>Gravada por um Fabletop mais recente (versão %1 do arquivo)</translation>
+    </message>
+    <message>
+        <source>The hero %1 is not installed</source>
+        <translation>Herói não instalado: %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>Não foi possível ler o arquivo</translation>
+    </message>
+    <message>
+        <source>This is no match file</source>
+        <translation>Este não é um arquivo de partida</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation>em andamento</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> e </translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>exemplo</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Heróis</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de batalha</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Pessoas</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vitória</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisões</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Vida</translation>
+    </message>
+    <message>
+        <source>%1, the others resigned</source>
+        <translation>%1, por desistência</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryPage</name>
+    <message>
+        <source>any hero</source>
+        <translation>qualquer herói</translation>
+    </message>
+    <message>
+        <source>Search: heroes, people, battlefield, cards played, notes</source>
+        <translation>Buscar: heróis, pessoas, campo de batalha, cartas jogadas, notas</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Herói</translation>
+    </message>
+    <message>
+        <source>all matches</source>
+        <translation>todas as partidas</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminadas</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>em andamento</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Situação</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Partidas salvas</translation>
+    </message>
+    <message>
+        <source>No match is like that</source>
+        <translation>Nenhuma partida corresponde à busca</translation>
+    </message>
+    <message>
+        <source>No match has been played yet</source>
+        <translation>Nenhuma partida foi jogada ainda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es)</source>
+        <translation>
+            <numerusform>%1 de %n partida</numerusform>
+            <numerusform>%1 de %n partidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryPlace</name>
+    <message numerus="yes">
+        <source>%n match(es) were taken in</source>
+        <translation>
+            <numerusform>%n partida foi adicionada</numerusform>
+            <numerusform>%n partidas foram adicionadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryPreview</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continuar jogando</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rever</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Vitória: %1</translation>
+    </message>
+    <message>
+        <source>Not over yet</source>
+        <translation>Em andamento</translation>
+    </message>
+    <message>
+        <source>Ended by %1</source>
+        <translation>Carta decisiva: %1</translation>
+    </message>
+    <message>
+        <source>The last line is half written; it is left out</source>
+        <translation>A última linha ficou pela metade e não foi carregada</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 health</source>
+        <translation>%1, %2 de %3 PV</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s), %1</source>
+        <translation>
+            <numerusform>%n turno, %1</numerusform>
+            <numerusform>%n turnos, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decisão</numerusform>
+            <numerusform>%n decisões</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MainMenu</name>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Ir</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ajuda</translation>
+    </message>
+    <message>
+        <source>&amp;About Fabletop</source>
+        <translation>&amp;Sobre o Fabletop</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nova partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy as…</source>
+        <translation>&amp;Salvar uma cópia como…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Sai&amp;r</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Abrir uma partida</translation>
+    </message>
+    <message>
+        <source>Matches (*.match);;All files (*)</source>
+        <translation>Partidas (*.match);;Todos os arquivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MainWindow</name>
+    <message>
+        <source>Drop to open</source>
+        <translation>Solte para abrir</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MatchKeeper</name>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Salvar a partida</translation>
+    </message>
+    <message>
+        <source>Matches (*.match)</source>
+        <translation>Partidas (*.match)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Salvar uma cópia</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvo como %1</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 cópia</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on; %n change(s) aren’t saved yet.</source>
+        <translation>
+            <numerusform>A partida continua; %n alteração ainda não foi salva.</numerusform>
+            <numerusform>A partida continua; %n alterações ainda não foram salvas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salvar como…</translation>
+    </message>
+    <message>
+        <source>This file can’t be changed. Notes and branches are saved only in a copy.</source>
+        <translation>Este arquivo não pode ser alterado. Notas e variantes só são salvas em uma cópia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) to this match aren’t saved, because the file can’t be written.</source>
+        <translation>
+            <numerusform>%n alteração desta partida não foi salva porque não é possível gravar o arquivo.</numerusform>
+            <numerusform>%n alterações desta partida não foram salvas porque não é possível gravar o arquivo.</numerusform>
         </translation>
     </message>
 </context>
@@ -1623,45 +4945,56 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>MatchPicture</name>
+    <name>fabletop::MatchSession</name>
     <message>
-        <source>%1 against %2, %3</source>
-        <translation>%1 contra %2, %3</translation>
+        <source>%1 (another line)</source>
+        <translation>%1 (outra linha)</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation> e </translation>
+        <source>Tried from turn %1</source>
+        <translation>Tentativa a partir do turno %1</translation>
+    </message>
+    <message>
+        <source>Tried from setup</source>
+        <translation>Tentativa a partir da preparação</translation>
     </message>
 </context>
 <context>
-    <name>MatchWords</name>
+    <name>fabletop::MenuRow</name>
     <message>
-        <source> and </source>
-        <translation> e </translation>
+        <source>Welcome page</source>
+        <translation>Página inicial</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
-        <translation>%1 contra %2</translation>
+        <source>Zoom out</source>
+        <translation>Reduzir</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Enquadrar</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::NamesPage</name>
+    <message>
+        <source>What is it called elsewhere?</source>
+        <translation>Como se chama em outros idiomas?</translation>
+    </message>
+    <message>
+        <source>The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used.</source>
+        <translation>As cartas se escrevem sozinhas em quatro idiomas; os nomes, não. Onde não há nada, usa-se o nome em inglês.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, turn %2</source>
-        <translation>%1, turno %2</translation>
-    </message>
-    <message>
-        <source>%1, setup</source>
-        <translation>%1, preparação</translation>
-    </message>
-    <message>
-        <source>Couldn’t open this file.</source>
-        <translation>Não foi possível abrir este arquivo.</translation>
-    </message>
-    <message>
-        <source>Couldn’t open %1: %2.</source>
-        <translation>Não foi possível abrir %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -2474,2080 +5807,9 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>the other side resigned during setup</source>
         <translation>o outro lado desistiu na preparação</translation>
     </message>
-</context>
-<context>
-    <name>NewHero</name>
     <message>
-        <source>A hero needs a name with at least one letter or digit.</source>
-        <translation>Um herói precisa de um nome com pelo menos uma letra ou algarismo.</translation>
-    </message>
-    <message>
-        <source>A sidekick needs a name with at least one letter or digit.</source>
-        <translation>Um ajudante precisa de um nome com pelo menos uma letra ou algarismo.</translation>
-    </message>
-    <message>
-        <source>Two fighters have the name “%1”.</source>
-        <translation>Dois combatentes têm o nome “%1”.</translation>
-    </message>
-    <message>
-        <source>A hero has at most %1 sidekicks.</source>
-        <translation>Um herói tem no máximo %1 ajudantes.</translation>
-    </message>
-    <message>
-        <source>Health is a number from %1 to %2.</source>
-        <translation>A vida é um número de %1 a %2.</translation>
-    </message>
-    <message>
-        <source>Move is a number from %1 to %2.</source>
-        <translation>O movimento é um número de %1 a %2.</translation>
-    </message>
-</context>
-<context>
-    <name>OldPlaces</name>
-    <message>
-        <source>Couldn’t move %1 out of %2. It isn’t lost, but Fabletop no longer looks there.</source>
-        <translation>Não foi possível tirar %1 de %2. Nada se perdeu, mas o Fabletop não procura mais lá.</translation>
-    </message>
-</context>
-<context>
-    <name>OpenHands</name>
-    <message>
-        <source>Show all hands</source>
-        <translation>Mostrar todas as mãos</translation>
-    </message>
-    <message>
-        <source>Show all hands?</source>
-        <translation>Mostrar todas as mãos?</translation>
-    </message>
-    <message>
-        <source>This match is still running. The match file will say that all hands were shown here.</source>
-        <translation>Esta partida ainda está em andamento. O arquivo da partida vai registrar que todas as mãos foram mostradas aqui.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>PackageFolder</name>
-    <message>
-        <source>%1 cannot be changed.</source>
-        <translation>Não é possível alterar %1.</translation>
-    </message>
-</context>
-<context>
-    <name>PackageWords</name>
-    <message>
-        <source>Hero</source>
-        <translation>Herói</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n health</source>
-        <translation>
-            <numerusform>%n PV</numerusform>
-            <numerusform>%n PV</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>moves %1</source>
-        <translation>movimento %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>com %1</translation>
-    </message>
-    <message>
-        <source>Battlefield</source>
-        <translation>Campo de batalha</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n space(s)</source>
-        <translation>
-            <numerusform>%n espaço</numerusform>
-            <numerusform>%n espaços</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seat(s)</source>
-        <translation>
-            <numerusform>%n lugar</numerusform>
-            <numerusform>%n lugares</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rule set</source>
-        <translation>Conjunto de regras</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s)</source>
-        <translation>
-            <numerusform>%n alteração</numerusform>
-            <numerusform>%n alterações</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Imagens</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s) for cards and figures</source>
-        <translation>
-            <numerusform>%n imagem para cartas e figuras</numerusform>
-            <numerusform>%n imagens para cartas e figuras</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>by %1</source>
-        <translation>por %1</translation>
-    </message>
-    <message>
-        <source>revision %1</source>
-        <translation>revisão %1</translation>
-    </message>
-    <message>
-        <source>It replaces revision %1, which is installed.</source>
-        <translation>Substitui a revisão %1, que está instalada.</translation>
-    </message>
-    <message>
-        <source>This very package is installed already.</source>
-        <translation>Este mesmo pacote já está instalado.</translation>
-    </message>
-    <message>
-        <source>Revision %1 is installed with other contents. Installing replaces it.</source>
-        <translation>A revisão %1 está instalada com outro conteúdo. A instalação a substitui.</translation>
-    </message>
-    <message>
-        <source>Revision %1 is installed, which is newer. Installing replaces it.</source>
-        <translation>A revisão %1, mais nova, está instalada. A instalação a substitui.</translation>
-    </message>
-    <message>
-        <source>“%1” by %2 is installed under the same name. Installing replaces it.</source>
-        <translation>“%1”, de %2, está instalado com o mesmo nome. A instalação o substitui.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>Pages</name>
-    <message>
-        <source>Text</source>
-        <translation>Texto</translation>
-    </message>
-    <message>
-        <source>Try a card</source>
-        <translation>Testar uma carta</translation>
-    </message>
-    <message>
-        <source>Shake it</source>
-        <translation>Pôr à prova</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <translation>Equilíbrio</translation>
-    </message>
-    <message>
-        <source>What changed</source>
-        <translation>O que mudou</translation>
-    </message>
-    <message>
-        <source>Heroes</source>
-        <translation>Heróis</translation>
-    </message>
-    <message>
-        <source>Battlefields</source>
-        <translation>Campos de batalha</translation>
-    </message>
-    <message>
-        <source>Rule sets</source>
-        <translation>Conjuntos de regras</translation>
-    </message>
-    <message>
-        <source>Packages</source>
-        <translation>Pacotes</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Início</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Mesa</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Replay</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>&amp;Matches</source>
-        <translation>&amp;Partidas</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>&amp;Cards</source>
-        <translation>&amp;Cartas</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regras</translation>
-    </message>
-    <message>
-        <source>R&amp;ulebook</source>
-        <translation>Livro de re&amp;gras</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Oficina</translation>
-    </message>
-    <message>
-        <source>Wor&amp;kshop</source>
-        <translation>&amp;Oficina</translation>
-    </message>
-</context>
-<context>
-    <name>Pattern</name>
-    <message>
-        <source>plain</source>
-        <translation>liso</translation>
-    </message>
-    <message>
-        <source>dots</source>
-        <translation>pontos</translation>
-    </message>
-    <message>
-        <source>rails</source>
-        <translation>trilhos</translation>
-    </message>
-    <message>
-        <source>zigzag</source>
-        <translation>zigue-zague</translation>
-    </message>
-    <message>
-        <source>checks</source>
-        <translation>xadrez</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>losangos</translation>
-    </message>
-    <message>
-        <source>scales</source>
-        <translation>escamas</translation>
-    </message>
-    <message>
-        <source>slant</source>
-        <translation>oblíquo</translation>
-    </message>
-    <message>
-        <source>teeth</source>
-        <translation>dentes</translation>
-    </message>
-    <message>
-        <source>rays</source>
-        <translation>raios</translation>
-    </message>
-    <message>
-        <source>beads</source>
-        <translation>contas</translation>
-    </message>
-    <message>
-        <source>crosses</source>
-        <translation>cruzes</translation>
-    </message>
-</context>
-<context>
-    <name>QTabBar</name>
-    <message>
-        <source>Scroll Left</source>
-        <translation>Rolar para a esquerda</translation>
-    </message>
-    <message>
-        <source>Scroll Right</source>
-        <translation>Rolar para a direita</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayLook</name>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>%1, event %2 of %3</source>
-        <translation>%1, evento %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1. Nobody won it.</source>
-        <translation>%1. Ninguém venceu.</translation>
-    </message>
-    <message>
-        <source>%1. %2 won it.</source>
-        <translation>%1. %2 venceu.</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Preparação</translation>
-    </message>
-</context>
-<context>
-    <name>RuleField</name>
-    <message>
-        <source>yes</source>
-        <translation>sim</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>não</translation>
-    </message>
-    <message>
-        <source>Opening hand</source>
-        <translation>Mão inicial</translation>
-    </message>
-    <message>
-        <source>Cards that everybody draws before the first turn.</source>
-        <translation>Cartas que cada um compra antes do primeiro turno.</translation>
-    </message>
-    <message>
-        <source>Hand limit</source>
-        <translation>Limite de cartas na mão</translation>
-    </message>
-    <message>
-        <source>Cards that may be kept at the end of one’s own turn.</source>
-        <translation>Cartas que se pode guardar no fim do próprio turno.</translation>
-    </message>
-    <message>
-        <source>Actions a turn</source>
-        <translation>Ações por turno</translation>
-    </message>
-    <message>
-        <source>So many actions must be taken each turn.</source>
-        <translation>Tantas ações devem ser realizadas em cada turno.</translation>
-    </message>
-    <message>
-        <source>Exhaustion damage</source>
-        <translation>Dano por exaustão</translation>
-    </message>
-    <message>
-        <source>What each fighter takes where a card should be drawn and the deck is empty.</source>
-        <translation>O que cada combatente sofre quando se precisa comprar uma carta e o baralho está vazio.</translation>
-    </message>
-    <message>
-        <source>Exhausted decks are reshuffled</source>
-        <translation>Baralhos esgotados são refeitos</translation>
-    </message>
-    <message>
-        <source>An empty deck is made anew out of the discard pile when a card should be drawn.</source>
-        <translation>Um baralho vazio é refeito com a pilha de descartes quando se precisa comprar uma carta.</translation>
-    </message>
-    <message>
-        <source>Late end check</source>
-        <translation>Verificação tardia do fim</translation>
-    </message>
-    <message>
-        <source>Fallen heroes are looked for when an action is over, not at once.</source>
-        <translation>Os heróis caídos são verificados no fim de uma ação, não na hora.</translation>
-    </message>
-</context>
-<context>
-    <name>SampleNotes</name>
-    <message>
-        <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
-        <translation>Uma lição. Dois computadores de nível Oportunista jogam; as notas dizem o que uma pessoa pensaria. Vá de nota em nota com a tecla N.</translation>
-    </message>
-    <message>
-        <source>All stand: helpers only in a zone of their hero&apos;s start. Dracula spread his Sisters out, one of them on a secret passage.</source>
-        <translation>Todos estão em seus lugares: os ajudantes, só em uma zona do espaço inicial do seu herói. Drácula espalhou suas Irmãs, uma delas em uma passagem secreta.</translation>
-    </message>
-    <message>
-        <source>Name a number: the other player discards a card of that value or else shows the hand. A good first action: what is seen stays known as long as the cards stay there.</source>
-        <translation>Diga um número: o oponente descarta uma carta desse valor ou, se não tiver, mostra a mão. Uma boa primeira ação: o que se viu vale enquanto as cartas continuarem lá.</translation>
-    </message>
-    <message>
-        <source>Attack 4, defense 3: one damage, and the attacker won because damage was dealt. Recovering it at once makes the trade even.</source>
-        <translation>Ataque 4, defesa 3: 1 de dano, e o atacante venceu o combate porque houve dano. Como a vida é recuperada na hora, a troca fica equilibrada.</translation>
-    </message>
-    <message>
-        <source>Defending with nothing costs three. The cards left in hand are all for Holmes: keep a defense for the helper too.</source>
-        <translation>Defender-se sem carta custa 3 de vida. As cartas que restam na mão são todas de Holmes: guarde uma defesa para o ajudante também.</translation>
-    </message>
-    <message>
-        <source>The printed value of the other card becomes its boost value. Here both are 2, so nothing changes; 3 against 2 is enough, and the Sister falls.</source>
-        <translation>O valor impresso da outra carta passa a ser o valor de REFORÇAR dela. Aqui os dois são 2, então nada muda; 3 contra 2 basta, e a Irmã cai.</translation>
-    </message>
-    <message>
-        <source>A value is replaced</source>
-        <translation>Um valor substituído</translation>
-    </message>
-    <message>
-        <source>A Sister comes back on a space of her hero&apos;s zone. Helpers with one health are cheap to lose and cheap to return.</source>
-        <translation>Uma Irmã volta para um espaço da zona do seu herói. Perder um ajudante com 1 de vida custa pouco, e trazê-lo de volta também.</translation>
-    </message>
-    <message>
-        <source>The same card in defense: the attack stays at 2, and the defender wins a combat in which nobody is hurt.</source>
-        <translation>A mesma carta na defesa: o ataque continua em 2, e o defensor vence um combate em que ninguém se fere.</translation>
-    </message>
-    <message>
-        <source>Dr. Watson is ranged: he hits across his zone, and Dracula has no answer in hand.</source>
-        <translation>O Dr. Watson ataca à distância: ele acerta do outro lado da zona, e Drácula não tem resposta na mão.</translation>
-    </message>
-    <message>
-        <source>At the start of each turn Dracula may bite whoever stands adjacent, and draws for it. Staying beside him costs one health a turn.</source>
-        <translation>No início de cada um de seus turnos, Drácula pode morder quem estiver adjacente e, se morder, compra uma carta. Ficar ao lado dele custa 1 de vida por turno.</translation>
-    </message>
-    <message>
-        <source>An empty hand has no defense, and this card grows with every card discarded. It takes nine.</source>
-        <translation>Uma mão vazia não tem defesa, e esta carta cresce a cada carta descartada. Lá se vão 9 de vida.</translation>
-    </message>
-    <message>
-        <source>The turning point</source>
-        <translation>O momento decisivo</translation>
-    </message>
-    <message>
-        <source>The helper falls, and with him the three cards in the deck that only he could use.</source>
-        <translation>O ajudante cai e, com ele, as três cartas do baralho que só ele podia usar.</translation>
-    </message>
-</context>
-<context>
-    <name>Shaking</name>
-    <message>
-        <source>The game did not come to an end.</source>
-        <translation>A partida não chegou ao fim.</translation>
-    </message>
-    <message>
-        <source>A text ran on and on and was stopped.</source>
-        <translation>Um texto não acabava nunca e foi interrompido.</translation>
-    </message>
-    <message>
-        <source>A question is open that nobody can answer.</source>
-        <translation>Há uma pergunta aberta que ninguém pode responder.</translation>
-    </message>
-    <message>
-        <source>There are answers although nothing is asked.</source>
-        <translation>Há respostas embora nada seja perguntado.</translation>
-    </message>
-    <message>
-        <source>There are more answers than a question can have.</source>
-        <translation>Há mais respostas do que uma pergunta pode ter.</translation>
-    </message>
-    <message>
-        <source>The events do not give the table.</source>
-        <translation>Os eventos não correspondem ao estado da mesa.</translation>
-    </message>
-    <message>
-        <source>The health of a fighter cannot be right.</source>
-        <translation>A vida de um combatente tem um valor impossível.</translation>
-    </message>
-    <message>
-        <source>A fighter stands where it cannot stand.</source>
-        <translation>Um combatente está onde não pode estar.</translation>
-    </message>
-    <message>
-        <source>Copies of “%1” were lost or doubled.</source>
-        <translation>Cópias de “%1” foram perdidas ou duplicadas.</translation>
-    </message>
-    <message>
-        <source>Cards of the opponent were lost or doubled.</source>
-        <translation>Cartas do oponente foram perdidas ou duplicadas.</translation>
-    </message>
-    <message>
-        <source>A text exceeded the limits of the table and was stopped.</source>
-        <translation>Um texto ultrapassou os limites da mesa e foi interrompido.</translation>
-    </message>
-</context>
-<context>
-    <name>SheetWords</name>
-    <message>
-        <source>melee</source>
-        <translation>corpo-a-corpo</translation>
-    </message>
-    <message>
-        <source>ranged</source>
-        <translation>à distância</translation>
-    </message>
-    <message>
-        <source>attack</source>
-        <translation>ataque</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>defesa</translation>
-    </message>
-    <message>
-        <source>versatile</source>
-        <translation>versátil</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <translation>tática</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>qualquer</translation>
-    </message>
-    <message>
-        <source>%1: health %2, move %3, %4</source>
-        <translation>%1: vida %2, movimento %3, %4</translation>
-    </message>
-    <message>
-        <source>%1 × %2: health %3, %4</source>
-        <translation>%1 × %2: vida %3, %4</translation>
-    </message>
-    <message>
-        <source>%1 × %2  (%3 %4, boost %5, %6)</source>
-        <translation>%1 × %2  (%3 %4, REFORÇAR %5, %6)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TimelineSymbols</name>
-    <message>
-        <source>maneuver</source>
-        <translation>manobra</translation>
-    </message>
-    <message>
-        <source>boosted maneuver</source>
-        <translation>manobra reforçada</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <translation>tática</translation>
-    </message>
-    <message>
-        <source>combat</source>
-        <translation>combate</translation>
-    </message>
-    <message>
-        <source>a card drawn by an effect</source>
-        <translation>uma carta comprada por um efeito</translation>
-    </message>
-    <message>
-        <source>through a secret passage</source>
-        <translation>por uma passagem secreta</translation>
-    </message>
-    <message>
-        <source>an action not taken</source>
-        <translation>uma ação não realizada</translation>
-    </message>
-    <message>
-        <source>end of the match</source>
-        <translation>fim da partida</translation>
-    </message>
-    <message numerus="yes">
-        <source>combat, attack %1 without defense, %n damage</source>
-        <translation>
-            <numerusform>combate, ataque %1 sem defesa, %n de dano</numerusform>
-            <numerusform>combate, ataque %1 sem defesa, %n de dano</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>combat, %1 against %2, %n damage</source>
-        <translation>
-            <numerusform>combate, %1 contra %2, %n de dano</numerusform>
-            <numerusform>combate, %1 contra %2, %n de dano</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n damage outside combat</source>
-        <translation>
-            <numerusform>%n de dano fora do combate</numerusform>
-            <numerusform>%n de dano fora do combate</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ZoneMenu</name>
-    <message>
-        <source>Pattern</source>
-        <translation>Padrão</translation>
-    </message>
-    <message>
-        <source>Name…</source>
-        <translation>Nome…</translation>
-    </message>
-    <message>
-        <source>Name of the zone</source>
-        <translation>Nome da zona</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Colour…</source>
-        <translation>Cor…</translation>
-    </message>
-    <message>
-        <source>Colour of the zone</source>
-        <translation>Cor da zona</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Mover para cima</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Mover para baixo</translation>
-    </message>
-    <message>
-        <source>Remove the zone</source>
-        <translation>Remover a zona</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::ActionBar</name>
-    <message>
-        <source>Maneuver</source>
-        <translation>Manobra</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Ataque</translation>
-    </message>
-    <message>
-        <source>Scheme</source>
-        <translation>Tática</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s) left</source>
-        <translation>
-            <numerusform>Resta %n ação</numerusform>
-            <numerusform>Restam %n ações</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BalanceChoices</name>
-    <message>
-        <source>Against</source>
-        <translation>Contra</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation>Todos os oponentes</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Oponentes</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <comment>battlefields</comment>
-        <translation>Em</translation>
-    </message>
-    <message>
-        <source>All battlefields</source>
-        <translation>Todos os campos de batalha</translation>
-    </message>
-    <message>
-        <source>Battlefields</source>
-        <translation>Campos de batalha</translation>
-    </message>
-    <message>
-        <source>Greedy computers</source>
-        <translation>Computadores oportunistas</translation>
-    </message>
-    <message>
-        <source>Random computers</source>
-        <translation>Computadores aleatórios</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) a cell</source>
-        <translation>
-            <numerusform>%n partida por célula</numerusform>
-            <numerusform>%n partidas por célula</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Level of the computer</source>
-        <translation>Nível do computador</translation>
-    </message>
-    <message>
-        <source>Games for each opponent on each battlefield</source>
-        <translation>Partidas contra cada oponente em cada campo de batalha</translation>
-    </message>
-    <message>
-        <source>Half of them from each seat. Four times as many games halve the interval.</source>
-        <translation>Metade a partir de cada lugar. Quatro vezes mais partidas reduzem o intervalo à metade.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BalanceModel</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation>Em palavras</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>opponents</comment>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>battlefields</comment>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Nada foi jogado ainda.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3): strong on the whole.</source>
-        <translation>%1 vence %2% (%3): em vantagem no conjunto.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3): weak on the whole.</source>
-        <translation>%1 vence %2% (%3): em desvantagem no conjunto.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
-        <translation>%1 vence %2% (%3): no conjunto, não se observa nenhuma diferença.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3): strong against %4.</source>
-        <translation>%1 vence %2% (%3): em vantagem contra %4.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3): weak against %4.</source>
-        <translation>%1 vence %2% (%3): em desvantagem contra %4.</translation>
-    </message>
-    <message>
-        <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
-        <translation>%1 vence %2% (%3) contra %4: não se observa nenhuma diferença.</translation>
-    </message>
-    <message>
-        <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
-        <translation>Mais vitórias contra %1 (%2%), menos contra %3 (%4%).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) did not end and count for nobody.</source>
-        <translation>
-            <numerusform>%n partida não terminou e não conta para ninguém.</numerusform>
-            <numerusform>%n partidas não terminaram e não contam para ninguém.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>opponent, battlefield</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: nothing has been played yet.</source>
-        <translation>%1: nada foi jogado ainda.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) of %1 turns on average.</source>
-        <translation>
-            <numerusform>%n partida de %1 turnos.</numerusform>
-            <numerusform>%n partidas de %1 turnos em média.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
-        <translation>
-            <numerusform>%1: %2 vence %3% (%4) de %n partida, que dura %5 turnos.</numerusform>
-            <numerusform>%1: %2 vence %3% (%4) de %n partidas, que duram %5 turnos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The most telling match: won from seat %1 in turn %2.</source>
-        <translation>A partida mais reveladora: vencida a partir do lugar %1 no turno %2.</translation>
-    </message>
-    <message>
-        <source>The most telling match: lost from seat %1 in turn %2.</source>
-        <translation>A partida mais reveladora: perdida a partir do lugar %1 no turno %2.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BalancePage</name>
-    <message>
-        <source>The hero&apos;s text has mistakes: there is nothing to try yet</source>
-        <translation>O texto do herói tem erros: ainda não há nada para testar</translation>
-    </message>
-    <message>
-        <source>The hero has no cards yet</source>
-        <translation>O herói ainda não tem cartas</translation>
-    </message>
-    <message>
-        <source>Choose an opponent</source>
-        <translation>Escolha um oponente</translation>
-    </message>
-    <message>
-        <source>Choose a battlefield</source>
-        <translation>Escolha um campo de batalha</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) played</source>
-        <translation>
-            <numerusform>%n partida jogada</numerusform>
-            <numerusform>%n partidas jogadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n game(s) played</source>
-        <translation>
-            <numerusform>%1 de %n partida jogada</numerusform>
-            <numerusform>%1 de %n partidas jogadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the hero has changed since</source>
-        <translation>o herói mudou desde então</translation>
-    </message>
-    <message>
-        <source>Computers play %1 against the chosen heroes, half of the games from each seat. The table fills while they play.</source>
-        <translation>O computador joga com %1 contra os heróis escolhidos, metade das partidas a partir de cada lugar. A tabela é preenchida enquanto ele joga.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Iniciar</translation>
-    </message>
-    <message>
-        <source>There is no table yet</source>
-        <translation>Ainda não há tabela</translation>
-    </message>
-    <message>
-        <source>A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told.</source>
-        <translation>Um clique ou Enter abre a partida mais reveladora. Tinta lisa: vence mais; hachurada: vence menos; sem tinta: não se observa nenhuma diferença.</translation>
-    </message>
-    <message>
-        <source>Export as CSV…</source>
-        <translation>Exportar como CSV…</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Veredito</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>Partidas jogadas</translation>
-    </message>
-    <message>
-        <source>Balance: wins by opponent and battlefield</source>
-        <translation>Equilíbrio: vitórias por oponente e campo de batalha</translation>
-    </message>
-    <message>
-        <source>Export the table</source>
-        <translation>Exportar a tabela</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabelas (*.csv)</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Salvo como %1</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BalanceTrial</name>
-    <message>
-        <source>There is nothing to play: a hero, an opponent and a battlefield are needed.</source>
-        <translation>Não há nada para jogar: são necessários um herói, um oponente e um campo de batalha.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::Banner</name>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldDocument</name>
-    <message>
-        <source>Battlefield</source>
-        <translation>Campo de batalha</translation>
-    </message>
-    <message>
-        <source>The battlefield has no file yet.</source>
-        <translation>O campo de batalha ainda não tem arquivo.</translation>
-    </message>
-    <message>
-        <source>A battlefield has at most %1 spaces.</source>
-        <translation>Um campo de batalha tem no máximo %1 espaços.</translation>
-    </message>
-    <message>
-        <source>A battlefield has at most %1 zones.</source>
-        <translation>Um campo de batalha tem no máximo %1 zonas.</translation>
-    </message>
-    <message>
-        <source>A name needs at least one letter or digit.</source>
-        <translation>Um nome precisa de pelo menos uma letra ou um algarismo.</translation>
-    </message>
-    <message>
-        <source>An id is made of lower-case letters, digits and single hyphens.</source>
-        <translation>Um identificador é formado por letras minúsculas, algarismos e hifens simples.</translation>
-    </message>
-    <message>
-        <source>That name is taken already.</source>
-        <translation>Esse nome já está em uso.</translation>
-    </message>
-    <message>
-        <source>A colour looks like #828F8F.</source>
-        <translation>Uma cor é escrita assim: #828F8F.</translation>
-    </message>
-    <message>
-        <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
-        <translation>O fundo é uma imagem SVG, PNG ou JPEG ao lado do arquivo do campo de batalha ou dentro dele.</translation>
-    </message>
-    <message>
-        <source>The picture is larger than %1 MB.</source>
-        <translation>A imagem tem mais de %1 MB.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no part of a battlefield.</source>
-        <translation>A área de transferência não contém nenhuma parte de um campo de batalha.</translation>
-    </message>
-    <message>
-        <source>No copy of the unsaved battlefield can be kept in %1.</source>
-        <translation>Não é possível manter em %1 uma cópia do campo de batalha não salvo.</translation>
-    </message>
-    <message>
-        <source>This battlefield has changes that are not saved.</source>
-        <translation>Este campo de batalha tem alterações não salvas.</translation>
-    </message>
-    <message>
-        <source>a battlefield without a file</source>
-        <translation>um campo de batalha sem arquivo</translation>
-    </message>
-    <message>
-        <source>Save the battlefield</source>
-        <translation>Salvar o campo de batalha</translation>
-    </message>
-    <message>
-        <source>Battlefields (*.battlefield.json)</source>
-        <translation>Campos de batalha (*.battlefield.json)</translation>
-    </message>
-    <message>
-        <source>Open a battlefield</source>
-        <translation>Abrir um campo de batalha</translation>
-    </message>
-    <message>
-        <source>Battlefields (*.json)</source>
-        <translation>Campos de batalha (*.json)</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldFileMenu</name>
-    <message>
-        <source>New battlefield</source>
-        <translation>Novo campo de batalha</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Abrir…</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Salvar</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Salvar como…</translation>
-    </message>
-    <message>
-        <source>Import a drawn map (SVG)…</source>
-        <translation>Importar um mapa desenhado (SVG)…</translation>
-    </message>
-    <message>
-        <source>Import a drawn map</source>
-        <translation>Importar um mapa desenhado</translation>
-    </message>
-    <message>
-        <source>Export as PDF, SVG or PNG…</source>
-        <translation>Exportar como PDF, SVG ou PNG…</translation>
-    </message>
-    <message>
-        <source>Picture to draw on…</source>
-        <translation>Imagem de fundo…</translation>
-    </message>
-    <message>
-        <source>Picture to draw on</source>
-        <translation>Imagem de fundo</translation>
-    </message>
-    <message>
-        <source>Picture stronger</source>
-        <translation>Imagem mais intensa</translation>
-    </message>
-    <message>
-        <source>Picture dimmer</source>
-        <translation>Imagem mais suave</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Remover a imagem</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>Diameter of a space on paper, in millimetres</source>
-        <translation>Diâmetro de um espaço no papel, em milímetros</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldFiles</name>
-    <message>
-        <source>A battlefield is exported as .pdf, .svg or .png</source>
-        <translation>Um campo de batalha é exportado como .pdf, .svg ou .png</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Salvo como %1</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldSteps</name>
-    <message>
-        <source>Add a space</source>
-        <translation>Adicionar um espaço</translation>
-    </message>
-    <message>
-        <source>Remove space %1</source>
-        <translation>Remover o espaço %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n spaces</source>
-        <translation>
-            <numerusform>Remover %n espaço</numerusform>
-            <numerusform>Remover %n espaços</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move space %1</source>
-        <translation>Mover o espaço %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n spaces</source>
-        <translation>
-            <numerusform>Mover %n espaço</numerusform>
-            <numerusform>Mover %n espaços</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rename space %1</source>
-        <translation>Renomear o espaço %1</translation>
-    </message>
-    <message>
-        <source>Take the start from space %1</source>
-        <translation>Remover a marca de início do espaço %1</translation>
-    </message>
-    <message>
-        <source>Make space %1 start %2</source>
-        <translation>Marcar o espaço %1 como espaço inicial %2</translation>
-    </message>
-    <message>
-        <source>Open a passage on space %1</source>
-        <translation>Abrir uma passagem no espaço %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open passages on %n spaces</source>
-        <translation>
-            <numerusform>Abrir uma passagem em %n espaço</numerusform>
-            <numerusform>Abrir passagens em %n espaços</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Close the passage on space %1</source>
-        <translation>Fechar a passagem do espaço %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Close passages on %n spaces</source>
-        <translation>
-            <numerusform>Fechar a passagem de %n espaço</numerusform>
-            <numerusform>Fechar as passagens de %n espaços</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Paint zone %1</source>
-        <translation>Pintar a zona %1</translation>
-    </message>
-    <message>
-        <source>Take spaces out of zone %1</source>
-        <translation>Retirar espaços da zona %1</translation>
-    </message>
-    <message>
-        <source>Snap to the grid</source>
-        <translation>Ajustar à grade</translation>
-    </message>
-    <message>
-        <source>Align spaces</source>
-        <translation>Alinhar espaços</translation>
-    </message>
-    <message>
-        <source>Distribute spaces</source>
-        <translation>Distribuir espaços</translation>
-    </message>
-    <message>
-        <source>Cut space %1</source>
-        <translation>Recortar o espaço %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Cut %n spaces</source>
-        <translation>
-            <numerusform>Recortar %n espaço</numerusform>
-            <numerusform>Recortar %n espaços</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Colar</translation>
-    </message>
-    <message>
-        <source>Duplicate space %1</source>
-        <translation>Duplicar o espaço %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n spaces</source>
-        <translation>
-            <numerusform>Duplicar %n espaço</numerusform>
-            <numerusform>Duplicar %n espaços</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Connect %1 and %2</source>
-        <translation>Conectar os espaços %1 e %2</translation>
-    </message>
-    <message>
-        <source>Disconnect %1 and %2</source>
-        <translation>Desconectar os espaços %1 e %2</translation>
-    </message>
-    <message>
-        <source>Remove a line</source>
-        <translation>Remover uma linha</translation>
-    </message>
-    <message>
-        <source>Add a zone</source>
-        <translation>Adicionar uma zona</translation>
-    </message>
-    <message>
-        <source>Remove zone %1</source>
-        <translation>Remover a zona %1</translation>
-    </message>
-    <message>
-        <source>Move zone %1</source>
-        <translation>Mover a zona %1</translation>
-    </message>
-    <message>
-        <source>Rename zone %1</source>
-        <translation>Renomear a zona %1</translation>
-    </message>
-    <message>
-        <source>Name zone %1</source>
-        <translation>Dar nome à zona %1</translation>
-    </message>
-    <message>
-        <source>Colour zone %1</source>
-        <translation>Alterar a cor da zona %1</translation>
-    </message>
-    <message>
-        <source>Change the pattern of zone %1</source>
-        <translation>Alterar o padrão da zona %1</translation>
-    </message>
-    <message>
-        <source>Add a text</source>
-        <translation>Adicionar um texto</translation>
-    </message>
-    <message>
-        <source>Move a text</source>
-        <translation>Mover um texto</translation>
-    </message>
-    <message>
-        <source>Change a text</source>
-        <translation>Alterar um texto</translation>
-    </message>
-    <message>
-        <source>Remove a text</source>
-        <translation>Remover um texto</translation>
-    </message>
-    <message>
-        <source>Change the id</source>
-        <translation>Alterar o identificador</translation>
-    </message>
-    <message>
-        <source>Name the battlefield</source>
-        <translation>Dar nome ao campo de batalha</translation>
-    </message>
-    <message>
-        <source>Change the shape</source>
-        <translation>Alterar as proporções</translation>
-    </message>
-    <message>
-        <source>Change the size of spaces</source>
-        <translation>Alterar o tamanho dos espaços</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Remover a imagem</translation>
-    </message>
-    <message>
-        <source>Change the picture</source>
-        <translation>Alterar a imagem</translation>
-    </message>
-    <message>
-        <source>Place the picture</source>
-        <translation>Posicionar a imagem</translation>
-    </message>
-    <message>
-        <source>Change the notes</source>
-        <translation>Alterar as notas</translation>
-    </message>
-    <message>
-        <source>Change the author</source>
-        <translation>Alterar o autor</translation>
-    </message>
-    <message>
-        <source>Change the license</source>
-        <translation>Alterar a licença</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BookView</name>
-    <message>
-        <source>See the cards</source>
-        <translation>Ver as cartas</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BranchesTab</name>
-    <message>
-        <source>Branch %1</source>
-        <translation>Variante %1</translation>
-    </message>
-    <message>
-        <source>There is no other line yet</source>
-        <translation>Ainda não há outra linha</translation>
-    </message>
-    <message>
-        <source>Lines of play</source>
-        <translation>Linhas de jogo</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparar</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Excluir</translation>
-    </message>
-    <message>
-        <source>Play on from here, as:</source>
-        <translation>Quem joga a partir daqui:</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Jogar a partir daqui</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Pessoa</translation>
-    </message>
-    <message>
-        <source>Computer, greedy</source>
-        <translation>Computador, oportunista</translation>
-    </message>
-    <message>
-        <source>Computer, random</source>
-        <translation>Computador, aleatório</translation>
-    </message>
-    <message>
-        <source>Winner: %1</source>
-        <translation>Vitória: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>from turn %1, %n decision(s)</source>
-        <translation>
-            <numerusform>a partir do turno %1, %n decisão</numerusform>
-            <numerusform>a partir do turno %1, %n decisões</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The recorded line
-%n decision(s)</source>
-        <translation>
-            <numerusform>Linha gravada
-%n decisão</numerusform>
-            <numerusform>Linha gravada
-%n decisões</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>from setup, %n decision(s)</source>
-        <translation>
-            <numerusform>a partir da preparação, %n decisão</numerusform>
-            <numerusform>a partir da preparação, %n decisões</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Decision %1 has a different result under today’s rules</source>
-        <translation>A decisão %1 tem outro resultado com as regras atuais</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardFilters</name>
-    <message>
-        <source>any fighter</source>
-        <translation>qualquer combatente</translation>
-    </message>
-    <message>
-        <source>any number</source>
-        <translation>qualquer</translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <translation>%1 ou mais</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>de %1 a %2</translation>
-    </message>
-    <message>
-        <source>Names and card texts</source>
-        <translation>Nomes e textos</translation>
-    </message>
-    <message>
-        <source>Show all cards</source>
-        <translation>Mostrar todas as cartas</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Herói</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <translation>Momento</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>Para</translation>
-    </message>
-    <message>
-        <source>Boost</source>
-        <comment>what a card lends</comment>
-        <translation>Reforço</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardListModel</name>
-    <message>
-        <source>attack</source>
-        <translation>ataque</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>defesa</translation>
-    </message>
-    <message>
-        <source>versatile</source>
-        <translation>versátil</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <translation>tática</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Herói</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Cópias</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>Para</translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <translation>Momento</translation>
-    </message>
-    <message>
-        <source>Boost</source>
-        <comment>what a card lends</comment>
-        <translation>Reforço</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardPreview</name>
-    <message>
-        <source>In play</source>
-        <translation>Em jogo</translation>
-    </message>
-    <message>
-        <source>In hand, as far as known</source>
-        <translation>Na mão, pelo que se viu</translation>
-    </message>
-    <message>
-        <source>In the discard pile</source>
-        <translation>No descarte</translation>
-    </message>
-    <message>
-        <source>Still to come</source>
-        <translation>Por vir</translation>
-    </message>
-    <message>
-        <source>This match</source>
-        <translation>Esta partida</translation>
-    </message>
-    <message>
-        <source>Value and boost in this deck</source>
-        <translation>Valor e reforço neste baralho</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>Open rule</source>
-        <translation>Ver a regra</translation>
-    </message>
-    <message>
-        <source>No card is chosen</source>
-        <translation>Nenhuma carta foi escolhida</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <comment>of a card</comment>
-        <translation>valor</translation>
-    </message>
-    <message>
-        <source>boost</source>
-        <comment>what a card lends</comment>
-        <translation>reforço</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardSide</name>
-    <message>
-        <source>No card compiles yet</source>
-        <translation>Nenhuma carta funciona ainda</translation>
-    </message>
-    <message>
-        <source>%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme</source>
-        <translation>%1: %2 cartas, %3 diferentes; ataque %4, defesa %5, versátil %6, tática %7</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <comment>of a card</comment>
-        <translation>valor</translation>
-    </message>
-    <message>
-        <source>boost</source>
-        <comment>what a card lends</comment>
-        <translation>reforço</translation>
-    </message>
-    <message>
-        <source>The text is longer than the card in %1</source>
-        <translation>O texto não cabe na carta em %1</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardsPage</name>
-    <message>
-        <source>Sort by deck</source>
-        <translation>Ordenar por baralho</translation>
-    </message>
-    <message>
-        <source>Sort by name</source>
-        <translation>Ordenar por nome</translation>
-    </message>
-    <message>
-        <source>Sort by type</source>
-        <translation>Ordenar por tipo</translation>
-    </message>
-    <message>
-        <source>Sort by value</source>
-        <translation>Ordenar por valor</translation>
-    </message>
-    <message>
-        <source>Sort by boost</source>
-        <translation>Ordenar por reforço</translation>
-    </message>
-    <message>
-        <source>Sort by copies</source>
-        <translation>Ordenar por cópias</translation>
-    </message>
-    <message>
-        <source>Order of the cards</source>
-        <translation>Ordem das cartas</translation>
-    </message>
-    <message>
-        <source>As card faces</source>
-        <translation>Como cartas</translation>
-    </message>
-    <message>
-        <source>As a table</source>
-        <translation>Como tabela</translation>
-    </message>
-    <message>
-        <source>Compare decks</source>
-        <translation>Comparar baralhos</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>No card is like that</source>
-        <translation>Nenhuma carta é assim</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n card(s)</source>
-        <translation>
-            <numerusform>%1 de %n carta</numerusform>
-            <numerusform>%1 de %n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copies</source>
-        <translation>
-            <numerusform>%n cópia</numerusform>
-            <numerusform>%n cópias</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All cards</source>
-        <translation>Todas as cartas</translation>
-    </message>
-    <message>
-        <source>Two decks</source>
-        <translation>Dois baralhos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) to cut out…</source>
-        <translation>
-            <numerusform>%n carta para recortar…</numerusform>
-            <numerusform>%n cartas para recortar…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>List of these cards…</source>
-        <translation>Lista destas cartas…</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CardsPlace</name>
-    <message>
-        <source>Fix in Workshop</source>
-        <translation>Corrigir na Oficina</translation>
-    </message>
-    <message>
-        <source>These are the cards of %1</source>
-        <translation>Estas são as cartas de %1</translation>
-    </message>
-    <message>
-        <source>Edit in Workshop</source>
-        <translation>Editar na Oficina</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CombatBand</name>
-    <message>
-        <source>The combat is over.</source>
-        <translation>O combate terminou.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Combat, folded</source>
-        <translation>Combate, recolhido</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CombatBar</name>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidade</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>desl.</translation>
-    </message>
-    <message>
-        <source>No motion</source>
-        <translation>Sem animação</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>Velocidade %1</translation>
-    </message>
-    <message>
-        <source>Skip to end</source>
-        <translation>Ir para o fim</translation>
-    </message>
-    <message>
-        <source>You can take this back once the combat has been shown.</source>
-        <translation>Você poderá desfazer depois que o combate for mostrado.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CombatInspector</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combate</translation>
-    </message>
-    <message>
-        <source>There was no combat up to here. “Next combat” goes to the first.</source>
-        <translation>Ainda não houve combate até aqui. “Próximo combate” leva ao primeiro.</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>de %1 para %2</translation>
-    </message>
-    <message>
-        <source>%1 health</source>
-        <translation>%1 PV</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CombatSheet</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combate</translation>
-    </message>
-    <message>
-        <source>Click anywhere or press Space to continue.</source>
-        <translation>Clique em qualquer lugar ou pressione Espaço para continuar.</translation>
-    </message>
-    <message>
-        <source>The combat is over.</source>
-        <translation>O combate terminou.</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Passo %1 de %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::CompareWindow</name>
-    <message>
-        <source>Compare two lines of play</source>
-        <translation>Comparar duas linhas de jogo</translation>
-    </message>
-    <message>
-        <source>The recorded line</source>
-        <translation>Linha gravada</translation>
-    </message>
-    <message>
-        <source>Branch %1</source>
-        <translation>Variante %1</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>Voltar um passo</translation>
-    </message>
-    <message>
-        <source>Step forward</source>
-        <translation>Avançar um passo</translation>
-    </message>
-    <message>
-        <source>Decisions after the place where the lines part</source>
-        <translation>Decisões após o ponto em que as linhas se separam</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DocumentFiles</name>
-    <message>
-        <source>Changes to %1 were not saved when the program ended.</source>
-        <translation>As alterações de %1 não tinham sido salvas quando o programa terminou.</translation>
-    </message>
-    <message>
-        <source>Discard these changes? You can’t restore them later.</source>
-        <translation>Descartar estas alterações? Não será possível restaurá-las depois.</translation>
-    </message>
-    <message>
-        <source>The program ended before %1 was saved.</source>
-        <translation>O programa terminou antes de %1 ser salvo.</translation>
-    </message>
-    <message>
-        <source>Recent files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>Não foi possível abrir %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HandOverScreen</name>
-    <message>
-        <source>I am %1</source>
-        <translation>Eu sou %1</translation>
-    </message>
-    <message>
-        <source>The combat goes on.</source>
-        <translation>O combate continua.</translation>
-    </message>
-    <message>
-        <source>Everyone can look again</source>
-        <translation>Todos podem olhar de novo</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DeckComparison</name>
-    <message>
-        <source>First deck</source>
-        <translation>Primeiro baralho</translation>
-    </message>
-    <message>
-        <source>Second deck</source>
-        <translation>Segundo baralho</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>Different cards</source>
-        <translation>Cartas diferentes</translation>
-    </message>
-    <message>
-        <source>Mean value</source>
-        <translation>Valor médio</translation>
-    </message>
-    <message>
-        <source>Mean boost</source>
-        <translation>Reforço médio</translation>
-    </message>
-    <message>
-        <source>Without effect</source>
-        <translation>Sem efeito</translation>
-    </message>
-    <message>
-        <source>Health of the hero</source>
-        <translation>Vida do herói</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Movimento</translation>
-    </message>
-    <message>
-        <source>Sidekicks</source>
-        <translation>Ajudantes</translation>
-    </message>
-    <message>
-        <source>The two decks share no card.</source>
-        <translation>Os dois baralhos não têm nenhuma carta em comum.</translation>
-    </message>
-    <message>
-        <source>In both decks: %1.</source>
-        <translation>Nos dois baralhos: %1.</translation>
-    </message>
-    <message>
-        <source>Copies by value</source>
-        <translation>Cópias por valor</translation>
-    </message>
-    <message>
-        <source>Copies by boost</source>
-        <translation>Cópias por reforço</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DeckPage</name>
-    <message>
-        <source>What does it fight with?</source>
-        <translation>Com que luta?</translation>
-    </message>
-    <message>
-        <source>Thirty simple cards that can be played at once. Change them one by one.</source>
-        <translation>Trinta cartas simples, prontas para jogar. Altere-as uma a uma.</translation>
-    </message>
-    <message>
-        <source>A bit of everything</source>
-        <translation>Um pouco de tudo</translation>
-    </message>
-    <message>
-        <source>More attacks: it goes forward</source>
-        <translation>Mais ataques: parte para a ofensiva</translation>
-    </message>
-    <message>
-        <source>More defenses: it waits for its time</source>
-        <translation>Mais defesas: espera a sua hora</translation>
-    </message>
-    <message>
-        <source>Cards of the deck</source>
-        <translation>Cartas do baralho</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 × %2 — %3, boost %4</source>
-        <translation>%1 × %2: %3, reforço %4</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DeckPanel</name>
-    <message>
-        <source>%1: %2 left, %3 in the discard pile</source>
-        <translation>%1: %2 por jogar, %3 na pilha de descartes</translation>
-    </message>
-    <message>
-        <source>left, not seen</source>
-        <translation>por jogar, não vistas</translation>
-    </message>
-    <message>
-        <source>in hand, seen</source>
-        <translation>na mão, vistas</translation>
-    </message>
-    <message>
-        <source>in play</source>
-        <translation>em jogo</translation>
-    </message>
-    <message>
-        <source>discarded</source>
-        <translation>descartadas</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HeroFileMenu</name>
-    <message>
-        <source>New hero…</source>
-        <translation>Novo herói…</translation>
-    </message>
-    <message>
-        <source>Like a hero that comes with the program…</source>
-        <translation>A partir de um herói do programa…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Abrir…</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Salvar</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Salvar como…</translation>
-    </message>
-    <message>
-        <source>Pack as a file for friends…</source>
-        <translation>Empacotar para amigos…</translation>
-    </message>
-    <message>
-        <source>Cards out of a table (CSV)…</source>
-        <translation>Cartas de uma tabela (CSV)…</translation>
-    </message>
-    <message>
-        <source>Like which hero?</source>
-        <translation>A partir de qual herói?</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Herói</translation>
-    </message>
-    <message>
-        <source>New hero</source>
-        <translation>Novo herói</translation>
-    </message>
-    <message>
-        <source>Name of the hero</source>
-        <translation>Nome do herói</translation>
-    </message>
-    <message>
-        <source>Cards out of a table</source>
-        <translation>Cartas de uma tabela</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HeroFiles</name>
-    <message>
-        <source>A name needs at least one letter</source>
-        <translation>Um nome precisa de pelo menos uma letra</translation>
-    </message>
-    <message>
-        <source>The text has mistakes: see the problems</source>
-        <translation>O texto tem erros: veja os problemas</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LibraryPlace</name>
-    <message numerus="yes">
-        <source>%n match(es) were taken in</source>
-        <translation>
-            <numerusform>%n partida foi adicionada</numerusform>
-            <numerusform>%n partidas foram adicionadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partidas</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::MainMenu</name>
-    <message>
-        <source>&amp;Match</source>
-        <translation>&amp;Partida</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>&amp;Ir</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Ajuda</translation>
-    </message>
-    <message>
-        <source>&amp;About Fabletop</source>
-        <translation>&amp;Sobre o Fabletop</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Nova partida…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy as…</source>
-        <translation>&amp;Salvar uma cópia como…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Desfazer</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>Sai&amp;r</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Abrir uma partida</translation>
-    </message>
-    <message>
-        <source>Matches (*.match);;All files (*)</source>
-        <translation>Partidas (*.match);;Todos os arquivos (*)</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::MatchSession</name>
-    <message>
-        <source>%1 (another line)</source>
-        <translation>%1 (outra linha)</translation>
-    </message>
-    <message>
-        <source>Tried from turn %1</source>
-        <translation>Tentativa a partir do turno %1</translation>
-    </message>
-    <message>
-        <source>Tried from setup</source>
-        <translation>Tentativa a partir da preparação</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::NewMatchPlace</name>
-    <message>
-        <source>New match</source>
-        <translation>Nova partida</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::ReplayPlace</name>
-    <message>
-        <source>Copy the line that opens this place</source>
-        <translation>Copiar o comando que abre neste ponto</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::RulebookPlace</name>
-    <message>
-        <source>Rulebook</source>
-        <translation>Livro de regras</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::TableController</name>
-    <message>
-        <source>Finish the maneuver first</source>
-        <translation>Termine a manobra primeiro</translation>
+        <source>No</source>
+        <translation>Não</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -4556,778 +5818,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>It is for %1 to decide now</source>
         <translation>Agora quem decide é %1</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Só %1 deve olhar</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Pronto</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>Sem carta de defesa</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Não</translation>
-    </message>
-    <message>
-        <source>Nothing is picked</source>
-        <translation>Nada foi selecionado</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 ataca %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DrawnMap</name>
-    <message>
-        <source>Drawn map</source>
-        <translation>Mapa desenhado</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::EditorCanvas</name>
-    <message>
-        <source>Drawing board</source>
-        <translation>Prancheta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n space(s)</source>
-        <translation>
-            <numerusform>%n espaço</numerusform>
-            <numerusform>%n espaços</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, selected: %2</source>
-        <translation>%1, seleção: %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::BattlefieldEditor</name>
-    <message>
-        <source>Add a zone</source>
-        <translation>Adicionar uma zona</translation>
-    </message>
-    <message>
-        <source>Put it into zone %1</source>
-        <translation>Adicionar à zona %1</translation>
-    </message>
-    <message>
-        <source>Join it to its neighbour</source>
-        <translation>Conectar ao vizinho</translation>
-    </message>
-    <message>
-        <source>Another colour</source>
-        <translation>Outra cor</translation>
-    </message>
-    <message>
-        <source>Remove the zone</source>
-        <translation>Remover a zona</translation>
-    </message>
-    <message>
-        <source>Accept the proposed lines</source>
-        <translation>Aceitar as linhas propostas</translation>
-    </message>
-    <message>
-        <source>Nothing is selected</source>
-        <translation>Não há nada selecionado</translation>
-    </message>
-    <message>
-        <source>Select two spaces or more</source>
-        <translation>Selecione dois espaços ou mais</translation>
-    </message>
-    <message>
-        <source>Select three spaces or more</source>
-        <translation>Selecione três espaços ou mais</translation>
-    </message>
-    <message>
-        <source>Mirror spaces</source>
-        <translation>Espelhar espaços</translation>
-    </message>
-    <message>
-        <source>Mark as a bridge</source>
-        <translation>Marcar como ponte</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Remover a imagem</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::EditorPointer</name>
-    <message>
-        <source>Drag from one space to another</source>
-        <translation>Arraste de um espaço a outro</translation>
-    </message>
-    <message>
-        <source>There is no zone yet: add one first</source>
-        <translation>Ainda não há zonas: adicione uma primeiro</translation>
-    </message>
-    <message>
-        <source>Paint over spaces</source>
-        <translation>Pinte sobre os espaços</translation>
-    </message>
-    <message>
-        <source>Click on a space</source>
-        <translation>Clique em um espaço</translation>
-    </message>
-    <message>
-        <source>All four starts are set: click on one of them to take it away</source>
-        <translation>Os quatro espaços iniciais já estão marcados: clique em um deles para remover a marca</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texto</translation>
-    </message>
-    <message>
-        <source>A line ends on a space</source>
-        <translation>Uma linha deve terminar em um espaço</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::FairnessTrial</name>
-    <message>
-        <source>No match can be played on this battlefield.</source>
-        <translation>Nenhuma partida pode ser jogada neste campo de batalha.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::FieldPick</name>
-    <message numerus="yes">
-        <source>%n space(s), %1</source>
-        <translation>
-            <numerusform>%n espaço, %1</numerusform>
-            <numerusform>%n espaços, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seat(s)</source>
-        <translation>
-            <numerusform>%n lugar</numerusform>
-            <numerusform>%n lugares</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::FindBar</name>
-    <message>
-        <source>It stands nowhere</source>
-        <translation>Não encontrado</translation>
-    </message>
-    <message numerus="yes">
-        <source>Replaced in %n place(s)</source>
-        <translation>
-            <numerusform>Substituído em %n lugar</numerusform>
-            <numerusform>Substituído em %n lugares</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Procurar</translation>
-    </message>
-    <message>
-        <source>Replace with</source>
-        <translation>Substituir por</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Avançar</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Substituir</translation>
-    </message>
-    <message>
-        <source>Replace all</source>
-        <translation>Substituir tudo</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HandTabs</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HandView</name>
-    <message>
-        <source>Hand</source>
-        <translation>Mão</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HealthCurves</name>
-    <message>
-        <source>Health of the heroes</source>
-        <translation>Vida dos heróis</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>hero and health</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HeroWorkspace</name>
-    <message>
-        <source>What is done with the hero</source>
-        <translation>O que se faz com o herói</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HeroDocument</name>
-    <message>
-        <source>The hero has no file yet.</source>
-        <translation>O herói ainda não tem arquivo.</translation>
-    </message>
-    <message>
-        <source>No copy of the unsaved hero can be kept in %1.</source>
-        <translation>Não é possível manter em %1 uma cópia do herói não salvo.</translation>
-    </message>
-    <message>
-        <source>This hero has changes that are not saved.</source>
-        <translation>Este herói tem alterações não salvas.</translation>
-    </message>
-    <message>
-        <source>a hero that was not saved yet</source>
-        <translation>um herói que ainda não tem arquivo</translation>
-    </message>
-    <message>
-        <source>Save the hero</source>
-        <translation>Salvar o herói</translation>
-    </message>
-    <message>
-        <source>Heroes (*.hero)</source>
-        <translation>Heróis (*.hero)</translation>
-    </message>
-    <message>
-        <source>Open a hero</source>
-        <translation>Abrir um herói</translation>
-    </message>
-    <message>
-        <source>New hero</source>
-        <translation>Novo herói</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::SettingsFile</name>
-    <message>
-        <source>Couldn’t read your settings, so the defaults are in use. The damaged file is now %1 in %2.</source>
-        <translation>Não foi possível ler suas configurações, então as padrão estão em uso. O arquivo danificado é %1, em %2.</translation>
-    </message>
-    <message>
-        <source>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</source>
-        <translation>Não foi possível ler suas configurações, então as padrão estão em uso. As alterações não serão guardadas enquanto %1, em %2, não puder ser lido.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::Laboratory</name>
-    <message>
-        <source>Start %1 to %2: %3</source>
-        <translation>Início %1 a %2: %3</translation>
-    </message>
-    <message>
-        <source>no way</source>
-        <translation>sem caminho</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n espaço</numerusform>
-            <numerusform>%n espaços</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No match can be played yet: see the problems</source>
-        <translation>Ainda não é possível jogar uma partida: veja os problemas</translation>
-    </message>
-    <message>
-        <source>Computers play on it, half of the games from each start.</source>
-        <translation>Partidas entre computadores, metade a partir de cada início.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
-        <translation>
-            <numerusform>O início 1 venceu %1% (de %2 a %3%) de %n partida</numerusform>
-            <numerusform>O início 1 venceu %1% (de %2 a %3%) de %n partidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The starts are not worth the same.</source>
-        <translation>Os inícios não se equivalem.</translation>
-    </message>
-    <message>
-        <source>No difference is certain.</source>
-        <translation>Nenhuma diferença comprovada.</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Números</translation>
-    </message>
-    <message>
-        <source>In range of how many spaces, by zone</source>
-        <translation>Ao alcance de quantos espaços, por zona</translation>
-    </message>
-    <message>
-        <source>Nothing laid over</source>
-        <translation>Nenhuma camada</translation>
-    </message>
-    <message>
-        <source>Exposed to ranged attacks, %</source>
-        <translation>Risco de ataque à distância, %</translation>
-    </message>
-    <message>
-        <source>Shortest ways through, %</source>
-        <translation>Caminhos mais curtos, %</translation>
-    </message>
-    <message>
-        <source>Steps from the selected space</source>
-        <translation>Distância até a seleção</translation>
-    </message>
-    <message>
-        <source>As seen without red cones</source>
-        <translation>Visão sem cones vermelhos</translation>
-    </message>
-    <message>
-        <source>As seen without green cones</source>
-        <translation>Visão sem cones verdes</translation>
-    </message>
-    <message>
-        <source>As seen without blue cones</source>
-        <translation>Visão sem cones azuis</translation>
-    </message>
-    <message>
-        <source>Laid over the board</source>
-        <translation>Camada sobre o tabuleiro</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Parar</translation>
-    </message>
-    <message>
-        <source>Are the starts fair?</source>
-        <translation>Inícios equilibrados?</translation>
-    </message>
-    <message>
-        <source>Spaces: %1, lines: %2 (%3 a space)</source>
-        <translation>Espaços: %1, linhas: %2 (%3 por espaço)</translation>
-    </message>
-    <message>
-        <source>Closest colours: %1, %2</source>
-        <translation>Cores mais próximas: %1, %2</translation>
-    </message>
-    <message>
-        <source>Least contrast: %1, %2 to 1</source>
-        <translation>Menor contraste: %1, %2 para 1</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LedgerView</name>
-    <message>
-        <source>Steps of the combat</source>
-        <translation>Passos do combate</translation>
-    </message>
-    <message>
-        <source>Step %1, %2</source>
-        <translation>Passo %1, %2</translation>
-    </message>
-    <message>
-        <source>%1: nothing is due.</source>
-        <translation>%1: nada a resolver.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Cancelled by %1</source>
-        <translation>Cancelado por %1</translation>
-    </message>
-    <message>
-        <source>Attack %1</source>
-        <translation>Ataque %1</translation>
-    </message>
-    <message>
-        <source>Defense %1</source>
-        <translation>Defesa %1</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Passo</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>O que acontece</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regra</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::Lesson</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>Welcome. Your hero is already there; place the sidekick on one of the lit spaces.</source>
-        <translation>Boas-vindas! Seu herói já está em posição; coloque o ajudante em um dos espaços iluminados.</translation>
-    </message>
-    <message>
-        <source>You have two actions per turn. Press Maneuver or drag a fighter: you draw a card and may move.</source>
-        <translation>Você tem duas ações por turno. Escolha Manobra ou arraste um combatente: você compra uma carta e pode mover.</translation>
-    </message>
-    <message>
-        <source>Click a card to boost the move by the number in its drop. Move your fighters, then press Done.</source>
-        <translation>Clique em uma carta para somar ao movimento o número da gota. Mova seus combatentes e escolha Pronto.</translation>
-    </message>
-    <message>
-        <source>Fighters walk along the lines between spaces. Rest the pointer on a space to see its lines.</source>
-        <translation>Os combatentes andam pelas linhas entre os espaços. Pare o ponteiro sobre um espaço para ver as dele.</translation>
-    </message>
-    <message>
-        <source>Colors are zones; a ranged fighter attacks anyone in its zones. Rest the pointer on your sidekick.</source>
-        <translation>As cores são zonas; um combatente à distância ataca qualquer inimigo nas dele. Pare o ponteiro sobre o seu ajudante.</translation>
-    </message>
-    <message>
-        <source>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order.</source>
-        <translation>Anéis vermelhos marcam quem você pode atacar. Escolha Ataque e depois atacante, alvo e carta, em qualquer ordem.</translation>
-    </message>
-    <message>
-        <source>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</source>
-        <translation>Uma carta com pena é uma tática, uma ação à parte. Escolha Tática e jogue a carta.</translation>
-    </message>
-    <message>
-        <source>Rest the pointer on your hero: numbers show how many steps away each space is.</source>
-        <translation>Pare o ponteiro sobre o seu herói: os números mostram a quantos passos fica cada espaço.</translation>
-    </message>
-    <message>
-        <source>The combat plays out line by line, and every line cites its rule. Click to continue.</source>
-        <translation>O combate é narrado linha a linha, e cada linha cita a regra aplicada. Clique para continuar.</translation>
-    </message>
-    <message>
-        <source>Choose a card with a shield or a hexagon, or none: its value is subtracted from the attack.</source>
-        <translation>Escolha uma carta com escudo ou hexágono, ou nenhuma: o valor dela é subtraído do ataque.</translation>
-    </message>
-    <message>
-        <source>A card with a quill is a scheme, an action of its own. You’ll draw one soon.</source>
-        <translation>Uma carta com pena é uma tática, uma ação à parte. Você ainda vai comprar uma.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LessonTag</name>
-    <message>
-        <source>Next</source>
-        <translation>Avançar</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Pular</translation>
-    </message>
-    <message>
-        <source>First duel</source>
-        <translation>Primeiro duelo</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LibraryModel</name>
-    <message>
-        <source>Written by a newer Fabletop (version %1 of the file)</source>
-        <translation>Gravada por um Fabletop mais recente (versão %1 do arquivo)</translation>
-    </message>
-    <message>
-        <source>The hero %1 is not installed</source>
-        <translation>Herói não instalado: %1</translation>
-    </message>
-    <message>
-        <source>The file cannot be read</source>
-        <translation>Não foi possível ler o arquivo</translation>
-    </message>
-    <message>
-        <source>This is no match file</source>
-        <translation>Este não é um arquivo de partida</translation>
-    </message>
-    <message>
-        <source>not over</source>
-        <translation>em andamento</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> e </translation>
-    </message>
-    <message>
-        <source>sample</source>
-        <translation>exemplo</translation>
-    </message>
-    <message>
-        <source>Heroes</source>
-        <translation>Heróis</translation>
-    </message>
-    <message>
-        <source>Battlefield</source>
-        <translation>Campo de batalha</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Pessoas</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Vitória</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Turnos</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Decisões</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
-        <source>Health</source>
-        <translation>Vida</translation>
-    </message>
-    <message>
-        <source>%1, the others resigned</source>
-        <translation>%1, por desistência</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LibraryPage</name>
-    <message>
-        <source>any hero</source>
-        <translation>qualquer herói</translation>
-    </message>
-    <message>
-        <source>Search: heroes, people, battlefield, cards played, notes</source>
-        <translation>Buscar: heróis, pessoas, campo de batalha, cartas jogadas, notas</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Herói</translation>
-    </message>
-    <message>
-        <source>all matches</source>
-        <translation>todas as partidas</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>terminadas</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>em andamento</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Situação</translation>
-    </message>
-    <message>
-        <source>Saved matches</source>
-        <translation>Partidas salvas</translation>
-    </message>
-    <message>
-        <source>No match is like that</source>
-        <translation>Nenhuma partida corresponde à busca</translation>
-    </message>
-    <message>
-        <source>No match has been played yet</source>
-        <translation>Nenhuma partida foi jogada ainda</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n match(es)</source>
-        <translation>
-            <numerusform>%1 de %n partida</numerusform>
-            <numerusform>%1 de %n partidas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::LibraryPreview</name>
-    <message>
-        <source>Go on playing</source>
-        <translation>Continuar jogando</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Rever</translation>
-    </message>
-    <message>
-        <source>Winner: %1</source>
-        <translation>Vitória: %1</translation>
-    </message>
-    <message>
-        <source>Not over yet</source>
-        <translation>Em andamento</translation>
-    </message>
-    <message>
-        <source>Ended by %1</source>
-        <translation>Carta decisiva: %1</translation>
-    </message>
-    <message>
-        <source>The last line is half written; it is left out</source>
-        <translation>A última linha ficou pela metade e não foi carregada</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 health</source>
-        <translation>%1, %2 de %3 PV</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s), %1</source>
-        <translation>
-            <numerusform>%n turno, %1</numerusform>
-            <numerusform>%n turnos, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s)</source>
-        <translation>
-            <numerusform>%n decisão</numerusform>
-            <numerusform>%n decisões</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::MainWindow</name>
-    <message>
-        <source>Drop to open</source>
-        <translation>Solte para abrir</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::MatchKeeper</name>
-    <message>
-        <source>Match</source>
-        <translation>Partida</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Salvar a partida</translation>
-    </message>
-    <message>
-        <source>Matches (*.match)</source>
-        <translation>Partidas (*.match)</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Tentar de novo</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Salvar uma cópia</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Salvo como %1</translation>
-    </message>
-    <message>
-        <source>%1 copy</source>
-        <translation>%1 cópia</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match goes on; %n change(s) aren’t saved yet.</source>
-        <translation>
-            <numerusform>A partida continua; %n alteração ainda não foi salva.</numerusform>
-            <numerusform>A partida continua; %n alterações ainda não foram salvas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Salvar como…</translation>
-    </message>
-    <message>
-        <source>This file can’t be changed. Notes and branches are saved only in a copy.</source>
-        <translation>Este arquivo não pode ser alterado. Notas e variantes só são salvas em uma cópia.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) to this match aren’t saved, because the file can’t be written.</source>
-        <translation>
-            <numerusform>%n alteração desta partida não foi salva porque não é possível gravar o arquivo.</numerusform>
-            <numerusform>%n alterações desta partida não foram salvas porque não é possível gravar o arquivo.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::MenuRow</name>
-    <message>
-        <source>Welcome page</source>
-        <translation>Página inicial</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Reduzir</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Enquadrar</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Ampliar</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::NamesPage</name>
-    <message>
-        <source>What is it called elsewhere?</source>
-        <translation>Como se chama em outros idiomas?</translation>
-    </message>
-    <message>
-        <source>The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used.</source>
-        <translation>As cartas se escrevem sozinhas em quatro idiomas; os nomes, não. Onde não há nada, usa-se o nome em inglês.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -5536,6 +6026,13 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
+    <name>fabletop::NewMatchPlace</name>
+    <message>
+        <source>New match</source>
+        <translation>Nova partida</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::NotesTab</name>
     <message>
         <source>Taken back here after something hidden came to light: %1</source>
@@ -5608,6 +6105,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>There’s already a bookmark here.</source>
         <translation>Já existe um marcador aqui.</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Marcador</translation>
     </message>
 </context>
 <context>
@@ -5917,6 +6418,176 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Never use it</source>
         <translation>Nunca usar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::PropertiesPanel</name>
+    <message>
+        <source>Select two spaces</source>
+        <translation>Selecione dois espaços</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Espaço %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n espaço</numerusform>
+            <numerusform>%n espaços</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Text on the ground</source>
+        <translation>Texto no chão</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de batalha</translation>
+    </message>
+    <message>
+        <source>There is no zone yet</source>
+        <translation>Ainda não há zonas</translation>
+    </message>
+    <message>
+        <source>Three steps or fewer from here: %1 of %2 spaces</source>
+        <translation>A três espaços ou menos daqui: %1 de %2</translation>
+    </message>
+    <message>
+        <source>In range of a ranged attack from %1 of %2 spaces</source>
+        <translation>Ao alcance de um ataque à distância a partir de %1 de %2 espaços</translation>
+    </message>
+    <message>
+        <source>Shortest ways through here: %1 %</source>
+        <translation>Caminhos mais curtos que passam por aqui: %1%</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Horizontal</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Vertical</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>Secret passage opens here</source>
+        <translation>Passagem secreta aqui</translation>
+    </message>
+    <message>
+        <source>Align left</source>
+        <translation>Alinhar à esquerda</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Ao centro</translation>
+    </message>
+    <message>
+        <source>Align right</source>
+        <translation>Alinhar à direita</translation>
+    </message>
+    <message>
+        <source>Align top</source>
+        <translation>Alinhar em cima</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Ao meio</translation>
+    </message>
+    <message>
+        <source>Align bottom</source>
+        <translation>Alinhar embaixo</translation>
+    </message>
+    <message>
+        <source>Spread across</source>
+        <translation>Distribuir na horizontal</translation>
+    </message>
+    <message>
+        <source>Spread down</source>
+        <translation>Distribuir na vertical</translation>
+    </message>
+    <message>
+        <source>Snap to the grid</source>
+        <translation>Ajustar à grade</translation>
+    </message>
+    <message>
+        <source>Mirror left to right</source>
+        <translation>Espelhar na horizontal</translation>
+    </message>
+    <message>
+        <source>Mirror top to bottom</source>
+        <translation>Espelhar na vertical</translation>
+    </message>
+    <message>
+        <source>Half a turn</source>
+        <translation>Meia-volta</translation>
+    </message>
+    <message>
+        <source>Join or part</source>
+        <translation>Conectar ou desconectar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identificador</translation>
+    </message>
+    <message>
+        <source>Width by height</source>
+        <translation>Largura / altura</translation>
+    </message>
+    <message>
+        <source>Size of spaces</source>
+        <translation>Tamanho dos espaços</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licença</translation>
+    </message>
+    <message>
+        <source>as large as fits</source>
+        <translation>máximo</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonas</translation>
+    </message>
+    <message>
+        <source>New zone</source>
+        <translation>Nova zona</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Alterar…</translation>
+    </message>
+    <message>
+        <source>Picture across</source>
+        <translation>Imagem, horizontal</translation>
+    </message>
+    <message>
+        <source>Picture down</source>
+        <translation>Imagem, vertical</translation>
+    </message>
+    <message>
+        <source>Picture width</source>
+        <translation>Largura da imagem</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
     </message>
 </context>
 <context>
@@ -6245,69 +6916,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::TablePlace</name>
-    <message>
-        <source>Move no&amp;w</source>
-        <translation>&amp;Jogar já</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>Desis&amp;tir…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>Deixar a &amp;mesa</translation>
-    </message>
-    <message>
-        <source>Resign as %1?</source>
-        <translation>Desistir como %1?</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Desistir</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Continuar jogando</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::ViewpointSelector</name>
-    <message>
-        <source>Seen by %1</source>
-        <translation>Visto por %1</translation>
-    </message>
-    <message>
-        <source>Seen by</source>
-        <translation>Visto por</translation>
-    </message>
-    <message>
-        <source>Everyone</source>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>Spectator</source>
-        <translation>Espectador</translation>
-    </message>
-    <message>
-        <source>All hands are open.</source>
-        <translation>Todas as mãos estão à mostra.</translation>
-    </message>
-    <message>
-        <source>No hand is seen.</source>
-        <translation>Nenhuma mão está visível.</translation>
-    </message>
-    <message>
-        <source>Everyone…</source>
-        <translation>Todos…</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::ReplayPage</name>
-    <message>
-        <source>Bookmark</source>
-        <translation>Marcador</translation>
-    </message>
     <message>
         <source>Today&apos;s rules do not know this place</source>
         <translation>As regras atuais não reconhecem este ponto</translation>
@@ -6354,6 +6963,13 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplayPlace</name>
+    <message>
+        <source>Copy the line that opens this place</source>
+        <translation>Copiar o comando que abre neste ponto</translation>
     </message>
 </context>
 <context>
@@ -6434,155 +7050,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::RulebookPage</name>
-    <message>
-        <source>Nothing was found</source>
-        <translation>Nada foi encontrado</translation>
-    </message>
-    <message>
-        <source>There is nothing before</source>
-        <translation>Não há nada antes</translation>
-    </message>
-    <message>
-        <source>There is nothing after</source>
-        <translation>Não há nada depois</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>Buscar nas regras</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Avançar</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Salvar como PDF</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Conteúdo</translation>
-    </message>
-    <message>
-        <source>Second language</source>
-        <translation>Segundo idioma</translation>
-    </message>
-    <message>
-        <source>one language</source>
-        <translation>um idioma</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::RulesEditor</name>
-    <message>
-        <source>Nothing more can stand here</source>
-        <translation>Aqui não pode vir mais nada</translation>
-    </message>
-    <message>
-        <source>There is no name under the cursor that this file declares</source>
-        <translation>Não há, sob o cursor, nenhum nome que este arquivo declare</translation>
-    </message>
-    <message>
-        <source>A line is not understood yet: see the problems</source>
-        <translation>Há uma linha que não se entende: veja os problemas</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::HeroEditorPage</name>
-    <message>
-        <source>Write “%1”</source>
-        <translation>Escrever “%1”</translation>
-    </message>
-    <message>
-        <source>The text has mistakes: see the problems</source>
-        <translation>O texto tem erros: veja os problemas</translation>
-    </message>
-    <message>
-        <source>The hero has no cards yet</source>
-        <translation>O herói ainda não tem cartas</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong</source>
-        <translation>Está tudo em ordem</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Arquivo</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Procurar</translation>
-    </message>
-    <message>
-        <source>Tidy up</source>
-        <translation>Arrumar</translation>
-    </message>
-    <message>
-        <source>Puts the text into its canonical form</source>
-        <translation>Põe o texto na forma canônica</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Testar</translation>
-    </message>
-    <message>
-        <source>What the file declares</source>
-        <translation>O que o arquivo declara</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemas</translation>
-    </message>
-    <message>
-        <source>Rules text</source>
-        <translation>Texto de regras</translation>
-    </message>
-    <message>
-        <source>Find and replace</source>
-        <translation>Procurar e substituir</translation>
-    </message>
-    <message>
-        <source>Try this card</source>
-        <translation>Testar esta carta</translation>
-    </message>
-    <message>
-        <source>The card at the cursor on a table where it can be played at once</source>
-        <translation>A carta sob o cursor em uma mesa onde pode ser jogada na hora</translation>
-    </message>
-    <message>
-        <source>A match with this hero</source>
-        <translation>Uma partida com este herói</translation>
-    </message>
-    <message>
-        <source>Begin with File → New hero…, or write a first line: hero &quot;Name&quot;</source>
-        <translation>Comece com Arquivo → Novo herói…, ou escreva uma primeira linha: hero &quot;Name&quot;</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Linguagem</translation>
-    </message>
-    <message>
-        <source>Everything that can be written, with examples</source>
-        <translation>Tudo o que se pode escrever, com exemplos</translation>
-    </message>
-    <message>
-        <source>Beside the text</source>
-        <translation>Ao lado do texto</translation>
-    </message>
-    <message>
-        <source>The text is empty</source>
-        <translation>Ainda não há nada escrito</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::RuleSetDocument</name>
     <message>
         <source>%1: %2</source>
@@ -6619,6 +7086,14 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Open a rule set</source>
         <translation>Abrir um conjunto de regras</translation>
+    </message>
+    <message>
+        <source>No copy of the unsaved rule set can be kept in %1.</source>
+        <translation>Não é possível manter em %1 uma cópia do conjunto de regras não salvo.</translation>
+    </message>
+    <message>
+        <source>a rule set that was not saved yet</source>
+        <translation>um conjunto de regras que ainda não tem arquivo</translation>
     </message>
 </context>
 <context>
@@ -6716,6 +7191,71 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Reset: %1</source>
         <translation>Restaurar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulebookPage</name>
+    <message>
+        <source>Nothing was found</source>
+        <translation>Nada foi encontrado</translation>
+    </message>
+    <message>
+        <source>There is nothing before</source>
+        <translation>Não há nada antes</translation>
+    </message>
+    <message>
+        <source>There is nothing after</source>
+        <translation>Não há nada depois</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar nas regras</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Salvar como PDF</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Conteúdo</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Segundo idioma</translation>
+    </message>
+    <message>
+        <source>one language</source>
+        <translation>um idioma</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulebookPlace</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livro de regras</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulesEditor</name>
+    <message>
+        <source>Nothing more can stand here</source>
+        <translation>Aqui não pode vir mais nada</translation>
+    </message>
+    <message>
+        <source>There is no name under the cursor that this file declares</source>
+        <translation>Não há, sob o cursor, nenhum nome que este arquivo declare</translation>
+    </message>
+    <message>
+        <source>A line is not understood yet: see the problems</source>
+        <translation>Há uma linha que não se entende: veja os problemas</translation>
     </message>
 </context>
 <context>
@@ -6848,6 +7388,17 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
+    <name>fabletop::SettingsFile</name>
+    <message>
+        <source>Couldn’t read your settings, so the defaults are in use. The damaged file is now %1 in %2.</source>
+        <translation>Não foi possível ler suas configurações, então as padrão estão em uso. O arquivo danificado é %1, em %2.</translation>
+    </message>
+    <message>
+        <source>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</source>
+        <translation>Não foi possível ler suas configurações, então as padrão estão em uso. As alterações não serão guardadas enquanto %1, em %2, não puder ser lido.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::ShakePage</name>
     <message>
         <source>%1 of %2 games, %3 decisions</source>
@@ -6955,42 +7506,121 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::TablePage</name>
+    <name>fabletop::TableController</name>
     <message>
-        <source>Battlefield</source>
-        <translation>Campo de batalha</translation>
+        <source>Finish the maneuver first</source>
+        <translation>Termine a manobra primeiro</translation>
+    </message>
+    <message>
+        <source>Nothing is picked</source>
+        <translation>Nada foi selecionado</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TableInspector</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Linha do tempo</translation>
+    </message>
+    <message>
+        <source>The table shows this moment already</source>
+        <translation>A mesa já mostra este momento</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The other hero is asked now</source>
-        <translation>Agora quem decide é o outro herói</translation>
+        <source>That cannot be done</source>
+        <translation>Isso não é possível</translation>
     </message>
     <message>
-        <source>attack</source>
-        <translation>ataque</translation>
+        <source>What is asked</source>
+        <translation>O que se pede</translation>
     </message>
     <message>
-        <source>boost</source>
-        <translation>reforço</translation>
+        <source>Actions</source>
+        <translation>Ações</translation>
     </message>
     <message>
-        <source>defense</source>
-        <translation>defesa</translation>
+        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
+        <translation>Um turno tem ações: manobra, ataque e tática, em qualquer ordem, até a mesma duas vezes. Losangos cheios são ações restantes.</translation>
     </message>
     <message>
         <source>Hand</source>
         <translation>Mão</translation>
     </message>
     <message>
+        <source>There is no card here</source>
+        <translation>Não há nenhuma carta aqui</translation>
+    </message>
+    <message>
+        <source>Between the cards is nothing to pick</source>
+        <translation>Entre as cartas não há nada para escolher</translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>O que aconteceu</translation>
     </message>
     <message>
+        <source>Click a sentence to learn from which rule it follows.</source>
+        <translation>Clique em uma frase para saber de qual regra ela decorre.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>A mesa</translation>
+    </message>
+    <message>
+        <source>There is nothing to pick here</source>
+        <translation>Não há nada para escolher aqui</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Espaço %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies) left</source>
+        <translation>
+            <numerusform>Resta %n cópia</numerusform>
+            <numerusform>Restam %n cópias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are not asked any more. Click here to be asked again.</source>
+        <translation>Esta pergunta não é mais feita a você. Clique aqui para que volte a ser feita.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparação</translation>
+    </message>
+    <message>
         <source>Turn %1</source>
         <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1
+It follows from %2.</source>
+        <translation>%1
+Regra aplicada: %2.</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Desde o seu turno</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TablePage</name>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de batalha</translation>
+    </message>
+    <message>
+        <source>The other hero is asked now</source>
+        <translation>Agora quem decide é o outro herói</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
     </message>
     <message>
         <source>Your hand lies below the board</source>
@@ -6998,173 +7628,30 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::PropertiesPanel</name>
+    <name>fabletop::TablePlace</name>
     <message>
-        <source>Select two spaces</source>
-        <translation>Selecione dois espaços</translation>
+        <source>Move no&amp;w</source>
+        <translation>&amp;Jogar já</translation>
     </message>
     <message>
-        <source>Space %1</source>
-        <translation>Espaço %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n space(s)</source>
-        <translation>
-            <numerusform>%n espaço</numerusform>
-            <numerusform>%n espaços</numerusform>
-        </translation>
+        <source>&amp;Resign…</source>
+        <translation>Desis&amp;tir…</translation>
     </message>
     <message>
-        <source>Text on the ground</source>
-        <translation>Texto no chão</translation>
+        <source>&amp;Leave the table</source>
+        <translation>Deixar a &amp;mesa</translation>
     </message>
     <message>
-        <source>Battlefield</source>
-        <translation>Campo de batalha</translation>
+        <source>Resign as %1?</source>
+        <translation>Desistir como %1?</translation>
     </message>
     <message>
-        <source>There is no zone yet</source>
-        <translation>Ainda não há zonas</translation>
+        <source>Resign</source>
+        <translation>Desistir</translation>
     </message>
     <message>
-        <source>Three steps or fewer from here: %1 of %2 spaces</source>
-        <translation>A três espaços ou menos daqui: %1 de %2</translation>
-    </message>
-    <message>
-        <source>In range of a ranged attack from %1 of %2 spaces</source>
-        <translation>Ao alcance de um ataque à distância a partir de %1 de %2 espaços</translation>
-    </message>
-    <message>
-        <source>Shortest ways through here: %1 %</source>
-        <translation>Caminhos mais curtos que passam por aqui: %1%</translation>
-    </message>
-    <message>
-        <source>Across</source>
-        <translation>Horizontal</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Vertical</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Início</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nenhum</translation>
-    </message>
-    <message>
-        <source>Secret passage opens here</source>
-        <translation>Passagem secreta aqui</translation>
-    </message>
-    <message>
-        <source>Align left</source>
-        <translation>Alinhar à esquerda</translation>
-    </message>
-    <message>
-        <source>Centre</source>
-        <translation>Ao centro</translation>
-    </message>
-    <message>
-        <source>Align right</source>
-        <translation>Alinhar à direita</translation>
-    </message>
-    <message>
-        <source>Align top</source>
-        <translation>Alinhar em cima</translation>
-    </message>
-    <message>
-        <source>Middle</source>
-        <translation>Ao meio</translation>
-    </message>
-    <message>
-        <source>Align bottom</source>
-        <translation>Alinhar embaixo</translation>
-    </message>
-    <message>
-        <source>Spread across</source>
-        <translation>Distribuir na horizontal</translation>
-    </message>
-    <message>
-        <source>Spread down</source>
-        <translation>Distribuir na vertical</translation>
-    </message>
-    <message>
-        <source>Snap to the grid</source>
-        <translation>Ajustar à grade</translation>
-    </message>
-    <message>
-        <source>Mirror left to right</source>
-        <translation>Espelhar na horizontal</translation>
-    </message>
-    <message>
-        <source>Mirror top to bottom</source>
-        <translation>Espelhar na vertical</translation>
-    </message>
-    <message>
-        <source>Half a turn</source>
-        <translation>Meia-volta</translation>
-    </message>
-    <message>
-        <source>Join or part</source>
-        <translation>Conectar ou desconectar</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>Identificador</translation>
-    </message>
-    <message>
-        <source>Width by height</source>
-        <translation>Largura / altura</translation>
-    </message>
-    <message>
-        <source>Size of spaces</source>
-        <translation>Tamanho dos espaços</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Autor</translation>
-    </message>
-    <message>
-        <source>License</source>
-        <translation>Licença</translation>
-    </message>
-    <message>
-        <source>as large as fits</source>
-        <translation>máximo</translation>
-    </message>
-    <message>
-        <source>Zones</source>
-        <translation>Zonas</translation>
-    </message>
-    <message>
-        <source>New zone</source>
-        <translation>Nova zona</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Alterar…</translation>
-    </message>
-    <message>
-        <source>Picture across</source>
-        <translation>Imagem, horizontal</translation>
-    </message>
-    <message>
-        <source>Picture down</source>
-        <translation>Imagem, vertical</translation>
-    </message>
-    <message>
-        <source>Picture width</source>
-        <translation>Largura da imagem</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Excluir</translation>
+        <source>Keep playing</source>
+        <translation>Continuar jogando</translation>
     </message>
 </context>
 <context>
@@ -7297,6 +7784,33 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Timeline</source>
         <translation>Linha do tempo</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::UntilMenu</name>
+    <message>
+        <source>The match ends</source>
+        <translation>Fim da partida</translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation>Carta jogada</translation>
+    </message>
+    <message>
+        <source>%1 is hurt</source>
+        <translation>%1 sofre dano</translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <translation>%1 está fora de combate</translation>
+    </message>
+    <message>
+        <source>%1 is down to %2 or less</source>
+        <translation>%1 com %2 de vida ou menos</translation>
+    </message>
+    <message>
+        <source>A card is drawn</source>
+        <translation>Carta comprada</translation>
     </message>
 </context>
 <context>
@@ -7450,6 +7964,37 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
+    <name>fabletop::ViewpointSelector</name>
+    <message>
+        <source>Seen by %1</source>
+        <translation>Visto por %1</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Visto por</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Spectator</source>
+        <translation>Espectador</translation>
+    </message>
+    <message>
+        <source>All hands are open.</source>
+        <translation>Todas as mãos estão à mostra.</translation>
+    </message>
+    <message>
+        <source>No hand is seen.</source>
+        <translation>Nenhuma mão está visível.</translation>
+    </message>
+    <message>
+        <source>Everyone…</source>
+        <translation>Todos…</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::WelcomePage</name>
     <message>
         <source>Play</source>
@@ -7492,128 +8037,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::BattlefieldEditorPage</name>
-    <message>
-        <source>Workshop</source>
-        <translation>Oficina</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Salvar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Salvar como…</translation>
-    </message>
-    <message>
-        <source>Changes to %1 were not saved when the program ended (%2).</source>
-        <translation>O programa terminou com alterações não salvas em %1 (%2).</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo</source>
-        <translation>Não há nada para desfazer</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo</source>
-        <translation>Não há nada para refazer</translation>
-    </message>
-    <message>
-        <source>Undo “%1”</source>
-        <translation>Desfazer “%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>Accept %n proposed line(s)</source>
-        <translation>
-            <numerusform>Aceitar %n linha proposta</numerusform>
-            <numerusform>Aceitar %n linhas propostas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No match can be played yet: see the problems</source>
-        <translation>Ainda não é possível jogar uma partida: veja os problemas</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Arquivo</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Desfazer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Refazer</translation>
-    </message>
-    <message>
-        <source>Dismiss them</source>
-        <translation>Rejeitar</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Testar</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Salvo</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Recortar</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Colar</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicar</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Excluir</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Selecionar tudo</translation>
-    </message>
-    <message>
-        <source>Overwrite</source>
-        <translation>Sobrescrever</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restaurar</translation>
-    </message>
-    <message>
-        <source>Discard changes</source>
-        <translation>Descartar alterações</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Substituir</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Remover</translation>
-    </message>
-    <message>
-        <source>%1 already exists. Overwrite it?</source>
-        <translation>%1 já existe. Sobrescrever?</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::WorkshopPlace</name>
     <message>
         <source>Workshop: %1</source>
@@ -7648,418 +8071,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>No zone yet</source>
         <translation>Ainda não há zonas</translation>
-    </message>
-</context>
-<context>
-    <name>CombatPlace</name>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>%1, action %2</source>
-        <translation>%1, ação %2</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayMarks</name>
-    <message>
-        <source>Bookmark</source>
-        <translation>Marcador</translation>
-    </message>
-    <message>
-        <source>All hands were shown here</source>
-        <translation>Todas as mãos foram mostradas aqui</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n and the lead</source>
-        <translation>
-            <numerusform>Momento decisivo: %1 perde %n de vida e a vantagem</numerusform>
-            <numerusform>Momento decisivo: %1 perde %n de vida e a vantagem</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turning point: %1 loses %n at once</source>
-        <translation>
-            <numerusform>Momento decisivo: %1 perde %n de vida de uma só vez</numerusform>
-            <numerusform>Momento decisivo: %1 perde %n de vida de uma só vez</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TableLooks</name>
-    <message>
-        <source>Maneuver: draws a card</source>
-        <translation>Manobra: compra uma carta</translation>
-    </message>
-    <message>
-        <source>attack</source>
-        <translation>ataque</translation>
-    </message>
-    <message>
-        <source>boost</source>
-        <translation>reforço</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>defesa</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) since your turn</source>
-        <translation>
-            <numerusform>%n novidade desde o seu turno</numerusform>
-            <numerusform>%n novidades desde o seu turno</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TableNews</name>
-    <message>
-        <source>Played as a scheme</source>
-        <translation>Jogada como tática</translation>
-    </message>
-</context>
-<context>
-    <name>TableWords</name>
-    <message>
-        <source>Take up a token first: click the space it lies on</source>
-        <translation>Pegue antes uma ficha: clique no espaço onde ela está</translation>
-    </message>
-    <message>
-        <source>Take up a fighter first</source>
-        <translation>Pegue um combatente primeiro</translation>
-    </message>
-    <message>
-        <source>Choose whom to attack: the marked fighters</source>
-        <translation>Escolha quem atacar: os combatentes marcados</translation>
-    </message>
-    <message>
-        <source>Choose a card from the hand</source>
-        <translation>Escolha uma carta da mão</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more card(s)</source>
-        <translation>
-            <numerusform>Escolha mais %n carta</numerusform>
-            <numerusform>Escolha mais %n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no space</source>
-        <translation>Não há nenhum espaço aí</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>A partida terminou</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: return to the table first</source>
-        <translation>Este é um momento anterior: volte à mesa primeiro</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>Agora quem decide é %1</translation>
-    </message>
-    <message>
-        <source>%1, choose a scheme</source>
-        <translation>%1, escolha uma carta de tática</translation>
-    </message>
-    <message>
-        <source>%1, choose who plays it</source>
-        <translation>%1, escolha quem vai jogá-la</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks</source>
-        <translation>%1, escolha quem ataca</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks %2</source>
-        <translation>%1, escolha quem vai atacar %2</translation>
-    </message>
-    <message>
-        <source>%1, choose whom %2 attacks</source>
-        <translation>%1, escolha quem %2 vai atacar</translation>
-    </message>
-    <message>
-        <source>%1, choose a card: %2 attacks %3</source>
-        <translation>%1, escolha uma carta: %2 ataca %3</translation>
-    </message>
-    <message>
-        <source>No match is open</source>
-        <translation>Nenhuma partida aberta</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 ataca %2</translation>
-    </message>
-    <message>
-        <source>You’re looking at turn %1.</source>
-        <translation>Você está vendo o turno %1.</translation>
-    </message>
-    <message>
-        <source>You’re looking at the setup.</source>
-        <translation>Você está vendo a preparação.</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Só %1 deve olhar</translation>
-    </message>
-    <message>
-        <source>%1 is choosing a defense</source>
-        <translation>%1 está escolhendo uma defesa</translation>
-    </message>
-    <message>
-        <source>%1 is choosing an action</source>
-        <translation>%1 está escolhendo uma ação</translation>
-    </message>
-    <message>
-        <source>%1 is moving</source>
-        <translation>%1 está movendo combatentes</translation>
-    </message>
-    <message>
-        <source>%1 is deciding</source>
-        <translation>%1 está decidindo</translation>
-    </message>
-    <message>
-        <source>%1, what should %2 do?</source>
-        <translation>%1, o que %2 vai fazer?</translation>
-    </message>
-    <message>
-        <source>%1: %2 goes to %3</source>
-        <translation>%1: %2 vai para o espaço %3</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2. %3, choose a defense</source>
-        <translation>%1 ataca %2. %3, escolha uma defesa</translation>
-    </message>
-    <message>
-        <source>Face down until the defender has chosen</source>
-        <translation>Virada para baixo até a escolha do defensor</translation>
-    </message>
-    <message>
-        <source>Fighter, target and card in any order</source>
-        <translation>Combatente, alvo e carta em qualquer ordem</translation>
-    </message>
-    <message>
-        <source>a lit space begins a maneuver, which draws a card</source>
-        <translation>um espaço iluminado inicia uma manobra, e você compra uma carta</translation>
-    </message>
-    <message>
-        <source>boosted by %1; another click takes it back</source>
-        <translation>reforço: %1; outro clique desfaz</translation>
-    </message>
-    <message>
-        <source>Select the next fighter, or press %1.</source>
-        <translation>Selecione o próximo combatente ou escolha %1.</translation>
-    </message>
-    <message>
-        <source>or drop a card on the board to go further</source>
-        <translation>ou solte uma carta no tabuleiro para ir mais longe</translation>
-    </message>
-    <message>
-        <source>each fighter may move once</source>
-        <translation>cada combatente pode se mover uma vez</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Movimento %1</translation>
-    </message>
-    <message>
-        <source>+%1 %2</source>
-        <translation>+%1 %2</translation>
-    </message>
-    <message>
-        <source>+%1 boost</source>
-        <translation>+%1 de reforço</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>Sem carta de defesa</translation>
-    </message>
-    <message>
-        <source>Leave %1</source>
-        <translation>Manter %1</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Não</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Pronto</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Agora não</translation>
-    </message>
-    <message>
-        <source>Finish the maneuver first</source>
-        <translation>Termine a manobra primeiro</translation>
-    </message>
-    <message>
-        <source>Answer the question first</source>
-        <translation>Responda à pergunta primeiro</translation>
-    </message>
-    <message>
-        <source>Wait until everything has been shown</source>
-        <translation>Espere até que tudo tenha sido mostrado</translation>
-    </message>
-    <message>
-        <source>%1 can attack, undefended:</source>
-        <translation>%1 pode atacar; dano sem defesa:</translation>
-    </message>
-    <message>
-        <source>%1: %2, enough to defeat</source>
-        <translation>%1: %2, o bastante para derrotar</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::TableInspector</name>
-    <message>
-        <source>Timeline</source>
-        <translation>Linha do tempo</translation>
-    </message>
-    <message>
-        <source>The table shows this moment already</source>
-        <translation>A mesa já mostra este momento</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>That cannot be done</source>
-        <translation>Isso não é possível</translation>
-    </message>
-    <message>
-        <source>What is asked</source>
-        <translation>O que se pede</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Ações</translation>
-    </message>
-    <message>
-        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
-        <translation>Um turno tem ações: manobra, ataque e tática, em qualquer ordem, até a mesma duas vezes. Losangos cheios são ações restantes.</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Mão</translation>
-    </message>
-    <message>
-        <source>There is no card here</source>
-        <translation>Não há nenhuma carta aqui</translation>
-    </message>
-    <message>
-        <source>Between the cards is nothing to pick</source>
-        <translation>Entre as cartas não há nada para escolher</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>O que aconteceu</translation>
-    </message>
-    <message>
-        <source>Click a sentence to learn from which rule it follows.</source>
-        <translation>Clique em uma frase para saber de qual regra ela decorre.</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>A mesa</translation>
-    </message>
-    <message>
-        <source>There is nothing to pick here</source>
-        <translation>Não há nada para escolher aqui</translation>
-    </message>
-    <message>
-        <source>Space %1</source>
-        <translation>Espaço %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copy(ies) left</source>
-        <translation>
-            <numerusform>Resta %n cópia</numerusform>
-            <numerusform>Restam %n cópias</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You are not asked any more. Click here to be asked again.</source>
-        <translation>Esta pergunta não é mais feita a você. Clique aqui para que volte a ser feita.</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Preparação</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>%1
-It follows from %2.</source>
-        <translation>%1
-Regra aplicada: %2.</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>Desde o seu turno</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::EditorFiles</name>
-    <message>
-        <source>Discard these changes? You can’t restore them later.</source>
-        <translation>Descartar estas alterações? Não será possível restaurá-las depois.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::DivergenceLabel</name>
-    <message>
-        <source>The setup</source>
-        <translation>A preparação</translation>
-    </message>
-    <message>
-        <source>Decision %1 of “%2”</source>
-        <translation>A decisão %1 de “%2”</translation>
-    </message>
-    <message>
-        <source>Decision %1</source>
-        <translation>A decisão %1</translation>
-    </message>
-    <message>
-        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
-        <translation>%1 tem outro resultado com as regras atuais. Registrado: %2. Agora: %3. A gravação ainda pode ser vista.</translation>
-    </message>
-</context>
-<context>
-    <name>fabletop::UntilMenu</name>
-    <message>
-        <source>The match ends</source>
-        <translation>Fim da partida</translation>
-    </message>
-    <message>
-        <source>A card is played</source>
-        <translation>Carta jogada</translation>
-    </message>
-    <message>
-        <source>%1 is hurt</source>
-        <translation>%1 sofre dano</translation>
-    </message>
-    <message>
-        <source>%1 is defeated</source>
-        <translation>%1 está fora de combate</translation>
-    </message>
-    <message>
-        <source>%1 is down to %2 or less</source>
-        <translation>%1 com %2 de vida ou menos</translation>
-    </message>
-    <message>
-        <source>A card is drawn</source>
-        <translation>Carta comprada</translation>
     </message>
 </context>
 </TS>

@@ -34,20 +34,21 @@ int verify(const QString& file, bool json, Language language)
     const LoadedMatch match = openMatch(file, Check::thorough);
     const Verification result = verification(match);
     printDiagnostics(result.diagnostics);
-    QJsonValue divergence;
-    if (const auto& found = result.divergence) {
-        divergence = divergenceJson(*found);
-        const DivergenceWords words = told(*found, Narrator(match.rules, peopleOf(match.info), language),
+    QJsonArray divergences;
+    for (const Divergence& found : match.divergences()) {
+        divergences.append(divergenceJson(found));
+        const DivergenceWords words = told(found, Narrator(match.rules, peopleOf(match.info), language),
                                            Viewer::everyone(Viewer::Why::commandLine));
         // Programs read what stands before the sentence, so it is no matter of language.
-        printError(QStringLiteral("%1:%2: ").arg(file, QString::number(found->line)) +
+        printError(QStringLiteral("%1:%2: ").arg(file, QString::number(found.line)) +
                    QCoreApplication::translate("Divergence", "%1: recorded %2, now %3")
-                       .arg(placeOf(*found), words.recorded, words.now));
+                       .arg(placeOf(found), words.recorded, words.now));
     }
     if (json)
         printJson({{QStringLiteral("verified"), result.verified},
                    {QStringLiteral("decisions"), result.decisions},
-                   {QStringLiteral("divergence"), divergence}});
+                   {QStringLiteral("divergence"), divergences.isEmpty() ? QJsonValue() : divergences.first()},
+                   {QStringLiteral("divergences"), divergences}});
     else if (result.verified)
         printLine(QStringLiteral("verified: %1 decisions").arg(result.decisions));
     return result.verified ? allWell : failed;

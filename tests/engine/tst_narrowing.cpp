@@ -165,7 +165,7 @@ private Q_SLOTS:
         const Narrator narrator(rules, {QStringLiteral("Ana"), QStringLiteral("Ben")}, Language::en);
         const QString told = narrator.event(last, played->after.table);
         QVERIFY2(told.contains(QString::fromStdString(rules->hero(SeatId{0}).cards[0].name.text())) &&
-                     told.contains(QStringLiteral("can’t go on")),
+                     told.contains(QStringLiteral("can’t continue")),
                  qPrintable(told));
         const QJsonObject json = toJson(*rules, last);
         QCOMPARE(json[QStringLiteral("event")].toString(), QStringLiteral("stopped"));

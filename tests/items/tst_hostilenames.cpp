@@ -255,6 +255,7 @@ private Q_SLOTS:
             QStringLiteral("views/workshop/packages/packagewords.cpp: paintCentred"),
             QStringLiteral("views/workshop/packages/packsheet.cpp: m_title->setText"),
             QStringLiteral("views/workshop/panels/zonemenu.cpp: menu.addAction"),
+            QStringLiteral("views/workshop/panels/zonemenu.cpp: [&editor, zone, language, &parent, before"),
             QStringLiteral("views/cards/cardfaces.cpp: look.initial"),
             QStringLiteral("views/rulebook/rulebookpage.cpp: first.insert"),
             QStringLiteral("views/rulebook/rulebookpage.cpp: if (other >= 0) second.insert"),

@@ -155,9 +155,9 @@ private Q_SLOTS:
                                  << "test.hero:7:21: error: the number must be from 1 to 6";
         QTest::newRow("counted")
             << "look at the top cards equal to the number of cards in your hand of your deck"
-            << "test.hero:7:36: error: this can be as much as 31; the most here is 6";
+            << "test.hero:7:36: error: this can be up to 31; the maximum here is 6";
         QTest::newRow("summed") << "draw up to cards equal to the boost of this card plus 3"
-                                << "test.hero:7:31: error: this can be as much as 12; the most here is 6";
+                                << "test.hero:7:31: error: this can be up to 12; the maximum here is 6";
         QTest::newRow("for each") << "deal 256 damage for each card in your hand to each opposing fighter"
                                   << "test.hero:7:10: error: the number must be from 1 to 99";
         QTest::newRow("steps") << "move your hero up to 64 spaces"

@@ -128,7 +128,7 @@ private Q_SLOTS:
         Prompt prompt{Ask::move, idAt<SeatId>(0), {}, holmes, 2, false};
         // The source text: plurals come with a translation, also the English one, and none is installed here.
         QCOMPARE(m_narrator.prompt(m_match->state(), prompt),
-                 QStringLiteral("Ana 100%2, move Sherlock Holmes up to 2 space(s)"));
+                 QStringLiteral("Ana 100%2, move Sherlock Holmes up to 2 spaces"));
         Refusal refusal;
         refusal.code = RefusalCode::cardNotForFighter;
         refusal.decides = refusal.cardSeat = idAt<SeatId>(0);

@@ -169,7 +169,7 @@ private Q_SLOTS:
     /// A text that was stopped: the page says so, and says it again to whoever presses something.
     void aMatchThatCannotGoOnSaysWhy()
     {
-        const auto rules = test::dealtWith({test::act(Word::jump), test::act(Word::end)});
+        const auto rules = test::dealtWith({test::act(Op::jump), test::act(Op::end)});
         MatchInfo info;
         info.setup = test::duelSetup();
         info.setup.seed = 3;
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!table.controller().playback().busy());
         QVERIFY(!table.match->over());
         const QString why = table.page->promptBar()->look().text;
-        QVERIFY2(why.contains(QStringLiteral("can’t go on")), qPrintable(why));
+        QVERIFY2(why.contains(QStringLiteral("can’t continue")), qPrintable(why));
         QCOMPARE(TableWords(table.controller()).actionReason(ActionKind::maneuver), why);
         QVERIFY(table.match->resign(SeatId{1})); // the way out that is left
         QTRY_VERIFY(table.page->result()->isVisible());

@@ -9,6 +9,7 @@
 
 #include "model/items/eventlogmodel.h"
 #include "model/items/report/matchreport.h"
+#include "model/items/timelinemodel.h"
 #include "model/match/record/seatexport.h"
 #include "model/match/words/peoplenames.h"
 #include "tests/window/hiddenscenes.h"
@@ -17,6 +18,7 @@
 #include "views/battlefield/battlefieldview.h"
 #include "views/cards/browser/cardspage.h"
 #include "views/combat/combatband.h"
+#include "views/combat/combatplace.h"
 #include "views/combat/combatsheet.h"
 #include "views/hand/detailpane.h"
 #include "views/hand/handview.h"

@@ -27,7 +27,6 @@
 #include <QTimer>
 
 using namespace fabletop;
-using namespace fabletop::testing;
 
 class TestBanner : public QObject {
     Q_OBJECT

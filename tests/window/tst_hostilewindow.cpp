@@ -163,7 +163,7 @@ private Q_SLOTS:
     {
         window().turnTo(pageid::newMatch);
         QTest::qWait(30);
-        QTest::mouseClick(fabletop::testing::newMatchOf(window())->startButton(), Qt::LeftButton);
+        QTest::mouseClick(newMatchOf(window())->startButton(), Qt::LeftButton);
         QTRY_VERIFY(window().session().match());
         Autopilot pilot(*window().pages().find<TablePage>(), makeBot("greedy"), 1);
         for (int step = 0; step < 600 && window().session().match()->timeline().last() < 24; ++step) {

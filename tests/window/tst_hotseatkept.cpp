@@ -26,7 +26,6 @@
 #include <cstdio>
 
 using namespace fabletop;
-using namespace fabletop::testing;
 using namespace fabletop::test;
 
 namespace {

@@ -30,7 +30,6 @@
 #include <functional>
 
 using namespace fabletop;
-using namespace fabletop::testing;
 
 class TestLanguages : public QObject {
     Q_OBJECT

@@ -14,7 +14,6 @@
 #include <QTest>
 
 using namespace fabletop;
-using namespace fabletop::testing;
 
 class TestLessonResume : public QObject {
     Q_OBJECT

@@ -47,7 +47,6 @@
 #include <QTextBlock>
 
 using namespace fabletop;
-using namespace fabletop::testing;
 
 class TestMakeHero : public QObject {
     Q_OBJECT

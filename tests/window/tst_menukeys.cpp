@@ -24,7 +24,6 @@
 #include <set>
 
 using namespace fabletop;
-using namespace fabletop::testing;
 
 class TestMenuKeys : public QObject {
     Q_OBJECT

@@ -30,7 +30,6 @@
 #include <QTest>
 
 using namespace fabletop;
-using namespace fabletop::testing;
 using namespace fabletop::test;
 
 class TestPackageWindow : public QObject {

@@ -3,6 +3,8 @@
 
 #include "model/match/record/matchreader.h"
 
+#include <algorithm>
+
 namespace fabletop {
 
 bool LoadedMatch::canGoOn() const
@@ -21,6 +23,17 @@ LoadedMatch openMatch(const QString& path, Check check, MatchLimits limits)
     failed.path = path;
     const auto text = readTextFile(path, failed.diagnostics);
     return text ? readMatch(QByteArray::fromStdString(*text), path, check, limits) : failed;
+}
+
+std::vector<Divergence> LoadedMatch::divergences() const
+{
+    std::vector<Divergence> all;
+    if (divergence) all.push_back(*divergence);
+    for (const Branch& branch : annotations.branches)
+        if (branch.divergence) all.push_back(*branch.divergence);
+    std::stable_sort(all.begin(), all.end(),
+                     [](const Divergence& a, const Divergence& b) { return a.line < b.line; });
+    return all;
 }
 
 const Divergence* LoadedMatch::firstDivergence() const

@@ -30,6 +30,8 @@ struct LoadedMatch {
     [[nodiscard]] bool viewable() const { return rules && !timeline.empty(); }
     /// The first by its line, be it of the main line or of a branch.
     [[nodiscard]] const Divergence* firstDivergence() const;
+    /// Of the main line and of each branch the first, in the order of their lines.
+    [[nodiscard]] std::vector<Divergence> divergences() const;
     /// Whether play can go on at the end: nothing diverged and the match is not over.
     [[nodiscard]] bool canGoOn() const;
 };
