@@ -3,7 +3,6 @@
 
 #include "model/content/languagetext.h"
 #include "model/match/words/catalogue.h"
-#include "views/theme/follow.h"
 #include "views/theme/style.h"
 
 #include <QApplication>
@@ -69,7 +68,7 @@ void Application::setLanguage(const QString& code)
     m_settings.setLanguage(code);
     const Language language = chosenLanguage(code);
     installTranslations(language);
-    m_window->setLocale(QLocale()); // every widget in it hears of that
+    m_window->setLanguage(language);
 }
 
 void Application::setPalette(const QString& palette)
@@ -92,7 +91,7 @@ void Application::renewTheme()
     m_theme = std::make_shared<const Theme>(dark, m_font, m_settings.textScale(),
                                             m_window ? m_window->art() : nullptr);
     applyTheme(m_qt, m_theme);
-    if (m_window) changeTheme(*m_window, m_theme);
+    if (m_window) m_window->setTheme(m_theme);
     m_renewing = false;
 }
 

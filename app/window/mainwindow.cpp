@@ -6,6 +6,7 @@
 #include "app/window/banner.h"
 #include "app/window/menus/mainmenu.h"
 #include "app/window/sidebar.h"
+#include "model/content/languagetext.h"
 #include "views/theme/follow.h"
 
 #include <QBoxLayout>
@@ -47,8 +48,8 @@ MainWindow::MainWindow(Settings& settings, MatchStore store, std::shared_ptr<con
                        QWidget* parent)
     : QMainWindow(parent), m_settings(settings)
 {
-    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
-    onLanguageChange(*this, [this](Language other) { setLanguage(other); });
+    onThemeChange(*this, [this](const auto&) { renewMenu(); });
+    onLanguageChange(*this, [this](Language) { renewWords(); });
     setAcceptDrops(true);
     setMinimumSize(leastWindow);
     resize(1280, 800);
@@ -120,16 +121,27 @@ void MainWindow::buildMenu()
     refresh();
 }
 
+/// The workspace has it first: pages that are made meanwhile ask there.
 void MainWindow::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_workspace->theme = std::move(theme);
-    buildMenu();
-    update();
+    changeTheme(*this, m_workspace->theme);
 }
 
 void MainWindow::setLanguage(Language language)
 {
     m_workspace->language = language;
+    setLocale(localeOf(language));
+}
+
+void MainWindow::renewMenu()
+{
+    buildMenu();
+    update();
+}
+
+void MainWindow::renewWords()
+{
     for (const PageEntry& entry : m_pages->entries())
         m_sidebar->setName(entry.id, entry.spokenName());
     buildMenu();
@@ -153,7 +165,7 @@ void MainWindow::takeInPictures()
     const std::shared_ptr<const Theme>& theme = m_workspace->theme;
     if (pictures == theme->art().pictures()) return;
     auto renewed = std::make_shared<const Theme>(theme->withArt(std::make_shared<const Art>(pictures)));
-    m_menu ? changeTheme(*this, std::move(renewed)) : void(m_workspace->theme = std::move(renewed));
+    m_menu ? setTheme(std::move(renewed)) : void(m_workspace->theme = std::move(renewed));
 }
 
 void MainWindow::turnTo(const QString& page, const QString& place)

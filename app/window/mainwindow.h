@@ -59,6 +59,8 @@ private:
     [[nodiscard]] QWidget* build(const std::shared_ptr<const Theme>& theme);
     void connectParts();
     void buildMenu();
+    void renewMenu();
+    void renewWords();
     /// Title, menu row and sidebar tell which page is in sight.
     void refresh();
     void takeInPictures();

@@ -130,7 +130,7 @@ private:
     {
         static constexpr std::pair<const char*, const char*> places[] = {
             {"QComboBox", "what is chosen: the list, once open, is as wide as its entries"},
-            {"in LibraryPage", "names in the table: the sheet beside it has them all"},
+            {"in Library", "names in the table: the sheet beside it has them all"},
             {"SeatPanel", "the beginning of an ability: the pane has all of it below the pointer"},
             {"NewMatchPage", "the beginning of abilities where the window is low; Cards has all of them"},
         };
