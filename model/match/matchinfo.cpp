@@ -11,6 +11,7 @@ MatchInfo MatchInfo::rematch(std::uint64_t seed) const
 {
     MatchInfo next = *this;
     next.setup.seed = seed;
+    next.digests = digestVersion; // a new match is played by today's rules
     return next;
 }
 

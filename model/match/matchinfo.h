@@ -26,8 +26,9 @@ struct MatchInfo {
         QString player; ///< "person", "random", "greedy", "search:200" …
     };
     std::vector<Seat> seats;
-    bool practice = false;  ///< take-backs also after something hidden came to light, marked in the file
-    bool openHands = false; ///< everybody at the table sees every hand
+    int digests = digestVersion; ///< the version of the digests, which is that of the rules it was begun by
+    bool practice = false;       ///< take-backs also after something hidden came to light, marked in the file
+    bool openHands = false;      ///< everybody at the table sees every hand
     QJsonObject
         otherFields; ///< of the first line, which another version of Fabletop put there; kept as they are
 

@@ -258,8 +258,8 @@ private Q_SLOTS:
             QStringLiteral("views/workshop/panels/zonemenu.cpp: [&editor, zone, language, &parent, before"),
             QStringLiteral("views/cards/cardfaces.cpp: look.initial"),
             QStringLiteral("views/rulebook/rulebookpage.cpp: first.insert"),
-            QStringLiteral("views/rulebook/rulebookpage.cpp: if (other >= 0) second.insert"),
-            QStringLiteral("views/pages/table/looks.cpp: return firstLetter")};
+            QStringLiteral("views/rulebook/rulebookpage.cpp: second.insert"),
+            QStringLiteral("views/match/looks.cpp: return firstLetter")};
         static const QRegularExpression way(
             QStringLiteral("(fromStdString|fromUtf8|utf8)\\([^;]*name\\.text\\("));
         // A name filled in before others may hold a gap itself: all at once, then.

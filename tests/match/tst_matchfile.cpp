@@ -299,7 +299,7 @@ private Q_SLOTS:
     void otherDigestsAreNotCompared()
     {
         QByteArray text = m_text;
-        text.replace("\"digest_version\":2", "\"digest_version\":1");
+        text.replace("\"digest_version\":2", "\"digest_version\":3");
         const auto digest = text.indexOf("\"digest\":\"", text.indexOf("\"n\":4,")) + 10;
         text.replace(digest, 16, "0123456789abcdef");
         const LoadedMatch loaded = readMatch(text, QStringLiteral("f.match"));
@@ -490,6 +490,23 @@ private Q_SLOTS:
         while (match.timeline().last() > 1)
             QVERIFY(match.takeBack(allSeats));
         QVERIFY(contents(path("later")).contains(tags) && !contents(path("later")).contains(analysis));
+    }
+
+    /// A match of before a rule was mended verifies, goes on and is said anew as what it is.
+    void anEarlierMatchIsPlayedByTheRulesItBeganWith()
+    {
+        const QString tampered = QStringLiteral(FABLETOP_SOURCE_DIR "/tests/faults/branch-tampered.match");
+        LoadedMatch loaded = openMatch(tampered, Check::thorough);
+        QCOMPARE(loaded.info.digests, 1);
+        QVERIFY(!loaded.divergence);
+        QCOMPARE(loaded.divergences().size(), std::size_t{1});
+        QCOMPARE(loaded.divergences().front().line, 193);
+        Match match(std::move(loaded));
+        QCOMPARE(match.info().rematch(1).digests, 2);
+        match.setPractice(true); // says the header anew
+        QVERIFY(!match.saveCopy(path("earlier copy")));
+        QVERIFY(contents(path("earlier copy")).left(200).contains("\"digest_version\":1,"));
+        QVERIFY(!openMatch(path("earlier copy"), Check::thorough).divergence);
     }
 
     /// A copy is a copy: the match goes on in its own file.

@@ -39,11 +39,12 @@ ActionBar::ActionBar(std::shared_ptr<const Theme> theme, QWidget* parent)
 
 void ActionBar::retranslate()
 {
-    renew(Shown::all);
+    renew(m_shown); // how much of it there is room for is a matter of layout
 }
 
 void ActionBar::renew(Shown shown)
 {
+    m_shown = shown;
     const QString names[] = {tr("Maneuver"), tr("Attack"), tr("Scheme")};
     for (std::size_t place = 0; place < kinds.size(); ++place) {
         Button& button = *m_buttons[place];

@@ -43,6 +43,7 @@ private:
     void layOut();
 
     std::shared_ptr<const Theme> m_theme;
+    Shown m_shown = Shown::all;
     std::array<Button*, 3> m_buttons{}; ///< maneuver, attack, scheme
 };
 

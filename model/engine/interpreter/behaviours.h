@@ -137,7 +137,10 @@ constexpr bool complete()
     }
     return true;
 }
+// GCC 12 takes the address of a function for no constant under its sanitizers; the other builds see to it.
+#ifndef __SANITIZE_ADDRESS__
 static_assert(complete());
+#endif
 
 } // namespace checks
 

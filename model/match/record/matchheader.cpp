@@ -4,6 +4,7 @@
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/content/json/jsonfields.h"
 #include "model/content/rulesets/rulenumbers.h"
+#include "model/match/record/earlierrules.h"
 #include "model/match/record/matchreader.h"
 
 #include <algorithm>
@@ -49,7 +50,8 @@ bool MatchReader::readHeader()
     for (const JsonNode& other : fields.others())
         m_match.info.otherFields.insert(other.key(), other.value());
     if (hasErrors(diagnostics)) return false;
-    m_match.rules = buildRuleset(m_match.info.setup, diagnostics);
+    m_match.info.digests = digests;
+    m_match.rules = rulesAsOf(buildRuleset(m_match.info.setup, diagnostics), digests);
     m_match.record.push_back(m_match.lines.front());
     return m_match.rules && !hasErrors(diagnostics);
 }

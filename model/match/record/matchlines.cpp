@@ -144,7 +144,7 @@ QByteArray headerLine(const MatchInfo& info, const MatchRules& rules, const Time
     JsonLine members;
     members.add("fabletop", QJsonValue(QStringLiteral("match")));
     members.add("version", QJsonValue(matchFileVersion));
-    members.add("digest_version", QJsonValue(digestVersion));
+    members.add("digest_version", QJsonValue(info.digests));
     members.add("ruleset", QJsonValue(rulesJson(info.setup)));
     members.add("battlefield", battlefieldJson(info.setup.battlefield));
     members.add("seats", seats + ']');
