@@ -18,7 +18,7 @@ class TableView;
 
 /// What one action came to.
 struct NewsOfAction {
-    QString action;      ///< "Dracula attacks Sherlock Holmes"
+    QString action;      ///< "Ana’s hero attacks Ben’s"
     QStringList details; ///< what followed from it
 };
 /// One paragraph an action; the details of so many of the oldest are left out.
