@@ -3,7 +3,7 @@
 /// Skeleton: a duel with our shape and no card effects, the floor that engine figures are a fraction of
 /// (performance.md, 1.1). 512 bytes of state, reach by bit masks, options in a stack array.
 
-#include "model/engine/board.h"
+#include "model/rules/board.h"
 #include "model/table/rng.h"
 
 namespace fabletop::skeleton {

@@ -5,9 +5,9 @@
 /// Why a table of plain functions: main picks one by name and hands it the rest of the line; each lives in
 /// its own file and shares everything else with the window.
 
-#include "model/language/diagnostic.h"
-#include "model/language/names.h"
 #include "model/match/words/catalogue.h"
+#include "model/rules/diagnostic.h"
+#include "model/rules/names.h"
 
 #include <QCommandLineParser>
 #include <QJsonObject>

@@ -2,7 +2,7 @@
 #pragma once
 /// What can be drawn, found and made ready: a battlefield, a card, a moment of a match.
 
-#include "model/language/names.h"
+#include "model/rules/names.h"
 
 #include <QSize>
 #include <QString>

@@ -3,8 +3,8 @@
 /// What a match is called in titles and messages, and why one cannot be opened.
 
 #include "app/session/messages.h"
-#include "model/language/diagnostic.h"
 #include "model/match/match.h"
+#include "model/rules/diagnostic.h"
 
 namespace fabletop {
 

@@ -4,8 +4,8 @@
 /// match's MatchRules is put together.
 
 #include "model/content/battlefields/battlefield.h"
-#include "model/engine/matchrules.h"
-#include "model/language/diagnostic.h"
+#include "model/rules/diagnostic.h"
+#include "model/rules/matchrules.h"
 
 #include <QString>
 #include <QStringList>

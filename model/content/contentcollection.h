@@ -7,7 +7,7 @@
 /// and what does not compile is offered nowhere.
 
 #include "model/content/battlefields/battlefield.h"
-#include "model/engine/matchrules.h"
+#include "model/rules/matchrules.h"
 
 #include <QHash>
 #include <QString>

@@ -2,7 +2,7 @@
 #pragma once
 /// The table of languages in Qt's types.
 
-#include "model/language/languages.h"
+#include "model/rules/languages.h"
 
 #include <QLocale>
 #include <QString>

@@ -8,8 +8,8 @@
 /// recovery are there. A document is bound to its path, so that one is never saved over another.
 
 #include "model/documents/documentfile.h"
-#include "model/language/diagnostic.h"
-#include "model/language/names.h"
+#include "model/rules/diagnostic.h"
+#include "model/rules/names.h"
 
 #include <QObject>
 #include <functional>

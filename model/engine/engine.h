@@ -4,9 +4,9 @@
 /// combat, heroes and cards are programs in the MatchRules.
 
 #include "model/engine/decision.h"
-#include "model/engine/matchrules.h"
 #include "model/engine/state.h"
-#include "model/language/meaning/instructionset.h"
+#include "model/rules/instructionset.h"
+#include "model/rules/matchrules.h"
 
 #include <optional>
 #include <vector>

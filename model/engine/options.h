@@ -2,8 +2,8 @@
 #pragma once
 /// Names of the options of an open "choose one" or of an order of abilities.
 
-#include "model/engine/matchrules.h"
 #include "model/engine/state.h"
+#include "model/rules/matchrules.h"
 
 namespace fabletop {
 

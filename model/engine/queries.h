@@ -3,8 +3,8 @@
 /// Questions about a table that views, bots and the interpreter ask alike (reach, targets, values).
 /// They need no hidden card, so an observation answers them as well as a State.
 
-#include "model/engine/matchrules.h"
 #include "model/engine/state.h"
+#include "model/rules/matchrules.h"
 
 namespace fabletop {
 

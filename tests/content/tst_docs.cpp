@@ -11,8 +11,8 @@
 #include "model/content/records/eventwords.h"
 #include "model/content/rulesets/ruleset.h"
 #include "model/content/scenarios/scenariorunner.h"
-#include "model/engine/rulefields.h"
 #include "model/match/record/matchfile.h"
+#include "model/rules/rulefields.h"
 #include "tests/support/sourcetext.h"
 
 #include <QJsonDocument>

@@ -3,7 +3,7 @@
 
 #include "model/content/catalogue.h"
 #include "model/content/rulebook/rulebook.h"
-#include "model/engine/rulefields.h"
+#include "model/rules/rulefields.h"
 #include "tests/support/duel.h"
 
 #include <QFile>

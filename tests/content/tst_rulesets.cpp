@@ -4,9 +4,9 @@
 #include "model/content/rulebook/rulebook.h"
 #include "model/content/rulesets/rulenumbers.h"
 #include "model/content/rulesets/ruleset.h"
-#include "model/engine/rulefields.h"
 #include "model/language/meaning/resolver.h"
 #include "model/language/reading/parser.h"
+#include "model/rules/rulefields.h"
 #include "tests/match/duel.h"
 
 #include <QFile>

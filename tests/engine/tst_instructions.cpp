@@ -2,9 +2,9 @@
 // The instruction set: every word becomes something, every compiled text fits the slots of its instructions,
 // and what an instruction makes happen is what its row says.
 
-#include "model/language/meaning/instructionset.h"
 #include "model/language/meaning/lowering.h"
 #include "model/language/reading/vocabulary.h"
+#include "model/rules/instructionset.h"
 #include "tests/support/duel.h"
 #include "tests/support/effort.h"
 

@@ -2,7 +2,7 @@
 // What names are called in files: every script has an id, and the ids of Latin names stay what they were.
 
 #include "model/content/catalogue.h"
-#include "model/language/names.h"
+#include "model/rules/names.h"
 
 #include <QTest>
 

@@ -3,7 +3,7 @@
 /// Programs that no text can have, because its reader would refuse it: for tests of what stops them all the
 /// same.
 
-#include "model/engine/matchrules.h"
+#include "model/rules/matchrules.h"
 #include "tests/support/duel.h"
 
 #include <memory>

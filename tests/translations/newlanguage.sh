@@ -10,11 +10,11 @@ trap 'rm -rf "$work"' EXIT
 code=eo
 
 mkdir -p "$work/model" "$work/translations" "$work/resources/rulebook/$code"
-cp -r "$top/model/table" "$top/model/language" "$top/model/engine" "$work/model/"
+cp -r "$top/model/table" "$top/model/rules" "$top/model/language" "$work/model/"
 
 # 1. The line.
-sed -i 's|^\(    language(pt, .*)\)$|\1 \\\n    language(eo, "Esperanto", "eo_001")|' "$work/model/language/languages.h"
-grep -q 'language(eo' "$work/model/language/languages.h"
+sed -i 's|^\(    language(pt, .*)\)$|\1 \\\n    language(eo, "Esperanto", "eo_001")|' "$work/model/rules/languages.h"
+grep -q 'language(eo' "$work/model/rules/languages.h"
 # 2. The folder of prose and help.
 cp -r "$work/model/language/languages/en" "$work/model/language/languages/$code"
 sed -i "s/Language::en/Language::$code/; s/\\[draw|draw\\]/[prenu|preni]/" "$work/model/language/languages/$code"/*.cpp

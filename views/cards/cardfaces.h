@@ -2,7 +2,7 @@
 #pragma once
 /// Faces: what a card of a hero shows, in any language, with or without a match.
 
-#include "model/engine/matchrules.h"
+#include "model/rules/matchrules.h"
 #include "views/cards/cardlook.h"
 
 namespace fabletop {

@@ -2,7 +2,7 @@
 #pragma once
 /// CardLook: everything a card shows, as one plain value with its texts already in the user's language.
 
-#include "model/engine/matchrules.h"
+#include "model/rules/matchrules.h"
 
 #include <QString>
 #include <optional>

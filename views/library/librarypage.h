@@ -4,7 +4,7 @@
 /// opening.
 
 #include "model/items/library/librarymodel.h"
-#include "model/language/names.h"
+#include "model/rules/names.h"
 #include "views/pages/page.h"
 
 #include <memory>

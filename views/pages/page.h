@@ -6,7 +6,7 @@
 /// adds a page changes none of them. Everything has a default that does nothing, so a page says only what it
 /// can.
 
-#include "model/language/names.h"
+#include "model/rules/names.h"
 #include "views/theme/theme.h"
 
 #include <QStringList>

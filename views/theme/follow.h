@@ -5,7 +5,7 @@
 /// Why no chain of setters: a page that hands both on to each of its parts forgets one sooner or later, and
 /// every new part is one more line in every page above it.
 
-#include "model/language/languages.h"
+#include "model/rules/languages.h"
 #include "views/theme/theme.h"
 
 #include <QEvent>

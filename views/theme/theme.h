@@ -5,7 +5,7 @@
 /// Why a value handed in: a view draws with the theme it was given, so a page can be drawn light for
 /// print while the window is dark, and a test needs no application-wide state.
 
-#include "model/engine/matchrules.h"
+#include "model/rules/matchrules.h"
 #include "views/theme/art.h"
 
 #include <QColor>

@@ -2,7 +2,7 @@
 #pragma once
 /// MenuRow: the row at the head of the window: home, menus, the title of the page, the zoom and the language.
 
-#include "model/language/names.h"
+#include "model/rules/names.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>

@@ -3,7 +3,7 @@
 /// ViewMenu: how things look: zoom, what is written on boards, motion, timeline, palette, size of texts and
 /// language. What it keeps it writes into the settings; who draws is told by its signals.
 
-#include "model/language/names.h"
+#include "model/rules/names.h"
 #include "views/pages/settings.h"
 
 #include <QMenu>

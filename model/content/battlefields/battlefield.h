@@ -2,7 +2,7 @@
 #pragma once
 /// Battlefield: a battlefield file as it is drawn and edited. The engine sees only its graph.
 
-#include "model/language/names.h"
+#include "model/rules/names.h"
 #include "model/table/ids.h"
 
 #include <string>

@@ -6,7 +6,7 @@
 /// the part it concerns; the reader turns the same answers into lines and columns.
 
 #include "model/content/battlefields/battlefield.h"
-#include "model/language/diagnostic.h"
+#include "model/rules/diagnostic.h"
 
 #include <string>
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/json/jsonfields.h"
 
-#include "model/language/names.h"
+#include "model/rules/names.h"
 
 #include <QJsonObject>
 #include <algorithm>

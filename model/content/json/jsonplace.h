@@ -6,7 +6,7 @@
 /// keys in silence. A strict scan beforehand finds the places, so that every complaint about a file of
 /// ours, however late it is made, can name its line and column.
 
-#include "model/language/diagnostic.h"
+#include "model/rules/diagnostic.h"
 
 #include <QJsonValue>
 #include <QString>

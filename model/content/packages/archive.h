@@ -5,7 +5,7 @@
 /// Why so narrow: a stranger's zip file may lie about everything that it says of itself. Here it becomes a
 /// list of plain files with plain names in memory, or nothing; nobody else touches the library.
 
-#include "model/language/diagnostic.h"
+#include "model/rules/diagnostic.h"
 
 #include <QByteArray>
 #include <map>

@@ -5,7 +5,7 @@
 /// Why refuse and not mend: what an author sees must be what friends see, and a drawing that reaches out was
 /// not made by accident.
 
-#include "model/language/diagnostic.h"
+#include "model/rules/diagnostic.h"
 
 #include <QByteArray>
 

@@ -4,7 +4,7 @@
 #include "model/content/json/jsonfields.h"
 #include "model/content/packages/archive.h"
 #include "model/content/packages/limits.h"
-#include "model/language/names.h"
+#include "model/rules/names.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -2,7 +2,7 @@
 #pragma once
 /// PackageManifest: what a package says of itself, in its manifest.json.
 
-#include "model/language/diagnostic.h"
+#include "model/rules/diagnostic.h"
 
 #include <optional>
 #include <string>

@@ -10,7 +10,7 @@
 #include "model/content/packages/archive.h"
 #include "model/content/packages/manifest.h"
 #include "model/content/rulesets/ruleset.h"
-#include "model/engine/matchrules.h"
+#include "model/rules/matchrules.h"
 
 #include <memory>
 

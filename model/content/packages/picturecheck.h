@@ -5,7 +5,7 @@
 ///
 /// Why by hand: pictures are drawn in a layer above, and a package is judged before anything of it is drawn.
 
-#include "model/language/diagnostic.h"
+#include "model/rules/diagnostic.h"
 
 #include <QByteArray>
 

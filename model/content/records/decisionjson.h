@@ -3,8 +3,8 @@
 /// Decisions as JSON, in the words of scenario.md: what scenarios hand in and match files record.
 
 #include "model/engine/decision.h"
-#include "model/engine/matchrules.h"
 #include "model/engine/state.h"
+#include "model/rules/matchrules.h"
 
 #include <QJsonObject>
 #include <QString>

@@ -5,7 +5,7 @@
 #include "model/content/records/decisionjson.h"
 #include "model/content/records/outsidenames.h"
 #include "model/engine/options.h"
-#include "model/language/names.h"
+#include "model/rules/names.h"
 
 #include <algorithm>
 #include <array>

@@ -6,8 +6,8 @@
 /// care where"), and one name may mean a fighter of either seat until the decision on offer settles it.
 
 #include "model/engine/decision.h"
-#include "model/engine/matchrules.h"
 #include "model/engine/state.h"
+#include "model/rules/matchrules.h"
 
 #include <QJsonObject>
 #include <QStringList>

@@ -4,7 +4,7 @@
 /// resources/help/events.md; defaults are left out, so that a decision with its events stays short.
 
 #include "model/content/records/eventfields.h"
-#include "model/engine/matchrules.h"
+#include "model/rules/matchrules.h"
 #include "model/table/event.h"
 
 #include <QJsonObject>

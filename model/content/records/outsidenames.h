@@ -6,7 +6,7 @@
 /// Why one place: scenarios, match files and messages must name the same thing alike, and ids inside the
 /// program are places in lists that no file may rely on.
 
-#include "model/engine/matchrules.h"
+#include "model/rules/matchrules.h"
 
 #include <QJsonValue>
 #include <QString>

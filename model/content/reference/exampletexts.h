@@ -2,9 +2,9 @@
 #pragma once
 /// ExampleTexts: the texts that the language reference takes its examples from.
 
-#include "model/engine/matchrules.h"
-#include "model/language/diagnostic.h"
 #include "model/language/reference/examples.h"
+#include "model/rules/diagnostic.h"
+#include "model/rules/matchrules.h"
 
 #include <memory>
 

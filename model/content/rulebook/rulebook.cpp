@@ -2,7 +2,7 @@
 #include "model/content/rulebook/rulebook.h"
 
 #include "model/content/languagetext.h"
-#include "model/engine/rulefields.h"
+#include "model/rules/rulefields.h"
 
 #include <QDir>
 #include <QFile>

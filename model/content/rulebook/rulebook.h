@@ -5,8 +5,8 @@
 /// Why its own small format over Markdown: every clause is a block with an id, so links, search hits and two
 /// languages side by side meet at clauses, whatever a page looks like.
 
-#include "model/engine/matchrules.h"
-#include "model/language/names.h"
+#include "model/rules/matchrules.h"
+#include "model/rules/names.h"
 
 #include <QHash>
 #include <QString>

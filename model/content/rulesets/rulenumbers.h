@@ -4,7 +4,7 @@
 /// match file and a scenario.
 
 #include "model/content/json/jsonfields.h"
-#include "model/engine/rulefields.h"
+#include "model/rules/rulefields.h"
 
 #include <QJsonObject>
 

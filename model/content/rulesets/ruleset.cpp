@@ -4,7 +4,7 @@
 #include "model/content/catalogue.h"
 #include "model/content/files/wholefile.h"
 #include "model/content/rulesets/rulenumbers.h"
-#include "model/language/names.h"
+#include "model/rules/names.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

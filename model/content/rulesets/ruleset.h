@@ -8,8 +8,8 @@
 /// and column.
 
 #include "model/content/files/filefault.h"
-#include "model/engine/matchrules.h"
-#include "model/language/diagnostic.h"
+#include "model/rules/diagnostic.h"
+#include "model/rules/matchrules.h"
 
 #include <QString>
 #include <optional>

@@ -2,7 +2,7 @@
 #pragma once
 /// What the numbers of a rule set are called, in the language of the window.
 
-#include "model/engine/rulefields.h"
+#include "model/rules/rulefields.h"
 
 #include <QString>
 

@@ -6,8 +6,8 @@
 /// there are no events that led there. This and fold are the only places that change a Table.
 
 #include "model/content/json/jsonfields.h"
-#include "model/engine/matchrules.h"
 #include "model/engine/state.h"
+#include "model/rules/matchrules.h"
 
 #include <optional>
 #include <string>

@@ -6,7 +6,7 @@
 /// Neighbours are proposed, and somebody confirms them.
 
 #include "model/content/battlefields/battlefield.h"
-#include "model/language/diagnostic.h"
+#include "model/rules/diagnostic.h"
 
 #include <QByteArray>
 #include <optional>

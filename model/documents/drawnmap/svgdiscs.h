@@ -5,7 +5,7 @@
 /// Why an own reader beside the SVG renderer: the renderer paints and forgets; here nothing is painted, and a
 /// stranger's drawing is read within bounds of size, depth and number.
 
-#include "model/language/diagnostic.h"
+#include "model/rules/diagnostic.h"
 
 #include <QByteArray>
 #include <QPointF>

@@ -10,7 +10,7 @@
 #include "model/bots/statistics.h"
 #include "model/content/battlefields/battlefield.h"
 #include "model/documents/laboratory/backgroundtrial.h"
-#include "model/language/diagnostic.h"
+#include "model/rules/diagnostic.h"
 
 #include <QStringList>
 #include <functional>

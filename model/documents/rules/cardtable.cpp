@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/numbertext.h"
 #include "model/documents/rules/newhero.h"
-#include "model/language/names.h"
 #include "model/language/reading/printer.h"
+#include "model/rules/names.h"
 
 #include <QRegularExpression>
 #include <QStringDecoder>

@@ -8,7 +8,7 @@
 /// word. Undo is the editor's.
 
 #include "model/documents/document.h"
-#include "model/engine/matchrules.h"
+#include "model/rules/matchrules.h"
 
 #include <QTimer>
 #include <memory>

@@ -6,7 +6,7 @@
 /// Hints are soft: a deck that follows none of them plays. They are measured on what published decks have in
 /// common.
 
-#include "model/engine/matchrules.h"
+#include "model/rules/matchrules.h"
 
 #include <QCoreApplication>
 #include <QString>

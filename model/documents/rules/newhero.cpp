@@ -4,10 +4,10 @@
 #include "model/content/languagetext.h"
 #include "model/documents/rules/textplaces.h"
 #include "model/language/meaning/belonging.h"
-#include "model/language/names.h"
 #include "model/language/reading/printer.h"
 #include "model/language/reading/vocabulary.h"
 #include "model/language/services/readlines.h"
+#include "model/rules/names.h"
 #include "model/table/ids.h"
 
 #include <QCoreApplication>

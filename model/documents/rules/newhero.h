@@ -6,8 +6,8 @@
 /// Why text and not rules: what is made so is the beginning of something that will be edited, so it must read
 /// as if somebody had written it: canonical form, names in four languages where the words are ours.
 
-#include "model/language/diagnostic.h"
-#include "model/language/languages.h"
+#include "model/rules/diagnostic.h"
+#include "model/rules/languages.h"
 
 #include <QByteArray>
 #include <QString>

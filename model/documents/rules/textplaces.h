@@ -5,7 +5,7 @@
 /// Why: rules are read as UTF-8 with columns in characters; Qt's texts count in UTF-16, where one character
 /// may take two.
 
-#include "model/language/diagnostic.h"
+#include "model/rules/diagnostic.h"
 
 #include <QString>
 

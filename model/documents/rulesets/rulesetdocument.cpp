@@ -3,8 +3,8 @@
 
 #include "model/content/rulesets/rulenumbers.h"
 #include "model/content/rulesets/rulewords.h"
-#include "model/language/names.h"
 #include "model/match/words/spokenname.h"
+#include "model/rules/names.h"
 
 #include <QUndoCommand>
 

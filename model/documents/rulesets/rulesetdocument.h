@@ -7,7 +7,7 @@
 
 #include "model/content/rulesets/ruleset.h"
 #include "model/documents/document.h"
-#include "model/engine/rulefields.h"
+#include "model/rules/rulefields.h"
 
 #include <QUndoStack>
 #include <vector>

@@ -2,7 +2,7 @@
 #pragma once
 /// Clause: the rules that the engine's own primitives follow; all others are named in rules texts.
 
-#include "model/engine/matchrules.h"
+#include "model/rules/matchrules.h"
 
 namespace fabletop {
 

@@ -363,12 +363,4 @@ FighterSet Evaluator::opposing() const
     return onBoard(m_table) & ~m_rules.fightersOfTeam(m_rules.team(m_frame.you));
 }
 
-FighterSet MatchRules::fightersOfTeam(std::uint8_t wanted) const
-{
-    FighterSet set = 0;
-    for (std::size_t seat = 0; seat < seats.size(); ++seat)
-        if (seats[seat].team == wanted) set |= fightersOf(idAt<SeatId>(static_cast<int>(seat)));
-    return set;
-}
-
 } // namespace fabletop

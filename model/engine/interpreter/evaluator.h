@@ -3,8 +3,8 @@
 /// Evaluator: what a selector, quantity or condition means on this table, for the text in this frame.
 /// It changes nothing and asks nobody.
 
-#include "model/engine/matchrules.h"
 #include "model/engine/state.h"
+#include "model/rules/matchrules.h"
 
 namespace fabletop {
 

@@ -4,8 +4,8 @@
 ///
 /// Why one model: the grid, the table, the filters and the figures of the card browser are views of it.
 
-#include "model/engine/matchrules.h"
 #include "model/items/cards/deckknowledge.h"
+#include "model/rules/matchrules.h"
 
 #include <QAbstractTableModel>
 #include <QStringList>

@@ -5,7 +5,7 @@
 /// Why apart from any view: the card browser draws them, the comparison sets two side by side, and the
 /// workshop warns by them.
 
-#include "model/engine/matchrules.h"
+#include "model/rules/matchrules.h"
 
 #include <array>
 

@@ -4,7 +4,7 @@
 ///
 /// Why from an observed table: what is hidden from whoever looks is not in it, so nothing more can be told.
 
-#include "model/engine/matchrules.h"
+#include "model/rules/matchrules.h"
 #include "model/table/table.h"
 
 #include <vector>

@@ -7,8 +7,8 @@
 /// {0:damage} is an amount of that noun; {v0:is|are} agrees with part 0, {s0} and {f0} are endings that do;
 /// {bare0} is part 0 without a determiner. After filling, `contractions` run over the sentence.
 
-#include "model/language/names.h"
 #include "model/language/reading/words.h"
+#include "model/rules/names.h"
 
 #include <span>
 #include <string_view>

@@ -2,8 +2,8 @@
 #pragma once
 /// One language's lines of help for the words of the rules language.
 
-#include "model/language/languages.h"
 #include "model/language/reading/words.h"
+#include "model/rules/languages.h"
 
 #include <span>
 #include <string_view>

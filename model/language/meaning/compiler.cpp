@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/meaning/compiler.h"
 
-#include "model/language/meaning/instructionset.h"
 #include "model/language/meaning/lowering.h"
+#include "model/rules/instructionset.h"
 
 #include <algorithm>
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/meaning/lowering.h"
 
-#include "model/language/meaning/instructionset.h"
+#include "model/rules/instructionset.h"
 #include "model/table/enumarray.h"
 
 #include <utility>

@@ -3,8 +3,8 @@
 /// Lowering: from words, which are written and said, to what runs. The only place that knows both; the
 /// compiler goes through here.
 
-#include "model/language/meaning/op.h"
 #include "model/language/reading/words.h"
+#include "model/rules/op.h"
 
 #include <optional>
 #include <string_view>

@@ -3,9 +3,9 @@
 /// Resolved text: names have become ids and every phrase is known to make sense where it stands.
 /// Compiler and prose both start from here.
 
-#include "model/engine/matchrules.h"
-#include "model/language/diagnostic.h"
 #include "model/language/reading/words.h"
+#include "model/rules/diagnostic.h"
+#include "model/rules/matchrules.h"
 
 namespace fabletop {
 

@@ -424,11 +424,4 @@ std::shared_ptr<HeroRules> resolveHero(const File& file, const std::string& file
     return HeroResolver(file, fileName, diagnostics).resolve();
 }
 
-int HeroRules::findCard(std::string_view cardId) const
-{
-    for (std::size_t i = 0; i < cards.size(); ++i)
-        if (cards[i].id == cardId) return static_cast<int>(i);
-    return -1;
-}
-
 } // namespace fabletop

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules files: numbers of the rules and their named parts.
 
-#include "model/engine/rulefields.h"
 #include "model/language/meaning/phraseresolver.h"
 #include "model/language/meaning/resolver.h"
+#include "model/rules/rulefields.h"
 
 namespace fabletop {
 

@@ -4,7 +4,7 @@
 #include "model/language/prose/prose.h"
 #include "model/language/prose/prosewriter.h"
 #include "model/language/services/readlines.h"
-#include "model/language/spoken.h"
+#include "model/rules/spoken.h"
 
 namespace fabletop {
 

@@ -2,7 +2,7 @@
 #pragma once
 /// LineProse: what a single line of a hero's text says, for the reference and whoever explains a line.
 
-#include "model/engine/matchrules.h"
+#include "model/rules/matchrules.h"
 
 #include <string>
 

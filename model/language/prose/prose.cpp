@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/prose/prose.h"
 
-#include "model/engine/options.h"
-#include "model/engine/state.h"
 #include "model/language/prose/prosewriter.h"
-#include "model/language/spoken.h"
+#include "model/rules/spoken.h"
 
 #include <algorithm>
 
@@ -89,26 +87,23 @@ std::string noEffectText(Language language)
     return std::string(phrasebookOf(language).noEffect);
 }
 
-std::string optionText(const MatchRules& rules, const State& state, int option, Language language)
+std::string optionText(const HeroRules& hero, SourceKind source, int item, const std::string& name,
+                       Language language)
 {
-    const std::string* name = optionName(rules, state, option);
-    if (!name) return {};
-    const Frame& frame = state.flow.frames[state.flow.depth - 1];
-    const HeroRules& hero = rules.hero(frame.you);
-    if (frame.source == SourceKind::rules) {
+    if (source == SourceKind::rules) {
         for (const AbilityRules& ability : hero.abilities)
-            if (ability.id == *name) return spoken(ability.name.text(language));
-        return *name;
+            if (ability.id == name) return spoken(ability.name.text(language));
+        return name;
     }
-    const bool ofCard = frame.source == SourceKind::card;
+    const auto place = static_cast<std::size_t>(item);
+    const bool ofCard = source == SourceKind::card;
     const ProseWriter writer(hero, phrasebookOf(language),
                              ofCard ? ProseWriter::Of::card : ProseWriter::Of::ability);
-    const auto& texts = ofCard
-                            ? hero.text->cards[frame.item]
-                            : hero.text->abilities[static_cast<std::size_t>(hero.abilities[frame.item].text)];
+    const auto& texts = ofCard ? hero.text->cards[place]
+                               : hero.text->abilities[static_cast<std::size_t>(hero.abilities[place].text)];
     for (const Section& section : texts)
-        if (const Phrase* found = findOption(section.block, *name)) return writer.text(found->block);
-    return *name;
+        if (const Phrase* found = findOption(section.block, name)) return writer.text(found->block);
+    return name;
 }
 
 } // namespace fabletop

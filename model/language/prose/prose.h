@@ -5,7 +5,7 @@
 /// Why: what a card says is made from what it does, so the two cannot disagree, and a home-made hero
 /// can be read in four languages at once. No card text is stored anywhere.
 
-#include "model/engine/matchrules.h"
+#include "model/rules/matchrules.h"
 
 #include <string>
 #include <vector>
@@ -35,8 +35,9 @@ struct TextPart {
 [[nodiscard]] std::string userText(const HeroRules& hero, const CardKind& card, Language language);
 /// What stands on a card without effects.
 [[nodiscard]] std::string noEffectText(Language language);
-/// Options of a choice by name, as offered to a person.
-[[nodiscard]] std::string optionText(const MatchRules& rules, const struct State& state, int option,
-                                     Language language);
+/// The option that a text of this hero offers under this name, as offered to a person: what it does, or,
+/// where the rules offer an ability, its name. `item`: the card or ability the text belongs to.
+[[nodiscard]] std::string optionText(const HeroRules& hero, SourceKind source, int item,
+                                     const std::string& name, Language language);
 
 } // namespace fabletop

@@ -3,7 +3,7 @@
 
 #include "model/language/prose/agreement.h"
 #include "model/language/prose/letters.h"
-#include "model/language/spoken.h"
+#include "model/rules/spoken.h"
 
 #include <algorithm>
 

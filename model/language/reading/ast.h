@@ -2,8 +2,8 @@
 #pragma once
 /// Node: what the text says, word by word: names are still texts, nothing is checked but the grammar.
 
-#include "model/language/diagnostic.h"
 #include "model/language/reading/words.h"
+#include "model/rules/diagnostic.h"
 
 #include <string>
 #include <vector>

@@ -5,7 +5,7 @@
 /// A line is one clause; indentation (spaces only) makes blocks; `#` begins a comment. Lower-case words
 /// belong to the language; a run of capitalised words is one proper name; other names stand in quotes.
 
-#include "model/language/diagnostic.h"
+#include "model/rules/diagnostic.h"
 
 #include <string>
 #include <string_view>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/reading/lineparser.h"
 
-#include "model/language/names.h"
 #include "model/language/reading/printer.h"
+#include "model/rules/names.h"
 
 #include <algorithm>
 #include <array>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/reading/parser.h"
 
-#include "model/language/names.h"
 #include "model/language/reading/lexer.h"
 #include "model/language/reading/lineparser.h"
-#include "model/language/utf8.h"
+#include "model/rules/names.h"
+#include "model/rules/utf8.h"
 
 #include <algorithm>
 #include <utility>

@@ -5,8 +5,8 @@
 /// Why from the vocabulary: the rows the parser reads by are the entries, so the reference can neither leave
 /// one out nor describe one that is gone; a test fails where a help or an example (examples.h) is missing.
 
-#include "model/language/names.h"
 #include "model/language/reading/vocabulary.h"
+#include "model/rules/names.h"
 
 #include <span>
 #include <string_view>

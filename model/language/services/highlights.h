@@ -5,7 +5,7 @@
 /// A line needs nothing of the lines before it: neither quotes nor comments go on over a line's end, and
 /// block structure is indentation. So an editor colours exactly the lines that change.
 
-#include "model/language/diagnostic.h"
+#include "model/rules/diagnostic.h"
 
 #include <string_view>
 #include <vector>

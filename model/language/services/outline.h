@@ -2,8 +2,8 @@
 #pragma once
 /// Outline: what a text declares, where names come from, and what may be folded away; tolerant of mistakes.
 
-#include "model/language/diagnostic.h"
 #include "model/language/reading/words.h"
+#include "model/rules/diagnostic.h"
 
 #include <optional>
 #include <string>

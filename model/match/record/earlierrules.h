@@ -6,7 +6,7 @@
 /// with it. What the engine read otherwise when a file was written is read so again for that file, by the
 /// version of its digests, which changed with it.
 
-#include "model/engine/matchrules.h"
+#include "model/rules/matchrules.h"
 
 #include <memory>
 

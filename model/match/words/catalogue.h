@@ -6,7 +6,7 @@
 /// which every widget hears of; a sentence in another language is nobody's business but of whoever asked for
 /// it.
 
-#include "model/language/languages.h"
+#include "model/rules/languages.h"
 
 #include <QString>
 #include <QTranslator>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/words/diagnosticwords.h"
 
-#include "model/language/utf8.h"
 #include "model/match/words/spokenname.h"
+#include "model/rules/utf8.h"
 
 #include <QCoreApplication>
 #include <QLocale>

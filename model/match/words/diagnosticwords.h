@@ -2,7 +2,7 @@
 #pragma once
 /// Diagnostics in the language of the window.
 
-#include "model/language/diagnostic.h"
+#include "model/rules/diagnostic.h"
 
 #include <QString>
 

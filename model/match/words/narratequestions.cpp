@@ -1,10 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/options.h"
 #include "model/language/prose/prose.h"
 #include "model/match/words/catalogue.h"
 #include "model/match/words/narrate.h"
 #include "model/match/words/narration.h"
 
 namespace fabletop {
+
+namespace {
+
+/// An option of the choice that is open, by what it does; empty where it has no name.
+QString namedOption(const MatchRules& rules, const State& state, int option, Language language)
+{
+    const std::string* name = optionName(rules, state, option);
+    if (!name) return {};
+    const Frame& frame = state.flow.frames[state.flow.depth - 1];
+    return fromUtf8(optionText(rules.hero(frame.you), frame.source, frame.item, *name, language));
+}
+
+} // namespace
 
 QString Narrator::attackText(const Decision& decision) const
 {
@@ -64,8 +78,7 @@ QString Narrator::option(const State& state, const Decision& decision) const
     case Verb::defend: return Narration::tr("Defend with %1").arg(card(owner, decision.card));
     case Verb::discard: return Narration::tr("Give up %1").arg(card(owner, decision.card));
     case Verb::choose:
-        if (decision.option != 0xFF)
-            return fromUtf8(optionText(*m_rules, state, decision.option, m_language));
+        if (decision.option != 0xFF) return namedOption(*m_rules, state, decision.option, m_language);
         return sentence(choiceText(decision));
     case Verb::yes: return Narration::tr("Yes");
     case Verb::decline: return Narration::tr("No");

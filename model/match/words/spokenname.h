@@ -2,8 +2,8 @@
 #pragma once
 /// Names from outside in texts for people: spoken.h for what Qt shows.
 
-#include "model/language/names.h"
-#include "model/language/spoken.h"
+#include "model/rules/names.h"
+#include "model/rules/spoken.h"
 
 #include <QString>
 

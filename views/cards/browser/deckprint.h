@@ -2,7 +2,7 @@
 #pragma once
 /// Cards on paper: sheets to cut out, or a list of a deck.
 
-#include "model/engine/matchrules.h"
+#include "model/rules/matchrules.h"
 
 #include <QString>
 #include <memory>

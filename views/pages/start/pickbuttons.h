@@ -3,7 +3,7 @@
 /// Pickers of a new match: a hero by portrait, a battlefield by its picture.
 
 #include "model/content/battlefields/battlefield.h"
-#include "model/engine/matchrules.h"
+#include "model/rules/matchrules.h"
 #include "views/theme/theme.h"
 
 #include <QAbstractButton>

@@ -2,7 +2,7 @@
 #pragma once
 /// WelcomePage: where the window opens: play, go on with what was left, open a match, choose a language.
 
-#include "model/language/names.h"
+#include "model/rules/names.h"
 #include "views/match/looks.h"
 #include "views/pages/page.h"
 

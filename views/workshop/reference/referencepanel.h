@@ -3,7 +3,7 @@
 /// ReferencePanel: the language reference: every construct by kind, and of the chosen one its help, an
 /// example and what the example says on a card. Narrow beside an editor or as a whole page.
 
-#include "model/language/names.h"
+#include "model/rules/names.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>

@@ -3,7 +3,7 @@
 /// CardSide: what the card under the cursor says now in four languages, its face, and the figures of the
 /// deck.
 
-#include "model/engine/matchrules.h"
+#include "model/rules/matchrules.h"
 #include "views/theme/theme.h"
 
 #include <QScrollArea>

@@ -2,9 +2,9 @@
 #include "views/workshop/rules/heroeditorpage.h"
 
 #include "model/items/workshop/outlinemodel.h"
-#include "model/language/names.h"
 #include "model/match/words/diagnosticwords.h"
 #include "model/match/words/spokenname.h"
+#include "model/rules/names.h"
 #include "views/theme/button.h"
 #include "views/theme/fitbox.h"
 #include "views/theme/scrollanchor.h"

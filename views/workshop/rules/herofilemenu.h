@@ -2,7 +2,7 @@
 #pragma once
 /// HeroFileMenu: what is done with the file of a hero, with the dialogs it takes.
 
-#include "model/language/names.h"
+#include "model/rules/names.h"
 
 #include <QMenu>
 

@@ -3,7 +3,7 @@
 /// RuleSetRow: one number of a rule set: what it is called, its field, what the standard rules say, its
 /// clause, Reset.
 
-#include "model/engine/rulefields.h"
+#include "model/rules/rulefields.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>

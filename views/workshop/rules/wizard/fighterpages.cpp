@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/rules/wizard/fighterpages.h"
 
-#include "model/language/names.h"
 #include "model/language/reading/vocabulary.h"
+#include "model/rules/names.h"
 #include "views/theme/button.h"
 #include "views/theme/numberfield.h"
 

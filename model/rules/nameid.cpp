@@ -2,8 +2,8 @@
 // What a name is called in files: kebab-case of its Latin letters, or of what stands for those of other
 // scripts.
 
-#include "model/language/names.h"
-#include "model/language/utf8.h"
+#include "model/rules/names.h"
+#include "model/rules/utf8.h"
 
 #include <algorithm>
 #include <array>

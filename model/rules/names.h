@@ -2,7 +2,7 @@
 #pragma once
 /// Names of things in each language.
 
-#include "model/language/languages.h"
+#include "model/rules/languages.h"
 
 #include <array>
 #include <optional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/engine/board.h"
+#include "model/rules/board.h"
 
 #include <algorithm>
 

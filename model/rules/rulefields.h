@@ -6,7 +6,7 @@
 /// what a number is called, what it may be and which clause it belongs to. A new number is a member of
 /// RuleNumbers and a row here.
 
-#include "model/engine/matchrules.h"
+#include "model/rules/matchrules.h"
 
 #include <span>
 #include <string_view>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/language/names.h"
+#include "model/rules/names.h"
 
-#include "model/language/utf8.h"
+#include "model/rules/utf8.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/language/languages.h"
+#include "model/rules/languages.h"
 
 #include <algorithm>
 

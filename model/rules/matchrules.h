@@ -3,9 +3,9 @@
 /// MatchRules: the immutable rest of a match: compiled programs, heroes and cards, the battlefield as a
 /// graph, the numbers of the rules. Shared by every State of the match, never written after it is built.
 
-#include "model/engine/board.h"
-#include "model/language/meaning/program.h"
-#include "model/language/names.h"
+#include "model/rules/board.h"
+#include "model/rules/names.h"
+#include "model/rules/program.h"
 #include "model/table/enumarray.h"
 #include "model/table/table.h"
 

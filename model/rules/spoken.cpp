@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/language/spoken.h"
+#include "model/rules/spoken.h"
 
-#include "model/language/utf8.h"
+#include "model/rules/utf8.h"
 
 namespace fabletop {
 

@@ -5,8 +5,8 @@
 /// Why flat: a frame in a State is an index into `code`, so a match in the middle of an effect can be
 /// copied, compared and stored. Control flow is compiled to jumps, never numbered by hand.
 
-#include "model/language/diagnostic.h"
-#include "model/language/meaning/op.h"
+#include "model/rules/diagnostic.h"
+#include "model/rules/op.h"
 #include "model/table/ids.h"
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/engine/rulefields.h"
+#include "model/rules/rulefields.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/language/meaning/instructionset.h"
+#include "model/rules/instructionset.h"
 
 #include "model/table/enumarray.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/language/diagnostic.h"
+#include "model/rules/diagnostic.h"
 
-#include "model/language/spoken.h"
+#include "model/rules/spoken.h"
 
 #include <algorithm>
 #include <iterator>

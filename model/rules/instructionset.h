@@ -6,7 +6,7 @@
 /// Why a table: whoever adds an instruction writes one row, and the compiler refuses one that is missing or
 /// has an empty column. Nothing is found by the place of an Op in its enum.
 
-#include "model/language/meaning/op.h"
+#include "model/rules/op.h"
 #include "model/table/event.h"
 
 #include <array>

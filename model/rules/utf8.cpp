@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/language/utf8.h"
+#include "model/rules/utf8.h"
 
 #include <algorithm>
 #include <array>
