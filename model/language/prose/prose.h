@@ -6,6 +6,7 @@
 /// can be read in four languages at once. No card text is stored anywhere.
 
 #include "model/rules/matchrules.h"
+#include "model/table/event.h"
 
 #include <string>
 #include <vector>
