@@ -6,8 +6,8 @@
 //
 // Random games over all pairs of heroes, battlefields, teams and some rule sets. After each decision it
 // hashes what is on offer and how it is asked for, why other decisions are refused, the events as match files
-// record them, and the table by meaning as it is and as each seat sees it. "each" prints the number after
-// each game.
+// record them, and the table by meaning as it is and as each seat sees it. "each" prints
+// the decisions and the number of every game, so that two lists can be compared.
 
 #include "model/content/catalogue.h"
 #include "model/content/records/eventjson.h"
@@ -181,8 +181,11 @@ int main(int argc, char** argv)
     long long decisions = 0;
     for (int game = 0; game < games; ++game) {
         const auto rules = rulesOf(game);
-        decisions += Game(*rules, static_cast<std::uint64_t>(game), hash).play();
-        if (each) std::printf("%d %016llx\n", game, static_cast<unsigned long long>(hash.value()));
+        Hash own;
+        const int played = Game(*rules, static_cast<std::uint64_t>(game), own).play();
+        decisions += played;
+        hash.add(own.value());
+        if (each) std::printf("%d %d %016llx\n", game, played, static_cast<unsigned long long>(own.value()));
     }
     std::printf("%d games, %lld decisions: %016llx\n", games, decisions,
                 static_cast<unsigned long long>(hash.value()));
