@@ -2,18 +2,21 @@
 // One number for how the engine behaves: run it before and after a change that must not change anything.
 //
 //     cmake --build build/release --target behaviour_hunt
-//     build/release/tests/behaviour_hunt [games] [each]
+//     build/release/tests/behaviour_hunt [games] [each] [digests]
 //
 // Random games over all pairs of heroes, battlefields, teams and some rule sets. After each decision it
 // hashes what is on offer and how it is asked for, why other decisions are refused, the events as match files
 // record them, and the table by meaning as it is and as each seat sees it. "each" prints
-// the decisions and the number of every game, so that two lists can be compared.
+// the decisions and the number of every game, so that two lists can be compared; with a version of
+// digests, games go by the rules of that time (model/match/record/earlierrules.h).
 
 #include "model/content/catalogue.h"
 #include "model/content/records/eventjson.h"
 #include "model/engine/engine.h"
 #include "model/engine/observe.h"
 #include "model/engine/options.h"
+#include "model/match/matchinfo.h"
+#include "model/match/record/earlierrules.h"
 #include "model/table/fold.h"
 #include "model/table/tabledigest.h"
 
@@ -177,10 +180,11 @@ int main(int argc, char** argv)
 {
     const int games = argc > 1 ? QByteArray(argv[1]).toInt() : 1000;
     const bool each = argc > 2;
+    const int digests = argc > 3 ? QByteArray(argv[3]).toInt() : digestVersion;
     Hash hash;
     long long decisions = 0;
     for (int game = 0; game < games; ++game) {
-        const auto rules = rulesOf(game);
+        const auto rules = rulesAsOf(rulesOf(game), digests);
         Hash own;
         const int played = Game(*rules, static_cast<std::uint64_t>(game), own).play();
         decisions += played;
