@@ -5,6 +5,7 @@
 #include "model/content/battlefields/backdropcheck.h"
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/content/catalogue.h"
+#include "model/content/files/fileproblem.h"
 #include "model/content/packages/package.h"
 #include "model/content/rulesets/ruleset.h"
 #include "model/content/scenarios/scenariofile.h"
@@ -47,8 +48,12 @@ void validateJson(const std::string& text, const QString& name, Diagnostics& dia
     } else if (kind.isEmpty()) {
         (void)readScenarios(text, name.toStdString(), diagnostics);
     } else {
-        diagnostics.push_back(
-            {Severity::error, name.toStdString(), Span{1, 1, 0}, "unknown-kind", {kind.toStdString()}, {}});
+        diagnostics.push_back({Severity::error,
+                               name.toStdString(),
+                               Span{1, 1, 0},
+                               FileProblem::unknownKind,
+                               {kind.toStdString()},
+                               {}});
     }
 }
 

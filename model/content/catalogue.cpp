@@ -2,6 +2,8 @@
 #include "model/content/catalogue.h"
 
 #include "model/content/battlefields/battlefieldfile.h"
+#include "model/content/battlefields/battlefieldproblem.h"
+#include "model/content/files/fileproblem.h"
 #include "model/content/files/wholefile.h"
 
 #include <QDir>
@@ -39,7 +41,7 @@ QStringList shipped(const QString& folder, const QString& ending)
     return result + present;
 }
 
-std::nullopt_t refuse(Diagnostics& diagnostics, const QString& path, const char* code,
+std::nullopt_t refuse(Diagnostics& diagnostics, const QString& path, ProblemCode code,
                       std::vector<std::string> arguments = {})
 {
     diagnostics.push_back({Severity::error, path.toStdString(), {}, code, std::move(arguments), {}});
@@ -68,7 +70,8 @@ std::optional<Battlefield> loadBattlefield(const QString& idOrPath, Diagnostics&
 {
     const bool isShipped = shippedBattlefields().contains(idOrPath);
     if (!isShipped && !looksLikePath(idOrPath))
-        return refuse(diagnostics, idOrPath, "unknown-battlefield", {idOrPath.toStdString()});
+        return refuse(diagnostics, idOrPath, BattlefieldProblem::unknownBattlefield,
+                      {idOrPath.toStdString()});
     const QString path =
         isShipped ? QStringLiteral(":/content/battlefields/%1.json").arg(idOrPath) : idOrPath;
     const auto text = readTextFile(path, diagnostics);
@@ -101,7 +104,7 @@ Diagnostic tooLarge(const QString& path)
     return {Severity::error,
             path.toStdString(),
             Span{1, 1, 0},
-            "file-too-large",
+            FileProblem::tooLarge,
             {std::to_string(largestFile >> 20)},
             {}};
 }
@@ -110,14 +113,14 @@ std::optional<std::string> readTextFile(const QString& path, Diagnostics& diagno
 {
     takeInContent();
     const QFileInfo info(path);
-    if (!info.exists()) return refuse(diagnostics, path, "file-missing");
-    if (info.isDir()) return refuse(diagnostics, path, "file-is-folder");
+    if (!info.exists()) return refuse(diagnostics, path, FileProblem::missing);
+    if (info.isDir()) return refuse(diagnostics, path, FileProblem::isFolder);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return refuse(diagnostics, path, "file-unreadable", {file.errorString().toStdString()});
+        return refuse(diagnostics, path, FileProblem::unreadable, {file.errorString().toStdString()});
     const QByteArray text = readAtMost(file, largestFile + 1);
     if (file.error() != QFileDevice::NoError)
-        return refuse(diagnostics, path, "file-unreadable", {file.errorString().toStdString()});
+        return refuse(diagnostics, path, FileProblem::unreadable, {file.errorString().toStdString()});
     if (text.size() > largestFile) return diagnostics.push_back(tooLarge(path)), std::nullopt;
     return text.toStdString();
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/content/battlefields/battlefieldproblem.h"
 #include "model/content/catalogue.h"
 #include "model/engine/interpreter/clauses.h"
 #include "model/language/meaning/compiler.h"
+#include "model/language/meaning/meaningproblem.h"
 #include "model/language/meaning/resolver.h"
 #include "model/language/reading/parser.h"
 
@@ -68,14 +70,14 @@ bool fits(const MatchSetup& setup, Diagnostics& diagnostics)
             {Severity::error,
              file,
              Span{},
-             "too-few-starts",
+             BattlefieldProblem::tooFewStarts,
              {std::to_string(setup.battlefield.starts()), std::to_string(setup.seats.size())},
              {}});
     else if (setup.battlefield.spaces.size() < fighters)
         diagnostics.push_back({Severity::error,
                                file,
                                Span{},
-                               "too-few-spaces",
+                               BattlefieldProblem::tooFewSpaces,
                                {std::to_string(setup.battlefield.spaces.size()), std::to_string(fighters)},
                                {}});
     else
@@ -103,9 +105,10 @@ void takeWhatStandsAlone(const File& parsed, const Diagnostics& meant, Diagnosti
     for (const Diagnostic& problem : own)
         torn.insert(declarationOf(problem.where.line));
     for (const Diagnostic& problem : meant) {
-        const bool alone = problem.code == "property-missing" || problem.code == "property-not-here" ||
-                           problem.code == "name-twice" || problem.code == "type-twice" ||
-                           problem.code == "moment-not-here";
+        const bool alone =
+            problem.code == MeaningProblem::propertyMissing ||
+            problem.code == MeaningProblem::propertyNotHere || problem.code == MeaningProblem::nameTwice ||
+            problem.code == MeaningProblem::typeTwice || problem.code == MeaningProblem::momentNotHere;
         if (alone && torn.count(declarationOf(problem.where.line)) == 0) own.push_back(problem);
     }
 }
@@ -131,7 +134,7 @@ std::shared_ptr<HeroRules> compileText(const std::string& bytes, const std::stri
         hero->source = text;
         compileHero(*hero, file, own);
     }
-    if (own.size() > mostOfAHero) own.resize(mostOfAHero);
+    if (own.size() > mostOfAHero) own.erase(own.begin() + mostOfAHero, own.end());
     const bool whole = !hasErrors(own);
     diagnostics.insert(diagnostics.end(), own.begin(), own.end());
     return whole && !hasErrors(diagnostics) ? hero : nullptr;

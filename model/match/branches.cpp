@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/branches.h"
 
+#include "model/match/record/matchfileproblem.h"
 #include "model/match/record/matchlines.h"
 
 #include <algorithm>
@@ -93,7 +94,7 @@ LoadedMatch branchStart(const Match& trunk, int from, int position, const QStrin
     const int last = loaded.timeline.last();
     if (last > 0 && loaded.timeline.step(last).foldedOnly)
         loaded.diagnostics.push_back(
-            {Severity::error, {}, Span{}, "unknown-place", {std::to_string(position)}, {}});
+            {Severity::error, {}, Span{}, MatchFileProblem::unknownPlace, {std::to_string(position)}, {}});
     loaded.record.push_back(headerLine(loaded.info, *loaded.rules, loaded.timeline));
     for (int place = 1; place <= last; ++place)
         loaded.record.push_back(decisionLine(*loaded.rules, loaded.timeline, place));

@@ -4,7 +4,11 @@
 ///
 /// Why not plain text: the command line prints it, the editors underline it and list it, and each
 /// interface language words it; all of them from the same value.
+///
+/// Why no list of problems: each folder that complains has its own, an `enum class …Problem` with its table
+/// (problemtable.h); this is the frame around one of them and knows none.
 
+#include <concepts>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,12 +24,40 @@ struct Span {
     int length = 0;
 };
 
+/// How a problem is called, and how it reads in English.
+struct ProblemText {
+    std::string_view id;      ///< kebab-case, stable: "unknown-name"
+    std::string_view wording; ///< with %1, %2 …; its translation is found by this text
+};
+
+/// An enum of problems has a `problemText` beside it.
+template <typename Problem>
+concept ProblemEnum = requires(Problem problem)
+{
+    {
+        problemText(problem)
+        } -> std::same_as<const ProblemText&>;
+};
+
+/// A problem of any of the enums: made of an enumerator, and compared with one.
+class ProblemCode {
+public:
+    template <ProblemEnum Problem> ProblemCode(Problem problem) : m_text(&problemText(problem)) {}
+
+    [[nodiscard]] std::string_view id() const { return m_text->id; }
+    [[nodiscard]] std::string_view wording() const { return m_text->wording; }
+    friend bool operator==(ProblemCode, ProblemCode) = default;
+
+private:
+    const ProblemText* m_text; ///< its row, which stands in one place only
+};
+
 struct Diagnostic {
     Severity severity = Severity::error;
     std::string file;
     Span where;
-    std::string code;                   ///< kebab-case, stable: "unknown-name"
-    std::vector<std::string> arguments; ///< fill %1, %2 … of the code's message; see `composed`
+    ProblemCode code;
+    std::vector<std::string> arguments; ///< fill %1, %2 … of the code's wording; see `composed`
     std::string quickFix;               ///< text that may replace `where`; empty where no mend is plain
 };
 
@@ -38,9 +70,6 @@ inline constexpr std::size_t mostDiagnostics = 200;
 [[nodiscard]] std::string composed(std::string text, const std::vector<std::string>& fillings);
 /// A composed argument taken apart, the text first; any other argument alone.
 [[nodiscard]] std::vector<std::string> takenApart(const std::string& argument);
-/// How a code reads in English, with %1, %2 …; empty for a code that is not known. Its translation is found
-/// by this text.
-[[nodiscard]] std::string_view wordingOf(std::string_view code);
 
 [[nodiscard]] bool hasErrors(const Diagnostics& diagnostics);
 /// The message alone, in English: "unknown name “Wattson”".

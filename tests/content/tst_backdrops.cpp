@@ -58,7 +58,7 @@ QByteArray wide(QByteArray png)
 
 std::string codeOf(const std::vector<BattlefieldIssue>& issues)
 {
-    return issues.empty() ? std::string() : issues.front().code;
+    return issues.empty() ? std::string() : std::string(issues.front().code.id());
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 // as they should be.
 
 #include "model/content/json/jsonfields.h"
+#include "model/content/json/jsonproblem.h"
 #include "model/content/json/jsonscanner.h"
 #include "model/table/rng.h"
 
@@ -31,7 +32,7 @@ QStringList worded(const Diagnostics& diagnostics)
             arguments.append(text);
         }
         QString line = QStringLiteral("%1 %2:%3+%4")
-                           .arg(QString::fromStdString(diagnostic.code))
+                           .arg(QString::fromStdString(std::string(diagnostic.code.id())))
                            .arg(diagnostic.where.line)
                            .arg(diagnostic.where.column)
                            .arg(diagnostic.where.length);
@@ -197,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(hasErrors(diagnostics));
         if (told.front().isEmpty()) { // Qt's own words
             QCOMPARE(diagnostics.size(), std::size_t{1});
-            QCOMPARE(diagnostics.front().code, std::string("json-unreadable"));
+            QCOMPARE(std::string(diagnostics.front().code.id()), std::string("json-unreadable"));
             return;
         }
         QCOMPARE(worded(diagnostics), told);
@@ -574,15 +575,16 @@ private Q_SLOTS:
         JsonFields(json->root(), diagnostics).finish();
         QCOMPARE(diagnostics.size(), mostDiagnostics);
         QVERIFY(enough(diagnostics));
-        complain(diagnostics, json->root(), "one-more");
-        complainOfKey(diagnostics, json->root(), "one-more");
+        complain(diagnostics, json->root(), JsonProblem::unknownField);
+        complainOfKey(diagnostics, json->root(), JsonProblem::unknownField);
         QCOMPARE(diagnostics.size(), mostDiagnostics);
         // An error is still told among as many warnings.
-        Diagnostics warnings(mostDiagnostics, Diagnostic{Severity::warning, "f", {}, "w", {}, {}});
+        Diagnostics warnings(mostDiagnostics,
+                             Diagnostic{Severity::warning, "f", {}, JsonProblem::empty, {}, {}});
         QVERIFY(!enough(warnings));
-        report(warnings, Diagnostic{Severity::warning, "f", {}, "w", {}, {}});
+        report(warnings, Diagnostic{Severity::warning, "f", {}, JsonProblem::empty, {}, {}});
         QCOMPARE(warnings.size(), mostDiagnostics);
-        complain(warnings, json->root(), "an-error");
+        complain(warnings, json->root(), JsonProblem::unknownField);
         QCOMPARE(warnings.size(), mostDiagnostics + 1);
         QVERIFY(enough(warnings));
     }
@@ -591,7 +593,7 @@ private Q_SLOTS:
     {
         JsonScanner scanner("{\"a\": [10, \"b\"]}");
         const auto places = scanner.scan();
-        QVERIFY(scanner.fault().code.empty() && scanner.repeated().empty());
+        QVERIFY(!scanner.fault() && scanner.repeated().empty());
         QCOMPARE(places.size(), std::size_t{4});
         QCOMPARE(places[0].child, 1);
         QCOMPARE(places[1].key, QStringLiteral("a"));

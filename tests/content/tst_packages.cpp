@@ -31,7 +31,7 @@ Diagnostics refusalOf(const QByteArray& archive)
 bool tells(const Diagnostics& diagnostics, const char* code, const std::string& file = {})
 {
     return std::any_of(diagnostics.begin(), diagnostics.end(), [&](const Diagnostic& one) {
-        return one.code == code && (file.empty() || one.file == name + '/' + file);
+        return one.code.id() == code && (file.empty() || one.file == name + '/' + file);
     });
 }
 
@@ -40,7 +40,7 @@ void refused(const QByteArray& archive, const char* code, const std::string& fil
 {
     const Diagnostics diagnostics = refusalOf(archive);
     for (const Diagnostic& one : diagnostics)
-        QVERIFY2(!wordingOf(one.code).empty(), one.code.c_str());
+        QVERIFY2(!one.code.wording().empty(), toLine(one).c_str());
     if (tells(diagnostics, code, file)) return;
     QFAIL(diagnostics.empty() ? "it is taken" : toLine(diagnostics.front()).c_str());
 }

@@ -233,7 +233,7 @@ private Q_SLOTS:
         (void)steps.addSpace({0.5, 0.5});
         const auto& problems = document.problems();
         const auto found = std::find_if(problems.begin(), problems.end(),
-                                        [](const auto& p) { return p.code == "space-without-zone"; });
+                                        [](const auto& p) { return p.code.id() == "space-without-zone"; });
         QVERIFY(found != problems.end());
         QCOMPARE(found->part, BattlefieldPart::space);
         QCOMPARE(found->index, static_cast<int>(document.battlefield().spaces.size()) - 1);

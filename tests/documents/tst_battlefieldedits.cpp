@@ -173,8 +173,9 @@ private Q_SLOTS:
         QVERIFY(b.spaces[0].zones.empty());
         QCOMPARE(b.spaces[1].zones, std::vector<int>{0});
         const auto issues = examine(b);
-        QVERIFY(std::any_of(issues.begin(), issues.end(),
-                            [](const auto& i) { return i.code == "space-without-zone" && i.index == 0; }));
+        QVERIFY(std::any_of(issues.begin(), issues.end(), [](const auto& i) {
+            return i.code.id() == "space-without-zone" && i.index == 0;
+        }));
     }
     void newZonesAreToldApart()
     {

@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(map->battlefield.zones.size(), std::size_t{16});
         std::vector<std::string> codes;
         for (const Diagnostic& one : diagnostics)
-            codes.push_back(one.code);
+            codes.emplace_back(one.code.id());
         QCOMPARE(codes,
                  (std::vector<std::string>{"circles-outside", "circles-left-out", "colours-left-out"}));
         QCOMPARE(message(diagnostics[1]),
@@ -188,7 +188,7 @@ private Q_SLOTS:
         Diagnostics diagnostics;
         QVERIFY(!readDrawnMap(text, "map.svg", diagnostics));
         QCOMPARE(diagnostics.size(), std::size_t{1});
-        QCOMPARE(QString::fromStdString(diagnostics[0].code), code);
+        QCOMPARE(QString::fromStdString(std::string(diagnostics[0].code.id())), code);
         QVERIFY(diagnostics[0].where.line > 0 && diagnostics[0].where.column > 0);
         QVERIFY(!QString::fromStdString(message(diagnostics[0])).contains(code)); // it is worded
     }
@@ -225,7 +225,7 @@ private Q_SLOTS:
         const auto issues = examine(map->battlefield);
         for (const BattlefieldIssue& issue : issues)
             if (issue.severity == Severity::error)
-                QVERIFY(issue.code == "missing-start" || issue.code == "unreached-space");
+                QVERIFY(issue.code.id() == "missing-start" || issue.code.id() == "unreached-space");
         int right = 0;
         for (auto line : map->proposedLines)
             right += joined(*soho, line.first, line.second) ? 1 : 0;

@@ -153,7 +153,7 @@ private Q_SLOTS:
         Diagnostics problems;
         put(path, "hero \"\xff\"\n");
         QVERIFY(!document.load(path, problems));
-        QCOMPARE(problems.front().code, std::string("not-utf8"));
+        QCOMPARE(std::string(problems.front().code.id()), std::string("not-utf8"));
         QVERIFY(!document.load(folder.filePath(QStringLiteral("none")), problems));
         QCOMPARE(document.text(), start);
         put(path, "hero \"A\"\r\n  health\r\n");

@@ -205,9 +205,9 @@ private Q_SLOTS:
         Diagnostics problems;
         QVERIFY(!cardsFromCsv(csv, QStringLiteral("cards.csv"), problems));
         QVERIFY(!problems.empty());
-        QCOMPARE(QString::fromStdString(problems.front().code), code);
+        QCOMPARE(QString::fromStdString(std::string(problems.front().code.id())), code);
         QCOMPARE(problems.front().where.line, line);
-        QVERIFY(message(problems.front()) != problems.front().code);
+        QVERIFY(message(problems.front()) != problems.front().code.id());
     }
 
     void aTableIsPartOfAHero()

@@ -74,7 +74,7 @@ private Q_SLOTS:
               QByteArray("A;1;attack;2;1.8;any\n"), QByteArray("A;2,5;attack;2;1;any\n")}) {
             Diagnostics problems;
             QVERIFY2(!read(row, problems), row.constData());
-            QCOMPARE(problems.front().code, std::string("number-out-of-range"));
+            QCOMPARE(std::string(problems.front().code.id()), std::string("number-out-of-range"));
             QCOMPARE(problems.front().where.line, 2);
         }
     }
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(odd);
         QCOMPARE(odd->battlefield.spaces.size(), std::size_t(2));
         QCOMPARE(problems.size(), std::size_t(1));
-        QCOMPARE(problems.front().code, std::string("circles-unreadable"));
+        QCOMPARE(std::string(problems.front().code.id()), std::string("circles-unreadable"));
     }
 };
 

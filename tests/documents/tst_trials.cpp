@@ -145,7 +145,7 @@ private Q_SLOTS:
             Diagnostics problems;
             const bool read =
                 readScenarios(QJsonDocument(changed).toJson().toStdString(), "x.json", problems).has_value();
-            return read ? QString() : QString::fromStdString(problems.front().code);
+            return read ? QString() : QString::fromStdString(std::string(problems.front().code.id()));
         };
         QCOMPARE(run("source", test::lamplighterText()), QString());
         QCOMPARE(run("hero", QStringLiteral("dracula")), QStringLiteral("hero-has-other-id"));

@@ -5,6 +5,7 @@
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/items/report/matchreport.h"
 #include "model/language/meaning/compiler.h"
+#include "model/language/meaning/meaningproblem.h"
 #include "model/language/prose/prose.h"
 #include "model/match/match.h"
 #include "model/match/record/matchfile.h"
@@ -215,7 +216,7 @@ private Q_SLOTS:
     void diagnostics()
     {
         const Diagnostic one{
-            Severity::error, "x", {1, 1, 1}, "unknown-name", {hostile.toStdString(), "דנה"}, {}};
+            Severity::error, "x", {1, 1, 1}, MeaningProblem::unknownName, {hostile.toStdString(), "דנה"}, {}};
         see(told(one));
         see(toldWithPlace(one));
         see(QString::fromStdString(message(one)));

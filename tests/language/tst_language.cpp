@@ -127,9 +127,9 @@ private Q_SLOTS:
         for (const Diagnostic& problem : problems)
             if (problem.severity == Severity::error) errors.push_back(problem);
         QCOMPARE(errors.size(), std::size_t{1});
-        QCOMPARE(QString::fromStdString(errors[0].code), code);
+        QCOMPARE(QString::fromStdString(std::string(errors[0].code.id())), code);
         QCOMPARE(errors[0].where.line, line);
-        QVERIFY(!message(errors[0]).empty() && message(errors[0]) != errors[0].code);
+        QVERIFY(!message(errors[0]).empty() && message(errors[0]) != errors[0].code.id());
     }
 
     void tabsAreTidiedAway()
@@ -163,7 +163,7 @@ private Q_SLOTS:
                 problemsOf(std::string("hero \"A\"\n  health 9, move 2, melee\n\ncard \"") + name +
                            "\" x30\n  attack 1, boost 1, for any\n");
             QCOMPARE(problems.size(), std::size_t{1});
-            QCOMPARE(QString::fromStdString(problems[0].code), QStringLiteral("not-utf8"));
+            QCOMPARE(QString::fromStdString(std::string(problems[0].code.id())), QStringLiteral("not-utf8"));
             QCOMPARE(problems[0].where.line, 4);
         }
     }

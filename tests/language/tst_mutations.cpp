@@ -90,7 +90,7 @@ Damaged damage(const std::string& whole, const std::vector<Piece>& pieces, Rng& 
 /// That a deck is too large is a fact of all its cards and has no line of its own: every line was understood.
 bool isNear(const Diagnostic& problem, const Damaged& damaged)
 {
-    if (problem.code == "deck-too-large") return true;
+    if (problem.code.id() == "deck-too-large") return true;
     return std::any_of(damaged.lines.begin(), damaged.lines.end(), [&](int line) {
         return problem.where.line >= line && problem.where.line <= line + nearLines;
     });
@@ -128,7 +128,7 @@ private Q_SLOTS:
             slowest = std::max(slowest, 1000.0 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
             most = std::max(most, problems.size());
             for (const Diagnostic& problem : problems)
-                QVERIFY2(problem.code != "not-understood" || !problem.arguments.back().empty(),
+                QVERIFY2(problem.code.id() != "not-understood" || !problem.arguments.back().empty(),
                          "something is wanted, but not said what");
             const bool told =
                 hero || std::any_of(problems.begin(), problems.end(),
@@ -158,7 +158,8 @@ private Q_SLOTS:
                                "\n  attack 3, boost 1, for any\n",
                            "x.hero", problems);
             QVERIFY2(!problems.empty(), line);
-            QVERIFY2(problems.front().code != "not-understood" || !problems.front().arguments.back().empty(),
+            QVERIFY2(problems.front().code.id() != "not-understood" ||
+                         !problems.front().arguments.back().empty(),
                      toLine(problems.front()).c_str());
         }
     }

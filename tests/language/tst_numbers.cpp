@@ -91,7 +91,7 @@ bool aboutNumbers(const Diagnostic& problem)
     static const QSet<QString> codes{QStringLiteral("number-out-of-range"),
                                      QStringLiteral("copies-out-of-range"),
                                      QStringLiteral("too-many-sidekicks"), QStringLiteral("too-many-tokens")};
-    return codes.contains(QString::fromStdString(problem.code));
+    return codes.contains(QString::fromStdString(std::string(problem.code.id())));
 }
 
 } // namespace
@@ -132,7 +132,7 @@ private Q_SLOTS:
             for (const int right : {range.least, range.most})
                 for (const Diagnostic& problem :
                      problemsOf(replaced(text, one.where, QString::number(right))))
-                    QVERIFY2(problem.code != "number-out-of-range",
+                    QVERIFY2(problem.code.id() != "number-out-of-range",
                              qPrintable(QString::fromStdString(toLine(problem))));
         }
         for (const Row& row : vocabulary()) {
@@ -209,7 +209,7 @@ private Q_SLOTS:
             const File file = parse(std::string("rules \"Ours\"\n") + line, "ours.rules", problems);
             (void)resolveRules(file, "ours.rules", problems);
             QCOMPARE(problems.size(), std::size_t{1});
-            QCOMPARE(problems.front().code, std::string(code));
+            QCOMPARE(std::string(problems.front().code.id()), std::string(code));
             QCOMPARE(problems.front().where.line, 2);
         }
     }
@@ -255,7 +255,9 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QFETCH(QString, code);
         const Diagnostics problems = problemsOf(text);
-        QCOMPARE(problems.empty() ? QString() : QString::fromStdString(problems.front().code), code);
+        QCOMPARE(problems.empty() ? QString()
+                                  : QString::fromStdString(std::string(problems.front().code.id())),
+                 code);
         QVERIFY(problems.size() <= 1);
     }
 

@@ -33,7 +33,7 @@ bool isOfTheRules(Word word)
     case Word::rulesDecl:
     case Word::numberDecl:
     case Word::toDecl: return true;
-    default: return refusalOf(word, TextPlace{false, true, true, true}) == "rules-word";
+    default: return refusalOf(word, TextPlace{false, true, true, true}) == MeaningProblem::rulesWord;
     }
 }
 
@@ -277,7 +277,7 @@ private Q_SLOTS:
                 Diagnostics problems;
                 (void)readHero(before + line, "x", problems);
                 return std::any_of(problems.begin(), problems.end(), [](const Diagnostic& problem) {
-                    return problem.code == "property-not-here";
+                    return problem.code.id() == "property-not-here";
                 });
             };
             QCOMPARE(!misplaced("hero \"H\"\n"), belongs(row.word, Word::heroDecl));

@@ -384,8 +384,8 @@ private Q_SLOTS:
             const QString told = text(entry.key) + QStringLiteral(": ") + damaged;
             QVERIFY2(errors.size() == 1, qPrintable(told));
             QCOMPARE(errors[0].where.line, example.number);
-            QCOMPARE(text(errors[0].code), mistake.value(QStringLiteral("code")).toString());
-            QVERIFY2(!wordingOf(errors[0].code).empty(), qPrintable(told));
+            QCOMPARE(text(errors[0].code.id()), mistake.value(QStringLiteral("code")).toString());
+            QVERIFY2(!errors[0].code.wording().empty(), qPrintable(told));
         }
     }
 

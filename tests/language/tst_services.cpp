@@ -348,7 +348,7 @@ private Q_SLOTS:
         problems.clear();
         (void)readHero(text + line.toStdString() + "\n", "x", problems);
         for (const Diagnostic& one : problems)
-            QVERIFY2(one.where.line != number || one.code == "block-missing", toLine(one).c_str());
+            QVERIFY2(one.where.line != number || one.code.id() == "block-missing", toLine(one).c_str());
     }
 
     void nothingBreaksOnTornText()

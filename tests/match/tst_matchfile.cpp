@@ -305,7 +305,8 @@ private Q_SLOTS:
         const LoadedMatch loaded = readMatch(text, QStringLiteral("f.match"));
         QCOMPARE(told(loaded.divergence), QString());
         QVERIFY(loaded.ok());
-        QCOMPARE(loaded.diagnostics.front().code, std::string("other-digests")); // and it says so
+        QCOMPARE(std::string(loaded.diagnostics.front().code.id()),
+                 std::string("other-digests")); // and it says so
     }
 
     void changedOpeningIsNamed_data()
@@ -686,8 +687,9 @@ private Q_SLOTS:
         QVERIFY(error != loaded.diagnostics.end());
         QCOMPARE(error->where.line, loaded.timeline.last() + 2);
         QVERIFY2(message(*error).find(card) != std::string::npos, message(*error).c_str());
-        const auto dealt = std::find_if(loaded.diagnostics.begin(), loaded.diagnostics.end(),
-                                        [](const Diagnostic& one) { return one.code == "hero-lacks-card"; });
+        const auto dealt =
+            std::find_if(loaded.diagnostics.begin(), loaded.diagnostics.end(),
+                         [](const Diagnostic& one) { return one.code.id() == "hero-lacks-card"; });
         QVERIFY(dealt != loaded.diagnostics.end() && dealt->where.line == 1 &&
                 dealt->severity == Severity::warning);
         for (const Diagnostic& one : loaded.diagnostics)

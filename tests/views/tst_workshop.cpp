@@ -281,7 +281,7 @@ private Q_SLOTS:
         drag(pixel(0), pixel(1));
         const auto& problems = editor().document().problems();
         const auto lost = std::find_if(problems.begin(), problems.end(), [](const BattlefieldIssue& one) {
-            return one.code == "unreached-space";
+            return one.code.id() == "unreached-space";
         });
         QVERIFY(lost != problems.end());
         const int row = static_cast<int>(lost - problems.begin());
@@ -293,7 +293,7 @@ private Q_SLOTS:
         QTest::mouseClick(m_page->problems()->quickFixButton(), Qt::LeftButton);
         QCOMPARE(field().lines.size(), std::size_t(2));
         QVERIFY(std::none_of(editor().document().problems().begin(), editor().document().problems().end(),
-                             [](const BattlefieldIssue& one) { return one.code == "unreached-space"; }));
+                             [](const BattlefieldIssue& one) { return one.code.id() == "unreached-space"; }));
     }
 
     void clipsAndRefusals()

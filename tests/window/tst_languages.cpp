@@ -3,6 +3,8 @@
 
 #include "app/window/application.h"
 #include "model/content/catalogue.h"
+#include "model/content/json/jsonproblem.h"
+#include "model/language/meaning/meaningproblem.h"
 #include "model/match/words/diagnosticwords.h"
 #include "tests/support/lamplighter.h"
 #include "tests/window/windowhand.h"
@@ -233,7 +235,7 @@ private Q_SLOTS:
         const Diagnostic one{Severity::error,
                              "x",
                              {},
-                             "wrong-type",
+                             JsonProblem::wrongType,
                              {"x", composed("a number from %1 to %2", {"0", "1"})},
                              {}};
         QVERIFY(told(one).contains(QStringLiteral("número")));
@@ -242,7 +244,7 @@ private Q_SLOTS:
         application.setLanguage(QStringLiteral("en"));
         QCOMPARE(told(one), QString::fromStdString(message(one)));
         // A percent sign in a name is no gap.
-        const Diagnostic odd{Severity::error, "x", {}, "unknown-name", {"%2", "b"}, {}};
+        const Diagnostic odd{Severity::error, "x", {}, MeaningProblem::unknownName, {"%2", "b"}, {}};
         QCOMPARE(told(odd), QString::fromStdString(message(odd)));
     }
 };

@@ -79,7 +79,7 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     } else if (index.column() == LibraryModel::curves) {
         paintSmallCurves(*painter, *m_theme, QRectF(option.rect).adjusted(8, 8, -8, -8), summary);
     } else {
-        const bool problem = index.column() == LibraryModel::result && !summary.problem.isEmpty();
+        const bool problem = index.column() == LibraryModel::result && summary.problem.has_value();
         const Tone tone = problem                                ? Tone::warn
                           : index.column() == LibraryModel::date ? Tone::ink2
                                                                  : Tone::ink;

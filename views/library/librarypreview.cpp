@@ -40,7 +40,7 @@ void LibraryPreview::setTheme(std::shared_ptr<const Theme> theme)
 void LibraryPreview::retranslate()
 {
     const bool goesOn =
-        !m_summary.path.isEmpty() && !m_summary.over() && m_summary.problem.isEmpty() && !m_summary.sample;
+        !m_summary.path.isEmpty() && !m_summary.over() && !m_summary.problem && !m_summary.sample;
     m_open->setText(goesOn ? tr("Go on playing") : tr("Review"));
     update();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/battlefields/backdropcheck.h"
 
+#include "model/content/battlefields/battlefieldproblem.h"
 #include "model/content/catalogue.h"
 #include "model/content/json/jsonplace.h"
 #include "model/content/packages/limits.h"
@@ -57,14 +58,15 @@ std::vector<BattlefieldIssue> examineBackdrop(const Backdrop& backdrop, const QS
 {
     using State = BackdropBytes::State;
     if (backdrop.file.empty()) return {};
-    const auto warning = [](std::string code, std::vector<std::string> arguments) {
-        return BattlefieldIssue{
-            Severity::warning, std::move(code), std::move(arguments), BattlefieldPart::whole, 0, "backdrop"};
+    const auto warning = [](ProblemCode code, std::vector<std::string> arguments) {
+        return BattlefieldIssue{Severity::warning,      code, std::move(arguments),
+                                BattlefieldPart::whole, 0,    "backdrop"};
     };
     const BackdropBytes picture = backdropBytes(backdrop, folder);
     switch (picture.state) {
-    case State::missing: return {warning("backdrop-missing", {backdrop.file})};
-    case State::tooLarge: return {warning("backdrop-too-large", {std::to_string(largest >> 20)})};
+    case State::missing: return {warning(BattlefieldProblem::backdropMissing, {backdrop.file})};
+    case State::tooLarge:
+        return {warning(BattlefieldProblem::backdropTooLarge, {std::to_string(largest >> 20)})};
     case State::shipped: return {};
     case State::own: break;
     }

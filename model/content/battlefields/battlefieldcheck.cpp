@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/battlefields/battlefieldcheck.h"
 
+#include "model/content/battlefields/battlefieldproblem.h"
 #include "model/content/battlefields/colours.h"
 #include "model/content/battlefields/crossings.h"
 #include "model/content/catalogue.h"
@@ -23,15 +24,24 @@ constexpr int sidekicksAtAStart = 3;  ///< R-SETUP-06 finds room for as many
 void examineZones(const Battlefield& battlefield, Issues& issues)
 {
     const auto& zones = battlefield.zones;
-    if (zones.empty()) issues.push_back({Severity::error, "no-zones", {}, Part::whole, 0, "zones"});
+    if (zones.empty())
+        issues.push_back({Severity::error, BattlefieldProblem::noZones, {}, Part::whole, 0, "zones"});
     if (zones.size() > mostZones)
-        issues.push_back(
-            {Severity::error, "too-many-zones", {std::to_string(mostZones)}, Part::zone, mostZones, {}});
+        issues.push_back({Severity::error,
+                          BattlefieldProblem::tooManyZones,
+                          {std::to_string(mostZones)},
+                          Part::zone,
+                          mostZones,
+                          {}});
     std::set<std::string> ids;
     for (std::size_t i = 0; i < zones.size(); ++i)
         if (!ids.insert(zones[i].id).second)
-            issues.push_back(
-                {Severity::error, "duplicate-zone", {zones[i].id}, Part::zone, static_cast<int>(i), "id"});
+            issues.push_back({Severity::error,
+                              BattlefieldProblem::duplicateZone,
+                              {zones[i].id},
+                              Part::zone,
+                              static_cast<int>(i),
+                              "id"});
 }
 
 void examineSpaces(const Battlefield& battlefield, Issues& issues)
@@ -39,28 +49,32 @@ void examineSpaces(const Battlefield& battlefield, Issues& issues)
     const auto& spaces = battlefield.spaces;
     if (spaces.size() < fewestSpaces)
         issues.push_back({Severity::error,
-                          "battlefield-too-small",
+                          BattlefieldProblem::battlefieldTooSmall,
                           {std::to_string(fewestSpaces)},
                           Part::whole,
                           0,
                           "spaces"});
     if (spaces.size() > maxSpaces)
-        issues.push_back(
-            {Severity::error, "too-many-spaces", {std::to_string(maxSpaces)}, Part::space, maxSpaces, {}});
+        issues.push_back({Severity::error,
+                          BattlefieldProblem::tooManySpaces,
+                          {std::to_string(maxSpaces)},
+                          Part::space,
+                          maxSpaces,
+                          {}});
     std::set<std::string> ids;
     std::set<int> starts;
     for (std::size_t i = 0; i < spaces.size(); ++i) {
         const Space& space = spaces[i];
         const int place = static_cast<int>(i);
-        const auto add = [&](const char* code, const char* field, std::vector<std::string> arguments) {
+        const auto add = [&](ProblemCode code, const char* field, std::vector<std::string> arguments) {
             issues.push_back({Severity::error, code, std::move(arguments), Part::space, place, field});
         };
-        if (!ids.insert(space.id).second) add("duplicate-space", "id", {space.id});
-        if (space.zones.empty()) add("space-without-zone", "zones", {space.id});
+        if (!ids.insert(space.id).second) add(BattlefieldProblem::duplicateSpace, "id", {space.id});
+        if (space.zones.empty()) add(BattlefieldProblem::spaceWithoutZone, "zones", {space.id});
         if (std::set<int>(space.zones.begin(), space.zones.end()).size() != space.zones.size())
-            add("zone-named-twice", "zones", {space.id});
+            add(BattlefieldProblem::zoneNamedTwice, "zones", {space.id});
         if (space.start != 0 && !starts.insert(space.start).second)
-            add("duplicate-start", "start", {std::to_string(space.start)});
+            add(BattlefieldProblem::duplicateStart, "start", {std::to_string(space.start)});
     }
 }
 
@@ -75,11 +89,19 @@ void examineLines(const Battlefield& battlefield, Issues& issues)
         const std::string& from = battlefield.spaces[static_cast<std::size_t>(a)].id;
         const std::string& to = battlefield.spaces[static_cast<std::size_t>(b)].id;
         if (a == b)
-            issues.push_back(
-                {Severity::error, "line-to-itself", {from}, Part::line, static_cast<int>(i), {}});
+            issues.push_back({Severity::error,
+                              BattlefieldProblem::lineToItself,
+                              {from},
+                              Part::line,
+                              static_cast<int>(i),
+                              {}});
         else if (!seen.insert({a, b}).second)
-            issues.push_back(
-                {Severity::error, "duplicate-line", {from, to}, Part::line, static_cast<int>(i), {}});
+            issues.push_back({Severity::error,
+                              BattlefieldProblem::duplicateLine,
+                              {from, to},
+                              Part::line,
+                              static_cast<int>(i),
+                              {}});
     }
 }
 
@@ -88,12 +110,16 @@ void examineReach(const Battlefield& battlefield, const Board& board, Issues& is
     for (int start : {1, 2})
         if (std::none_of(battlefield.spaces.begin(), battlefield.spaces.end(),
                          [&](const Space& space) { return space.start == start; }))
-            issues.push_back(
-                {Severity::error, "missing-start", {std::to_string(start)}, Part::whole, 0, "spaces"});
+            issues.push_back({Severity::error,
+                              BattlefieldProblem::missingStart,
+                              {std::to_string(start)},
+                              Part::whole,
+                              0,
+                              "spaces"});
     for (int i = 0; i < board.count; ++i)
         if (board.steps[static_cast<std::size_t>(i)] == 0)
             issues.push_back({Severity::error,
-                              "unreached-space",
+                              BattlefieldProblem::unreachedSpace,
                               {board.ids[static_cast<std::size_t>(i)]},
                               Part::space,
                               i,
@@ -111,7 +137,7 @@ void warnOfNarrowStarts(const Battlefield& battlefield, const Board& board, Issu
             room += battlefield.spaces[index(space)].start == 0 ? 1 : 0;
         if (room < sidekicksAtAStart)
             issues.push_back({Severity::warning,
-                              "narrow-start",
+                              BattlefieldProblem::narrowStart,
                               {std::to_string(battlefield.spaces[at].start), std::to_string(room)},
                               Part::space,
                               i,
@@ -127,7 +153,7 @@ void warnOfCloseStarts(const Battlefield& battlefield, const Board& board, Issue
             const int b = battlefield.spaces[i].start;
             if (a == 0 || b == 0 || a % 2 == b % 2 || board.distance[j][i] >= closestStarts) continue;
             issues.push_back({Severity::warning,
-                              "close-starts",
+                              BattlefieldProblem::closeStarts,
                               {std::to_string(std::min(a, b)), std::to_string(std::max(a, b)),
                                std::to_string(board.distance[j][i])},
                               Part::space,
@@ -146,7 +172,7 @@ void warnOfSmallZones(const Battlefield& battlefield, Issues& issues)
             });
         if (count < 2)
             issues.push_back({Severity::warning,
-                              "small-zone",
+                              BattlefieldProblem::smallZone,
                               {battlefield.zones[zone].id, std::to_string(count)},
                               Part::zone,
                               static_cast<int>(zone),
@@ -164,7 +190,7 @@ void warnOfOverlaps(const Battlefield& battlefield, Issues& issues)
                 least)
                 continue;
             issues.push_back({Severity::warning,
-                              "overlapping-spaces",
+                              BattlefieldProblem::overlappingSpaces,
                               {spaces[j].id, spaces[i].id},
                               Part::space,
                               static_cast<int>(i),
@@ -185,7 +211,7 @@ void warnOfCrossings(const Battlefield& battlefield, Issues& issues)
         const int crossed = crossings.crossedBy(line);
         if (crossed < 0) continue;
         issues.push_back({Severity::warning,
-                          "crossing-lines",
+                          BattlefieldProblem::crossingLines,
                           {nameOf(lines[static_cast<std::size_t>(crossed)]),
                            nameOf(lines[static_cast<std::size_t>(line)])},
                           Part::line,
@@ -203,7 +229,7 @@ void warnOfCloseColours(const Battlefield& battlefield, Issues& issues)
             const auto other = colourFrom(zones[j].color);
             if (!other || leastDifference(*own, *other) >= closestColours) continue;
             issues.push_back({Severity::warning,
-                              "close-colours",
+                              BattlefieldProblem::closeColours,
                               {zones[j].id, zones[i].id},
                               Part::zone,
                               static_cast<int>(i),

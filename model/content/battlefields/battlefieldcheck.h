@@ -17,7 +17,7 @@ enum class BattlefieldPart { whole, zone, space, line };
 
 struct BattlefieldIssue {
     Severity severity = Severity::error;
-    std::string code;
+    ProblemCode code;
     std::vector<std::string> arguments;
     BattlefieldPart part = BattlefieldPart::whole;
     int index = 0;     ///< place of the zone, space or line

@@ -2,7 +2,10 @@
 #include "model/content/battlefields/battlefieldreader.h"
 
 #include "model/content/battlefields/battlefieldfile.h"
+#include "model/content/battlefields/battlefieldproblem.h"
 #include "model/content/battlefields/colours.h"
+#include "model/content/files/fileproblem.h"
+#include "model/content/packages/pictureproblem.h"
 
 #include <QJsonDocument>
 #include <algorithm>
@@ -42,8 +45,9 @@ bool endsWithOneOf(const std::string& text, std::initializer_list<const char*> e
 /// What drawing has not come to yet; whoever draws must be able to save and open it.
 bool onlyUnfinished(const BattlefieldIssue& issue)
 {
-    return issue.code == "no-zones" || issue.code == "battlefield-too-small" ||
-           issue.code == "space-without-zone";
+    return issue.code == BattlefieldProblem::noZones ||
+           issue.code == BattlefieldProblem::battlefieldTooSmall ||
+           issue.code == BattlefieldProblem::spaceWithoutZone;
 }
 
 } // namespace
@@ -83,11 +87,11 @@ bool BattlefieldReader::readHead(JsonFields& fields)
 {
     const JsonNode kind = fields.field("fabletop", Need::required);
     if (kind.exists() && kind.value() != QJsonValue(QStringLiteral("battlefield")))
-        return complain(m_diagnostics, kind, "not-a-battlefield"), false;
+        return complain(m_diagnostics, kind, BattlefieldProblem::notABattlefield), false;
     const JsonNode version = fields.field("version", Need::required);
     if (version.value().isDouble() && version.value().toDouble() > knownVersion) {
         const QByteArray number = QByteArray::number(version.value().toDouble());
-        return complain(m_diagnostics, version, "newer-version",
+        return complain(m_diagnostics, version, FileProblem::newerVersion,
                         {number.toStdString(), std::to_string(knownVersion)}),
                false;
     }
@@ -99,7 +103,7 @@ bool BattlefieldReader::readHead(JsonFields& fields)
         fabletop::report(m_diagnostics, {Severity::error,
                                          id.file(),
                                          id.span(),
-                                         "not-kebab-case",
+                                         FileProblem::notKebabCase,
                                          {m_battlefield.id},
                                          normalized.empty() ? normalized : '"' + normalized + '"'});
     m_battlefield.name = readName(fields.field("name", Need::required), "name");
@@ -125,7 +129,7 @@ Name BattlefieldReader::readName(const JsonNode& node, const std::string& way)
         wrongType(m_diagnostics, node, "a text, or texts by language");
         return name;
     }
-    if (name.by[0].text.empty()) complain(m_diagnostics, node, "empty-name");
+    if (name.by[0].text.empty()) complain(m_diagnostics, node, FileProblem::emptyName);
     return name;
 }
 
@@ -154,12 +158,12 @@ void BattlefieldReader::checkPicture(const JsonNode& node)
     const std::string name = lowered(m_battlefield.backdrop.file);
     if (name.starts_with("data:")) {
         if (!startsWithOneOf(name, {"data:image/svg+xml", "data:image/png", "data:image/jpeg"}))
-            complain(m_diagnostics, node, "not-a-picture");
+            complain(m_diagnostics, node, PictureProblem::notAPicture);
     } else if (name.find_first_of("/\\:") != std::string::npos || name.starts_with('.') ||
                hasControls(name)) {
-        complain(m_diagnostics, node, "backdrop-path");
+        complain(m_diagnostics, node, BattlefieldProblem::backdropPath);
     } else if (!endsWithOneOf(name, {".svg", ".png", ".jpg", ".jpeg"})) {
-        complain(m_diagnostics, node, "not-a-picture");
+        complain(m_diagnostics, node, PictureProblem::notAPicture);
     }
 }
 
@@ -192,14 +196,14 @@ Zone BattlefieldReader::readZone(const JsonNode& node)
     const JsonNode color = fields.field("color", Need::required);
     if (const auto text = textOf(color, m_diagnostics)) {
         zone.color = *text;
-        if (!colourFrom(*text)) complain(m_diagnostics, color, "not-a-colour", {*text});
+        if (!colourFrom(*text)) complain(m_diagnostics, color, BattlefieldProblem::notAColour, {*text});
     }
     const JsonNode pattern = fields.field("pattern");
     if (const auto text = textOf(pattern, m_diagnostics)) {
         zone.pattern = *text;
         const auto& all = zonePatterns();
         if (std::find(all.begin(), all.end(), *text) == all.end())
-            unknownName(m_diagnostics, pattern, "unknown-pattern", *text, all);
+            unknownName(m_diagnostics, pattern, BattlefieldProblem::unknownPattern, *text, all);
     }
     keepExtras(fields, way);
     return zone;
@@ -250,7 +254,7 @@ void BattlefieldReader::readSpaceZones(JsonFields& fields, Space& space)
             continue;
         }
         unread = true;
-        if (id && m_zonesKnown) unknownName(m_diagnostics, node, "unknown-zone", *id, known);
+        if (id && m_zonesKnown) unknownName(m_diagnostics, node, BattlefieldProblem::unknownZone, *id, known);
     }
     // A space that lost its zones to an error is not scolded for having none as well.
     if (unread && space.zones.empty()) space.zones.push_back(-1);
@@ -283,7 +287,7 @@ int BattlefieldReader::readEnd(const JsonNode& node)
     std::vector<std::string> known;
     for (const Space& space : m_battlefield.spaces)
         known.push_back(space.id);
-    if (m_spacesKnown) unknownName(m_diagnostics, node, "unknown-space", *id, known);
+    if (m_spacesKnown) unknownName(m_diagnostics, node, BattlefieldProblem::unknownSpace, *id, known);
     return -1;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/json/jsonfields.h"
 
+#include "model/content/json/jsonproblem.h"
 #include "model/rules/names.h"
 
 #include <QJsonObject>
@@ -43,7 +44,7 @@ JsonNode JsonFields::field(const char* key, Need need)
     m_known.append(QString::fromUtf8(key));
     const JsonNode node = m_object[key];
     if (absent(node) && need == Need::required && valid())
-        complain(m_diagnostics, m_object, "missing-field", {key});
+        complain(m_diagnostics, m_object, JsonProblem::missingField, {key});
     return node;
 }
 
@@ -117,7 +118,7 @@ void unknownField(Diagnostics& diagnostics, const JsonNode& node, const QStringL
     report(diagnostics, {Severity::error,
                          node.file(),
                          node.keySpan(),
-                         "unknown-field",
+                         JsonProblem::unknownField,
                          {node.key().toStdString()},
                          guess.empty() ? guess : '"' + guess + '"'});
 }
@@ -125,9 +126,9 @@ void unknownField(Diagnostics& diagnostics, const JsonNode& node, const QStringL
 void wrongType(Diagnostics& diagnostics, const JsonNode& node, const std::string& wanted)
 {
     if (node.key().isEmpty())
-        complain(diagnostics, node, "wrong-element", {wanted});
+        complain(diagnostics, node, JsonProblem::wrongElement, {wanted});
     else
-        complain(diagnostics, node, "wrong-type", {node.key().toStdString(), wanted});
+        complain(diagnostics, node, JsonProblem::wrongType, {node.key().toStdString(), wanted});
 }
 
 std::optional<std::string> textOf(const JsonNode& node, Diagnostics& diagnostics)
@@ -178,8 +179,8 @@ std::optional<std::string> spaceIdOf(const QJsonValue& value)
     return std::to_string(static_cast<long long>(number));
 }
 
-void unknownName(Diagnostics& diagnostics, const JsonNode& node, const std::string& code,
-                 const std::string& name, const std::vector<std::string>& known)
+void unknownName(Diagnostics& diagnostics, const JsonNode& node, ProblemCode code, const std::string& name,
+                 const std::vector<std::string>& known)
 {
     if (enough(diagnostics)) return;
     const std::string guess = nearestName(name, known);

@@ -65,7 +65,7 @@ void wrongType(Diagnostics& diagnostics, const JsonNode& node, const std::string
 void unknownField(Diagnostics& diagnostics, const JsonNode& node, const QStringList& known);
 
 /// Complains of a name nobody knows, and proposes the nearest known one as a mend.
-void unknownName(Diagnostics& diagnostics, const JsonNode& node, const std::string& code,
-                 const std::string& name, const std::vector<std::string>& known);
+void unknownName(Diagnostics& diagnostics, const JsonNode& node, ProblemCode code, const std::string& name,
+                 const std::vector<std::string>& known);
 
 } // namespace fabletop

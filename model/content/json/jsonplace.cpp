@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/json/jsonplace.h"
 
+#include "model/content/json/jsonproblem.h"
 #include "model/content/json/jsonscanner.h"
 
 #include <QJsonArray>
@@ -57,8 +58,8 @@ bool JsonText::scan(Diagnostics& diagnostics)
     };
     for (const auto& fault : scanner.repeated())
         if (!enough(diagnostics)) add(fault);
-    if (!scanner.fault().code.empty()) add(scanner.fault());
-    return scanner.fault().code.empty() && scanner.repeated().empty();
+    if (scanner.fault()) add(*scanner.fault());
+    return !scanner.fault() && scanner.repeated().empty();
 }
 
 bool JsonText::parse(Diagnostics& diagnostics)
@@ -74,9 +75,12 @@ bool JsonText::parse(Diagnostics& diagnostics)
     }
     // The scan let it pass, so it is a number beyond all bounds or the like.
     const int at = std::clamp(error.offset - 1 + (marked ? 3 : 0), 0, static_cast<int>(m_text.size()));
-    report(
-        diagnostics,
-        {Severity::error, m_file, span(at, at), "json-unreadable", {error.errorString().toStdString()}, {}});
+    report(diagnostics, {Severity::error,
+                         m_file,
+                         span(at, at),
+                         JsonProblem::unreadable,
+                         {error.errorString().toStdString()},
+                         {}});
     return false;
 }
 
@@ -182,20 +186,18 @@ void report(Diagnostics& diagnostics, Diagnostic diagnostic)
     if (wanted && !enough(diagnostics)) diagnostics.push_back(std::move(diagnostic));
 }
 
-void complain(Diagnostics& diagnostics, const JsonNode& node, std::string code,
+void complain(Diagnostics& diagnostics, const JsonNode& node, ProblemCode code,
               std::vector<std::string> arguments)
 {
     if (enough(diagnostics)) return;
-    report(diagnostics,
-           {Severity::error, node.file(), node.span(), std::move(code), std::move(arguments), {}});
+    report(diagnostics, {Severity::error, node.file(), node.span(), code, std::move(arguments), {}});
 }
 
-void complainOfKey(Diagnostics& diagnostics, const JsonNode& node, std::string code,
+void complainOfKey(Diagnostics& diagnostics, const JsonNode& node, ProblemCode code,
                    std::vector<std::string> arguments)
 {
     if (enough(diagnostics)) return;
-    report(diagnostics,
-           {Severity::error, node.file(), node.keySpan(), std::move(code), std::move(arguments), {}});
+    report(diagnostics, {Severity::error, node.file(), node.keySpan(), code, std::move(arguments), {}});
 }
 
 } // namespace fabletop

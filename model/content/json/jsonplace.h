@@ -99,9 +99,9 @@ private:
 };
 
 /// Adds an error about a value, or about its key.
-void complain(Diagnostics& diagnostics, const JsonNode& node, std::string code,
+void complain(Diagnostics& diagnostics, const JsonNode& node, ProblemCode code,
               std::vector<std::string> arguments = {});
-void complainOfKey(Diagnostics& diagnostics, const JsonNode& node, std::string code,
+void complainOfKey(Diagnostics& diagnostics, const JsonNode& node, ProblemCode code,
                    std::vector<std::string> arguments = {});
 /// Whether further complaints would be dropped; asked first where finding a place or a guess takes time.
 [[nodiscard]] bool enough(const Diagnostics& diagnostics);

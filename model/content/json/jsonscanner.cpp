@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/json/jsonscanner.h"
 
+#include "model/content/json/jsonproblem.h"
+#include "model/rules/textproblem.h"
 #include "model/rules/utf8.h"
 
 #include <QJsonArray>
@@ -32,27 +34,27 @@ std::vector<JsonText::Place> JsonScanner::scan()
     if (m_text.starts_with("\xEF\xBB\xBF")) m_at = 3; // a byte order mark is harmless
     skipSpace();
     if (m_at == size()) {
-        fail(m_at, m_at, "json-empty");
+        fail(m_at, m_at, JsonProblem::empty);
         return {};
     }
     if (!readValue(addPlace(), 0)) return {};
     skipSpace();
-    if (m_at < size()) fail(m_at, m_at + 1, "json-after-end");
+    if (m_at < size()) fail(m_at, m_at + 1, JsonProblem::afterEnd);
     return std::move(m_places);
 }
 
 bool JsonScanner::checkUtf8()
 {
     const auto broken = firstBrokenByte(m_text);
-    return !broken || fail(static_cast<int>(*broken), static_cast<int>(*broken) + 1, "not-utf8");
+    return !broken || fail(static_cast<int>(*broken), static_cast<int>(*broken) + 1, TextProblem::notUtf8);
 }
 
 bool JsonScanner::readValue(int place, int depth)
 {
     if (depth > JsonText::deepest)
-        return fail(m_at, m_at + 1, "json-too-deep", {std::to_string(JsonText::deepest)});
+        return fail(m_at, m_at + 1, JsonProblem::tooDeep, {std::to_string(JsonText::deepest)});
     if (place >= JsonText::mostValues)
-        return fail(m_at, m_at + 1, "json-too-large", {std::to_string(JsonText::mostValues)});
+        return fail(m_at, m_at + 1, JsonProblem::tooLarge, {std::to_string(JsonText::mostValues)});
     const auto at = static_cast<std::size_t>(place);
     m_places[at].from = m_at;
     bool good = false;
@@ -86,7 +88,8 @@ bool JsonScanner::readContainer(int place, int depth, bool object)
         if (!readValue(child, depth + 1)) return false;
         const JsonText::Place& done = m_places[static_cast<std::size_t>(child)];
         if (object && keys.contains(done.key))
-            m_repeated.push_back({done.keyFrom, done.keyTo, "duplicate-field", {done.key.toStdString()}});
+            m_repeated.push_back(
+                {done.keyFrom, done.keyTo, JsonProblem::duplicateField, {done.key.toStdString()}});
         if (object) keys.insert(done.key);
         skipSpace();
         if (peek() == closing) return ++m_at, true;
@@ -119,14 +122,14 @@ bool JsonScanner::readString()
         const char c = peek();
         if (c == '"') return ++m_at, true;
         if (c == '\n') break;
-        if (static_cast<unsigned char>(c) < 0x20) return fail(m_at, m_at + 1, "json-control-character");
+        if (static_cast<unsigned char>(c) < 0x20) return fail(m_at, m_at + 1, JsonProblem::controlCharacter);
         if (c == '\\') {
             if (!readEscape()) return false;
         } else {
             ++m_at;
         }
     }
-    return fail(from, m_at, "json-string-without-end");
+    return fail(from, m_at, JsonProblem::stringWithoutEnd);
 }
 
 bool JsonScanner::readEscape()
@@ -144,17 +147,17 @@ bool JsonScanner::readEscape()
     };
     const char c = peek();
     if (c == '\0' || std::string_view("\"\\/bfnrtu").find(c) == std::string_view::npos)
-        return fail(from, m_at, "json-bad-escape");
+        return fail(from, m_at, JsonProblem::badEscape);
     ++m_at;
     if (c != 'u') return true;
     const int first = hex(m_at);
-    if (first < 0) return fail(from, m_at, "json-bad-escape");
+    if (first < 0) return fail(from, m_at, JsonProblem::badEscape);
     m_at += 4;
     if (first < 0xD800 || first > 0xDFFF) return true;
     // Half of a pair is no character and would be lost when the text is written again.
     const bool pair = first < 0xDC00 && m_text.substr(static_cast<std::size_t>(m_at), 2) == "\\u";
     const int second = pair ? hex(m_at + 2) : -1;
-    if (second < 0xDC00 || second > 0xDFFF) return fail(from, m_at, "json-bad-escape");
+    if (second < 0xDC00 || second > 0xDFFF) return fail(from, m_at, JsonProblem::badEscape);
     m_at += 6;
     return true;
 }
@@ -205,18 +208,18 @@ int JsonScanner::addPlace()
     return static_cast<int>(m_places.size()) - 1;
 }
 
-bool JsonScanner::fail(int from, int to, std::string code, std::vector<std::string> arguments)
+bool JsonScanner::fail(int from, int to, ProblemCode code, std::vector<std::string> arguments)
 {
-    m_fault = {from, to, std::move(code), std::move(arguments)};
+    m_fault = Fault{from, to, code, std::move(arguments)};
     return false;
 }
 
 bool JsonScanner::unexpected(const char* wanted)
 {
-    if (m_at >= size()) return fail(m_at, m_at, "json-ends-early", {wanted});
+    if (m_at >= size()) return fail(m_at, m_at, JsonProblem::endsEarly, {wanted});
     const auto at = static_cast<std::size_t>(m_at);
     const int length = utf8Length(m_text, at);
-    return fail(m_at, m_at + length, "json-unexpected",
+    return fail(m_at, m_at + length, JsonProblem::unexpected,
                 {std::string(m_text.substr(at, static_cast<std::size_t>(length))), wanted});
 }
 

@@ -6,6 +6,7 @@
 
 #include "model/content/json/jsonplace.h"
 
+#include <optional>
 #include <string_view>
 
 namespace fabletop {
@@ -14,17 +15,17 @@ class JsonScanner {
 public:
     explicit JsonScanner(std::string_view text) : m_text(text) {}
 
-    /// What is wrong, at which bytes. An empty code: nothing.
+    /// What is wrong, at which bytes.
     struct Fault {
         int from = 0;
         int to = 0;
-        std::string code;
+        ProblemCode code;
         std::vector<std::string> arguments;
     };
 
     /// The places of all values, the whole first. After a fault of grammar the rest is not looked at.
     std::vector<JsonText::Place> scan();
-    [[nodiscard]] const Fault& fault() const { return m_fault; }
+    [[nodiscard]] const std::optional<Fault>& fault() const { return m_fault; }
     /// Keys that stand twice in one object; they do not stop the scan.
     [[nodiscard]] const std::vector<Fault>& repeated() const { return m_repeated; }
 
@@ -42,13 +43,13 @@ private:
     [[nodiscard]] char peek() const { return m_at < size() ? m_text[static_cast<std::size_t>(m_at)] : '\0'; }
     [[nodiscard]] int size() const { return static_cast<int>(m_text.size()); }
     int addPlace();
-    bool fail(int from, int to, std::string code, std::vector<std::string> arguments = {});
+    bool fail(int from, int to, ProblemCode code, std::vector<std::string> arguments = {});
     bool unexpected(const char* wanted);
 
     std::string_view m_text;
     int m_at = 0;
     std::vector<JsonText::Place> m_places;
-    Fault m_fault;
+    std::optional<Fault> m_fault;
     std::vector<Fault> m_repeated;
 };
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/packages/archive.h"
 
+#include "model/content/files/fileproblem.h"
 #include "model/content/packages/limits.h"
+#include "model/content/packages/packageproblem.h"
+#include "model/rules/textproblem.h"
 
 #include <algorithm>
 #include <array>
@@ -34,10 +37,10 @@ constexpr zip_uint32_t plainRights = 0644;
 constexpr zip_uint32_t specialRights = 07000;
 constexpr zip_uint32_t dosFolder = 0x10;
 
-bool refuse(Diagnostics& diagnostics, const std::string& file, std::string code,
+bool refuse(Diagnostics& diagnostics, const std::string& file, ProblemCode code,
             std::vector<std::string> arguments = {})
 {
-    diagnostics.push_back({Severity::error, file, {}, std::move(code), std::move(arguments), {}});
+    diagnostics.push_back({Severity::error, file, {}, code, std::move(arguments), {}});
     return false;
 }
 
@@ -54,7 +57,7 @@ Zip openZip(const QByteArray& archive, const std::string& name, Diagnostics& dia
     zip_error_init(&error);
     if (archive.size() < shortestZip) { // the library takes nothing at all for an archive without files
         zip_error_set(&error, ZIP_ER_NOZIP, 0);
-        return refuse(diagnostics, name, "package-not-zip", {wordsOf(error)}), Zip();
+        return refuse(diagnostics, name, PackageProblem::notZip, {wordsOf(error)}), Zip();
     }
     ZipSource source(
         zip_source_buffer_create(archive.constData(), static_cast<zip_uint64_t>(archive.size()), 0, &error));
@@ -63,7 +66,7 @@ Zip openZip(const QByteArray& archive, const std::string& name, Diagnostics& dia
     if (zip)
         (void)source.release(); // the archive holds it now
     else
-        refuse(diagnostics, name, "package-not-zip", {wordsOf(error)});
+        refuse(diagnostics, name, PackageProblem::notZip, {wordsOf(error)});
     return zip;
 }
 
@@ -81,16 +84,16 @@ bool plainPart(std::string_view part)
 bool checkPath(const std::string& path, const std::string& name, Diagnostics& diagnostics)
 {
     if (path.size() > limits::nameLength)
-        return refuse(diagnostics, name, "name-too-long", {std::to_string(limits::nameLength)});
+        return refuse(diagnostics, name, TextProblem::nameTooLong, {std::to_string(limits::nameLength)});
     std::size_t folders = 0;
     std::size_t from = 0;
     for (std::size_t end = path.find('/'); end != std::string::npos;
          from = end + 1, end = path.find('/', from), ++folders)
         if (!plainPart(std::string_view(path).substr(from, end - from)))
-            return refuse(diagnostics, name, "package-name", {path});
+            return refuse(diagnostics, name, PackageProblem::name, {path});
     if (!plainPart(std::string_view(path).substr(from)))
-        return refuse(diagnostics, name, "package-name", {path});
-    if (folders > limits::folders) return refuse(diagnostics, name, "package-too-deep", {path});
+        return refuse(diagnostics, name, PackageProblem::name, {path});
+    if (folders > limits::folders) return refuse(diagnostics, name, PackageProblem::tooDeep, {path});
     return true;
 }
 
@@ -103,17 +106,17 @@ bool checkKind(zip_t* zip, zip_uint64_t at, const std::string& path, const std::
     zip_stat_t stat;
     if (zip_file_get_external_attributes(zip, at, 0, &system, &attributes) != 0 ||
         zip_stat_index(zip, at, 0, &stat) != 0)
-        return refuse(diagnostics, name, "package-damaged", {path, zip_strerror(zip)});
+        return refuse(diagnostics, name, PackageProblem::damaged, {path, zip_strerror(zip)});
     const zip_uint32_t mode =
         attributes >> 16; // also where another system is named: some programs write both
     const zip_uint32_t type = mode & typeOfFile;
     if ((type != 0 && type != plainFile) || (mode & specialRights) != 0 || (attributes & dosFolder) != 0)
-        return refuse(diagnostics, name, "package-special", {path});
+        return refuse(diagnostics, name, PackageProblem::special, {path});
     if ((stat.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 && stat.encryption_method != ZIP_EM_NONE)
-        return refuse(diagnostics, name, "package-encrypted", {path});
+        return refuse(diagnostics, name, PackageProblem::encrypted, {path});
     if ((stat.valid & ZIP_STAT_COMP_METHOD) != 0 && stat.comp_method != ZIP_CM_STORE &&
         stat.comp_method != ZIP_CM_DEFLATE)
-        return refuse(diagnostics, name, "package-method", {path});
+        return refuse(diagnostics, name, PackageProblem::method, {path});
     return true;
 }
 
@@ -131,18 +134,18 @@ bool unpackOne(zip_t* zip, zip_uint64_t at, std::size_t room, const std::string&
                Diagnostics& diagnostics)
 {
     const ZipFile opened(zip_fopen_index(zip, at, 0));
-    if (!opened) return refuse(diagnostics, file, "package-damaged", {file, zip_strerror(zip)});
+    if (!opened) return refuse(diagnostics, file, PackageProblem::damaged, {file, zip_strerror(zip)});
     std::array<char, portion> some{};
     zip_int64_t read = 0;
     while ((read = zip_fread(opened.get(), some.data(), some.size())) > 0) {
         bytes.append(some.data(), static_cast<qsizetype>(read));
         if (static_cast<std::size_t>(bytes.size()) > room)
-            return refuse(diagnostics, file, "package-entry-too-large",
+            return refuse(diagnostics, file, PackageProblem::entryTooLarge,
                           {std::to_string(std::max<std::size_t>(room >> 10, 1))});
     }
     if (read < 0)
-        return refuse(diagnostics, file, "package-damaged", {file, zip_file_strerror(opened.get())});
-    if (isArchive(bytes)) return refuse(diagnostics, file, "package-nested");
+        return refuse(diagnostics, file, PackageProblem::damaged, {file, zip_file_strerror(opened.get())});
+    if (isArchive(bytes)) return refuse(diagnostics, file, PackageProblem::nested);
     return true;
 }
 
@@ -158,7 +161,7 @@ bool readPaths(zip_t* zip, const std::string& name, std::vector<std::string>& pa
 {
     const auto count = static_cast<std::size_t>(std::max<zip_int64_t>(zip_get_num_entries(zip, 0), 0));
     if (count > limits::entries)
-        return refuse(diagnostics, name, "package-too-many",
+        return refuse(diagnostics, name, PackageProblem::tooMany,
                       {std::to_string(limits::entries), std::to_string(count)});
     std::set<std::string> seen;
     bool sound = true;
@@ -167,7 +170,8 @@ bool readPaths(zip_t* zip, const std::string& name, std::vector<std::string>& pa
         paths.emplace_back(raw ? raw : "");
         const std::string& path = paths.back();
         sound = checkPath(path, name, diagnostics) && checkKind(zip, at, path, name, diagnostics) && sound;
-        if (!seen.insert(lowered(path)).second) sound = refuse(diagnostics, name, "package-twice", {path});
+        if (!seen.insert(lowered(path)).second)
+            sound = refuse(diagnostics, name, PackageProblem::twice, {path});
     }
     return sound;
 }
@@ -212,7 +216,7 @@ std::optional<ArchiveFiles> unpack(const QByteArray& archive, const std::string&
                                    Diagnostics& diagnostics)
 {
     if (static_cast<std::size_t>(archive.size()) > limits::wholeFile)
-        return refuse(diagnostics, name, "file-too-large", {std::to_string(limits::wholeFile >> 20)}),
+        return refuse(diagnostics, name, FileProblem::tooLarge, {std::to_string(limits::wholeFile >> 20)}),
                std::nullopt;
     const Zip zip = openZip(archive, name, diagnostics);
     std::vector<std::string> paths;
@@ -224,7 +228,7 @@ std::optional<ArchiveFiles> unpack(const QByteArray& archive, const std::string&
         const std::string file = name + '/' + paths[at];
         const std::size_t own = roomFor(paths[at]);
         if (own == 0) {
-            sound = refuse(diagnostics, file, "package-place", {paths[at]});
+            sound = refuse(diagnostics, file, PackageProblem::place, {paths[at]});
             continue;
         }
         QByteArray bytes;
@@ -242,16 +246,16 @@ QByteArray pack(const ArchiveFiles& files, const std::string& name, Diagnostics&
     zip_error_init(&error);
     const ZipSource target(zip_source_buffer_create(nullptr, 0, 0, &error));
     Zip zip(target ? zip_open_from_source(target.get(), ZIP_CREATE | ZIP_TRUNCATE, &error) : nullptr);
-    if (!zip) return refuse(diagnostics, name, "package-not-written", {wordsOf(error)}), QByteArray();
+    if (!zip) return refuse(diagnostics, name, PackageProblem::notWritten, {wordsOf(error)}), QByteArray();
     zip_source_keep(target.get()); // closing the archive gives one hold up, and it is read afterwards
     bool sound = true;
     for (const auto& [path, bytes] : files)
         sound = sound && addFile(zip.get(), path, bytes);
     if (!sound || zip_close(zip.get()) != 0)
-        return refuse(diagnostics, name, "package-not-written", {zip_strerror(zip.get())}), QByteArray();
+        return refuse(diagnostics, name, PackageProblem::notWritten, {zip_strerror(zip.get())}), QByteArray();
     (void)zip.release();
     QByteArray bytes = bytesOf(target.get());
-    if (bytes.isEmpty()) refuse(diagnostics, name, "package-not-written", {std::string()});
+    if (bytes.isEmpty()) refuse(diagnostics, name, PackageProblem::notWritten, {std::string()});
     return bytes;
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/content/packages/limits.h"
 #include "model/content/packages/picturecheck.h"
+#include "model/content/packages/pictureproblem.h"
 
 #include <QHash>
 #include <QSet>
@@ -75,23 +76,23 @@ public:
         while (!m_xml.atEnd() && !m_stopped) {
             switch (m_xml.readNext()) {
             case QXmlStreamReader::DTD:
-            case QXmlStreamReader::EntityReference: refuse("drawing-entities"); break;
+            case QXmlStreamReader::EntityReference: refuse(PictureProblem::drawingEntities); break;
             case QXmlStreamReader::ProcessingInstruction:
-                refuse("drawing-element", m_xml.processingInstructionTarget().toString());
+                refuse(PictureProblem::drawingElement, m_xml.processingInstructionTarget().toString());
                 break;
             case QXmlStreamReader::StartElement: readElement(); break;
             case QXmlStreamReader::Characters:
                 if (m_inStyle && styleReachesOut(m_xml.text().toString()))
-                    refuse("drawing-reference", QStringLiteral("style"));
+                    refuse(PictureProblem::drawingReference, QStringLiteral("style"));
                 break;
             case QXmlStreamReader::EndElement: leaveElement(); break;
             default: break;
             }
         }
         if (!m_stopped && m_xml.hasError())
-            refuse("drawing-unreadable", m_xml.errorString());
+            refuse(PictureProblem::drawingUnreadable, m_xml.errorString());
         else if (!m_stopped && !m_seen)
-            refuse("drawing-unreadable", QStringLiteral("svg"));
+            refuse(PictureProblem::drawingUnreadable, QStringLiteral("svg"));
         else if (!m_stopped)
             checkRepetition();
     }
@@ -104,7 +105,7 @@ private:
         int cost = -1; ///< not counted yet; -2: being counted
     };
 
-    void refuse(const char* code, const QString& argument = {}, int most = 0)
+    void refuse(ProblemCode code, const QString& argument = {}, int most = 0)
     {
         std::vector<std::string> arguments;
         if (!argument.isEmpty()) arguments.push_back(argument.left(80).toStdString());
@@ -118,8 +119,8 @@ private:
     void readElement()
     {
         const QString element = m_xml.name().toString().toLower();
-        if (m_open.isEmpty() && element != u"svg") return refuse("drawing-unreadable", element);
-        if (mayNotStand(element)) return refuse("drawing-element", m_xml.name().toString());
+        if (m_open.isEmpty() && element != u"svg") return refuse(PictureProblem::drawingUnreadable, element);
+        if (mayNotStand(element)) return refuse(PictureProblem::drawingElement, m_xml.name().toString());
         m_seen = true;
         m_inStyle = element == u"style";
         QString id;
@@ -133,7 +134,7 @@ private:
         }
         m_open.append(id);
         if (m_open.size() > limits::drawingDepth || ++m_elements > limits::drawingElements)
-            return refuse("drawing-too-large", {}, limits::drawingElements);
+            return refuse(PictureProblem::drawingTooLarge, {}, limits::drawingElements);
         QSet<QString> around(m_open.begin(), m_open.end());
         around.insert(QString()); // the drawing as a whole
         for (const QString& named : around) {
@@ -148,11 +149,11 @@ private:
         const QString name = attribute.name().toString().toLower();
         const QString value = attribute.value().toString();
         if (name.startsWith(QStringLiteral("on")))
-            return refuse("drawing-event", attribute.name().toString());
+            return refuse(PictureProblem::drawingEvent, attribute.name().toString());
         if (name == u"href" || name == u"src" || name == u"base") return readTarget(name, value.trimmed());
         // What has a prefix are notes of drawing programs; no style is read from them.
         if (attribute.prefix().isEmpty() && styleReachesOut(value))
-            refuse("drawing-reference", attribute.name().toString());
+            refuse(PictureProblem::drawingReference, attribute.name().toString());
     }
 
     void readTarget(const QString& name, const QString& value)
@@ -164,7 +165,7 @@ private:
             m_stopped = m_diagnostics.size() > before;
             return;
         }
-        refuse("drawing-reference", value.isEmpty() ? name : value);
+        refuse(PictureProblem::drawingReference, value.isEmpty() ? name : value);
     }
 
     void leaveElement()
@@ -177,7 +178,7 @@ private:
     void checkRepetition()
     {
         if (cost(QString(), 0) > limits::drawingElements)
-            refuse("drawing-too-large", {}, limits::drawingElements);
+            refuse(PictureProblem::drawingTooLarge, {}, limits::drawingElements);
     }
 
     int cost(const QString& id, int depth)

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/packages/manifest.h"
 
+#include "model/content/files/fileproblem.h"
 #include "model/content/json/jsonfields.h"
 #include "model/content/packages/archive.h"
 #include "model/content/packages/limits.h"
+#include "model/content/packages/packageproblem.h"
 #include "model/rules/names.h"
+#include "model/rules/textproblem.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -44,11 +47,11 @@ bool readHead(JsonFields& fields, Diagnostics& diagnostics)
 {
     const JsonNode kind = fields.field("fabletop", Need::required);
     if (kind.exists() && kind.value() != QJsonValue(QStringLiteral("package")))
-        return complain(diagnostics, kind, "not-a-package"), false;
+        return complain(diagnostics, kind, PackageProblem::notAPackage), false;
     const JsonNode version = fields.field("version", Need::required);
     if (version.value().isDouble() && version.value().toDouble() > knownVersion) {
         const QByteArray number = QByteArray::number(version.value().toDouble());
-        return complain(diagnostics, version, "newer-version",
+        return complain(diagnostics, version, FileProblem::newerVersion,
                         {number.toStdString(), std::to_string(knownVersion)}),
                false;
     }
@@ -64,11 +67,11 @@ std::string readId(const JsonNode& node, Diagnostics& diagnostics)
         report(diagnostics, {Severity::error,
                              node.file(),
                              node.span(),
-                             "not-kebab-case",
+                             FileProblem::notKebabCase,
                              {*id},
                              normalized.empty() ? normalized : '"' + normalized + '"'});
     else if (id->size() > static_cast<std::size_t>(limits::textLength))
-        complain(diagnostics, node, "name-too-long", {std::to_string(limits::textLength)});
+        complain(diagnostics, node, TextProblem::nameTooLong, {std::to_string(limits::textLength)});
     return *id;
 }
 
@@ -88,11 +91,11 @@ std::string readLine(const JsonNode& node, int longest, Diagnostics& diagnostics
     if (!text) return {};
     const QString line = QString::fromStdString(*text);
     if (line.trimmed().isEmpty())
-        complain(diagnostics, node, "empty-name");
+        complain(diagnostics, node, FileProblem::emptyName);
     else if (line.size() > longest)
-        complain(diagnostics, node, "name-too-long", {std::to_string(longest)});
+        complain(diagnostics, node, TextProblem::nameTooLong, {std::to_string(longest)});
     else if (!plainLine(line))
-        complain(diagnostics, node, "package-line");
+        complain(diagnostics, node, PackageProblem::line);
     return *text;
 }
 
@@ -108,7 +111,7 @@ void checkPlace(const JsonNode& node, const PackagedFile& file, Diagnostics& dia
     const std::string svg = pathInPackage(file.kind, file.id, "svg");
     const std::string png = pathInPackage(file.kind, file.id, "png");
     if (file.path != svg && file.path != png)
-        complain(diagnostics, node, "package-belongs", {file.path, svg});
+        complain(diagnostics, node, PackageProblem::belongs, {file.path, svg});
 }
 
 PackagedFile readEntry(const JsonNode& node, Diagnostics& diagnostics)
@@ -126,12 +129,13 @@ PackagedFile readEntry(const JsonNode& node, Diagnostics& diagnostics)
     if (found != kinds.end())
         file.kind = found->kind;
     else if (kind.value().isString())
-        unknownName(diagnostics, kind, "unknown-kind", word, {"hero", "battlefield", "ruleset", "art"});
+        unknownName(diagnostics, kind, FileProblem::unknownKind, word,
+                    {"hero", "battlefield", "ruleset", "art"});
     file.id = readId(fields.field("id", Need::required), diagnostics);
     const JsonNode digest = fields.field("digest", Need::required);
     file.digest = textOf(digest, diagnostics).value_or("");
     if (digest.value().isString() && !isDigest(file.digest))
-        complain(diagnostics, digest, "package-no-digest");
+        complain(diagnostics, digest, PackageProblem::noDigest);
     if (diagnostics.size() == before) checkPlace(path, file, diagnostics);
     fields.finish();
     return file;
@@ -142,12 +146,13 @@ void readContents(JsonFields& fields, PackageManifest& manifest, Diagnostics& di
     std::set<std::string> seen;
     const std::vector<JsonNode> nodes = fields.list("contents", Need::required);
     if (nodes.size() > limits::entries)
-        return complain(diagnostics, fields.object()["contents"], "package-too-many",
+        return complain(diagnostics, fields.object()["contents"], PackageProblem::tooMany,
                         {std::to_string(limits::entries), std::to_string(nodes.size())});
     for (const JsonNode& node : nodes) {
         manifest.contents.push_back(readEntry(node, diagnostics));
         const std::string& path = manifest.contents.back().path;
-        if (!path.empty() && !seen.insert(path).second) complain(diagnostics, node, "package-twice", {path});
+        if (!path.empty() && !seen.insert(path).second)
+            complain(diagnostics, node, PackageProblem::twice, {path});
     }
 }
 

@@ -6,6 +6,7 @@
 #include "model/content/json/jsonplace.h"
 #include "model/content/packages/drawingcheck.h"
 #include "model/content/packages/limits.h"
+#include "model/content/packages/packageproblem.h"
 #include "model/content/packages/picturecheck.h"
 
 #include <QCryptographicHash>
@@ -43,7 +44,7 @@ public:
     void read()
     {
         const auto manifest = m_package.files.find(manifestName);
-        if (manifest == m_package.files.end()) return complain(m_name, "package-no-manifest");
+        if (manifest == m_package.files.end()) return complain(m_name, PackageProblem::noManifest);
         const auto said = readManifest(manifest->second.toStdString(), inside(manifestName), m_diagnostics);
         if (!said) return;
         m_package.manifest = *said;
@@ -55,15 +56,15 @@ public:
             if (file.kind == PackagedKind::art) checkOwner(file);
         if (m_package.heroes.empty() && m_package.battlefields.empty() && m_package.ruleSets.empty() &&
             !hasErrors(m_diagnostics))
-            complain(m_name, "package-empty");
+            complain(m_name, PackageProblem::empty);
     }
 
 private:
     [[nodiscard]] std::string inside(const std::string& path) const { return m_name + '/' + path; }
 
-    void complain(const std::string& file, std::string code, std::vector<std::string> arguments = {})
+    void complain(const std::string& file, ProblemCode code, std::vector<std::string> arguments = {})
     {
-        report(m_diagnostics, {Severity::error, file, {}, std::move(code), std::move(arguments), {}});
+        report(m_diagnostics, {Severity::error, file, {}, code, std::move(arguments), {}});
     }
 
     void matchNames()
@@ -72,10 +73,10 @@ private:
         for (const PackagedFile& file : m_package.manifest.contents) {
             listed.insert(file.path);
             if (m_package.files.count(file.path) == 0)
-                complain(inside(manifestName), "package-missing-file", {file.path});
+                complain(inside(manifestName), PackageProblem::missingFile, {file.path});
         }
         for (const auto& [path, bytes] : m_package.files)
-            if (listed.count(path) == 0) complain(inside(path), "package-not-listed", {path});
+            if (listed.count(path) == 0) complain(inside(path), PackageProblem::notListed, {path});
     }
 
     void readFile(const PackagedFile& file)
@@ -83,7 +84,7 @@ private:
         const auto found = m_package.files.find(file.path);
         if (found == m_package.files.end()) return;
         if (digestOf(found->second) != file.digest)
-            return complain(inside(file.path), "package-digest", {file.path});
+            return complain(inside(file.path), PackageProblem::digest, {file.path});
         switch (file.kind) {
         case PackagedKind::hero: return readHeroOf(file, found->second);
         case PackagedKind::battlefield: return readFieldOf(file, found->second);
@@ -97,12 +98,12 @@ private:
     {
         if (shipped.contains(QString::fromStdString(file.id)))
             report(m_diagnostics,
-                   {Severity::warning, inside(file.path), {}, "package-shipped-name", {name}, {}});
+                   {Severity::warning, inside(file.path), {}, PackageProblem::shippedName, {name}, {}});
     }
 
     void sameId(const PackagedFile& file, const std::string& own)
     {
-        if (file.id != own) complain(inside(file.path), "package-other-id", {file.id, own});
+        if (file.id != own) complain(inside(file.path), PackageProblem::otherId, {file.id, own});
     }
 
     void readHeroOf(const PackagedFile& file, const QByteArray& bytes)
@@ -129,7 +130,7 @@ private:
         if (picture.starts_with("data:"))
             checkDataUri(picture, true, inside(file.path), m_diagnostics);
         else if (!picture.empty())
-            complain(inside(file.path), "package-backdrop", {picture});
+            complain(inside(file.path), PackageProblem::backdrop, {picture});
         m_package.battlefields.push_back(std::move(*field));
     }
 
@@ -155,7 +156,8 @@ private:
                 const std::vector<std::string> ids = pictureIds(*hero);
                 return std::find(ids.begin(), ids.end(), file.id) != ids.end();
             });
-        if (!owned && !hasErrors(m_diagnostics)) complain(inside(file.path), "package-art-owner", {file.id});
+        if (!owned && !hasErrors(m_diagnostics))
+            complain(inside(file.path), PackageProblem::artOwner, {file.id});
     }
 
     Package& m_package;

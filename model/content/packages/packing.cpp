@@ -4,6 +4,7 @@
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/content/catalogue.h"
 #include "model/content/contentcollection.h"
+#include "model/content/packages/packageproblem.h"
 
 #include <QFileInfo>
 
@@ -11,11 +12,10 @@ namespace fabletop {
 
 namespace {
 
-bool refuse(Diagnostics& diagnostics, const QString& path, std::string code,
+bool refuse(Diagnostics& diagnostics, const QString& path, ProblemCode code,
             std::vector<std::string> arguments = {})
 {
-    diagnostics.push_back(
-        {Severity::error, path.toStdString(), {}, std::move(code), std::move(arguments), {}});
+    diagnostics.push_back({Severity::error, path.toStdString(), {}, code, std::move(arguments), {}});
     return false;
 }
 
@@ -23,7 +23,7 @@ bool put(ArchiveFiles& files, const std::string& path, const std::string& text, 
          Diagnostics& diagnostics)
 {
     if (files.emplace(path, QByteArray::fromStdString(text)).second) return true;
-    return refuse(diagnostics, from, "package-twice", {path});
+    return refuse(diagnostics, from, PackageProblem::twice, {path});
 }
 
 bool addHero(ArchiveFiles& files, const QString& path, Diagnostics& diagnostics)
@@ -54,7 +54,7 @@ bool addFile(ArchiveFiles& files, const QString& path, Diagnostics& diagnostics)
     if (path.endsWith(QStringLiteral(".hero"))) return addHero(files, path, diagnostics);
     if (path.endsWith(QStringLiteral(".json"))) return addBattlefield(files, path, diagnostics);
     if (path.endsWith(rulesEnding)) return addRuleSet(files, path, diagnostics);
-    return refuse(diagnostics, path, "package-place", {QFileInfo(path).fileName().toStdString()});
+    return refuse(diagnostics, path, PackageProblem::place, {QFileInfo(path).fileName().toStdString()});
 }
 
 bool addPicture(ArchiveFiles& files, const QString& id, const QString& path, Diagnostics& diagnostics)

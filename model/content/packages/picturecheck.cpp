@@ -3,6 +3,7 @@
 
 #include "model/content/packages/drawingcheck.h"
 #include "model/content/packages/limits.h"
+#include "model/content/packages/pictureproblem.h"
 
 #include <QtEndian>
 #include <algorithm>
@@ -17,10 +18,10 @@ namespace limits = packagelimits;
 constexpr qsizetype signatureLength = 8;
 constexpr qsizetype chunkFrame = 12; ///< length, name and checksum around the data of a chunk
 
-bool refuse(Diagnostics& diagnostics, const std::string& file, std::string code,
+bool refuse(Diagnostics& diagnostics, const std::string& file, ProblemCode code,
             std::vector<std::string> arguments = {})
 {
-    diagnostics.push_back({Severity::error, file, {}, std::move(code), std::move(arguments), {}});
+    diagnostics.push_back({Severity::error, file, {}, code, std::move(arguments), {}});
     return false;
 }
 
@@ -35,7 +36,7 @@ bool sanePixels(quint32 wide, quint32 high, const std::string& file, Diagnostics
     if (wide > 0 && high > 0 && wide <= side && high <= side &&
         quint64{wide} * high <= quint64{limits::pictureArea})
         return true;
-    return refuse(diagnostics, file, "picture-size",
+    return refuse(diagnostics, file, PictureProblem::size,
                   {std::to_string(limits::pictureSide), std::to_string(wide), std::to_string(high)});
 }
 
@@ -113,7 +114,7 @@ void checkJpeg(const QByteArray& jpeg, const std::string& file, Diagnostics& dia
     quint32 wide = 0;
     quint32 high = 0;
     if (!jpeg.startsWith("\xFF\xD8\xFF") || !wholeJpeg(jpeg, wide, high))
-        refuse(diagnostics, file, "picture-damaged");
+        refuse(diagnostics, file, PictureProblem::damaged);
     else
         (void)sanePixels(wide, high, file, diagnostics);
 }
@@ -124,9 +125,9 @@ void checkPng(const QByteArray& png, const std::string& file, Diagnostics& diagn
 {
     static const QByteArray head("\x89PNG\r\n\x1A\n\0\0\0\x0DIHDR", 16);
     if (!png.startsWith(head) || png.size() < signatureLength + 2 * chunkFrame)
-        return void(refuse(diagnostics, file, "picture-damaged"));
+        return void(refuse(diagnostics, file, PictureProblem::damaged));
     if (sanePixels(number(png, 16), number(png, 20), file, diagnostics) && !wholePng(png))
-        refuse(diagnostics, file, "picture-damaged");
+        refuse(diagnostics, file, PictureProblem::damaged);
 }
 
 ImageKind imageKindOf(const QByteArray& bytes)
@@ -144,7 +145,7 @@ void checkPicture(const QByteArray& bytes, const std::string& file, Diagnostics&
     case ImageKind::png: return checkPng(bytes, file, diagnostics);
     case ImageKind::jpeg: return checkJpeg(bytes, file, diagnostics);
     case ImageKind::drawing: return checkDrawing(bytes, file, diagnostics);
-    case ImageKind::none: refuse(diagnostics, file, "not-a-picture");
+    case ImageKind::none: refuse(diagnostics, file, PictureProblem::notAPicture);
     }
 }
 
@@ -164,12 +165,12 @@ void checkDataUri(const std::string& uri, bool drawings, const std::string& file
     std::transform(head.begin(), head.end(), head.begin(),
                    [](unsigned char sign) { return static_cast<char>(std::tolower(sign)); });
     if (comma == std::string::npos || !head.starts_with("data:image/"))
-        return void(refuse(diagnostics, file, "not-a-picture"));
+        return void(refuse(diagnostics, file, PictureProblem::notAPicture));
     const QByteArray bytes = dataOf(uri);
     if (head.starts_with("data:image/png")) return checkPng(bytes, file, diagnostics);
     if (head.starts_with("data:image/jpeg")) return checkJpeg(bytes, file, diagnostics);
     if (drawings && head.starts_with("data:image/svg+xml")) return checkDrawing(bytes, file, diagnostics);
-    refuse(diagnostics, file, "not-a-picture");
+    refuse(diagnostics, file, PictureProblem::notAPicture);
 }
 
 } // namespace fabletop

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/records/decisionmatch.h"
 
+#include "model/content/battlefields/battlefieldproblem.h"
 #include "model/content/json/jsonfields.h"
+#include "model/content/json/jsonproblem.h"
 #include "model/content/records/decisionjson.h"
 #include "model/content/records/outsidenames.h"
+#include "model/content/records/recordproblem.h"
 #include "model/engine/options.h"
 #include "model/rules/names.h"
 
@@ -46,39 +49,41 @@ private:
         if (key == u"card") return readCard(value);
         if (key == u"number") return readNumber(value);
         if (key == u"option") return readOption(value);
-        fault(key, "unknown-field", {key.toStdString()});
+        fault(key, JsonProblem::unknownField, {key.toStdString()});
     }
 
     void readVerb(const QJsonValue& value)
     {
         const std::string text = value.toString().toStdString();
         const auto found = std::find(verbs.begin(), verbs.end(), text);
-        if (found == verbs.end()) return fault(QStringLiteral("do"), "unknown-decision", {text});
+        if (found == verbs.end()) return fault(QStringLiteral("do"), RecordProblem::unknownDecision, {text});
         m_pattern.verb = static_cast<Verb>(found - verbs.begin());
     }
 
     void readSeat(const QString& key, const QJsonValue& value, SeatId& seat)
     {
         seat = seatNumbered(m_rules, value.toInt(0));
-        if (seat == SeatId::none) fault(key, "wrong-type", {key.toStdString(), "the number of a seat"});
+        if (seat == SeatId::none)
+            fault(key, JsonProblem::wrongType, {key.toStdString(), "the number of a seat"});
     }
 
     void readFighters(const QString& key, const QJsonValue& value, FighterSet& fighters)
     {
         fighters = fightersNamed(m_rules, value.toString());
-        if (fighters == 0) fault(key, "unknown-fighter", {text(value)});
+        if (fighters == 0) fault(key, RecordProblem::unknownFighter, {text(value)});
     }
 
     void readTokens(const QJsonValue& value)
     {
         m_pattern.tokens = tokensNamed(m_rules, value.toString());
-        if (m_pattern.tokens == 0) fault(QStringLiteral("token"), "unknown-token", {text(value)});
+        if (m_pattern.tokens == 0) fault(QStringLiteral("token"), RecordProblem::unknownToken, {text(value)});
     }
 
     void readSpace(const QJsonValue& value)
     {
         m_pattern.space = spaceNamed(m_rules, value);
-        if (m_pattern.space == SpaceId::none) fault(QStringLiteral("space"), "unknown-space", {text(value)});
+        if (m_pattern.space == SpaceId::none)
+            fault(QStringLiteral("space"), BattlefieldProblem::unknownSpace, {text(value)});
     }
 
     void readCard(const QJsonValue& value)
@@ -92,14 +97,14 @@ private:
             if (!name.seated || seat == name.seat)
                 known = known || cardNamed(m_rules, seat, name.name) != CardId::none;
         }
-        if (!known) fault(QStringLiteral("card"), "unknown-card", {text(value)});
+        if (!known) fault(QStringLiteral("card"), RecordProblem::unknownCard, {text(value)});
     }
 
     void readNumber(const QJsonValue& value)
     {
         const int number = value.toInt(-1);
         if (number < 0 || number > mostNumber)
-            return fault(QStringLiteral("number"), "wrong-type",
+            return fault(QStringLiteral("number"), JsonProblem::wrongType,
                          {"number", composed("a whole number from %1 to %2", {"0", "9"})});
         m_pattern.number = static_cast<std::uint8_t>(number);
     }
@@ -112,14 +117,14 @@ private:
         else if (place >= 1 && place <= mostOptions)
             m_pattern.place = static_cast<std::uint8_t>(place - 1);
         if (m_pattern.option.empty() && m_pattern.place == 0xFF)
-            fault(QStringLiteral("option"), "wrong-type", {"option", "a name, or a place from 1"});
+            fault(QStringLiteral("option"), JsonProblem::wrongType, {"option", "a name, or a place from 1"});
     }
 
     static std::string text(const QJsonValue& value) { return spaceIdOf(value).value_or(""); }
 
-    void fault(const QString& field, std::string code, std::vector<std::string> arguments)
+    void fault(const QString& field, ProblemCode code, std::vector<std::string> arguments)
     {
-        m_faults.push_back({field, std::move(code), std::move(arguments)});
+        m_faults.push_back({field, code, std::move(arguments)});
     }
 
     const MatchRules& m_rules;

@@ -7,6 +7,7 @@
 
 #include "model/engine/decision.h"
 #include "model/engine/state.h"
+#include "model/rules/diagnostic.h"
 #include "model/rules/matchrules.h"
 
 #include <QJsonObject>
@@ -35,7 +36,7 @@ struct DecisionPattern {
 /// A field of a description that names nothing in this match.
 struct PatternFault {
     QString field;
-    std::string code;
+    ProblemCode code;
     std::vector<std::string> arguments;
 };
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/records/eventfields.h"
 
+#include "model/content/battlefields/battlefieldproblem.h"
 #include "model/content/json/jsonfields.h"
+#include "model/content/json/jsonproblem.h"
+#include "model/content/records/recordproblem.h"
 
 namespace fabletop {
 
@@ -140,17 +143,17 @@ void EventWriter::source(const DamageDealt& event)
                     : cardName(m_rules, event.source, static_cast<CardId>(event.item)));
 }
 
-void EventReader::demand(bool good, const char* key, const char* code)
+void EventReader::demand(bool good, const char* key, ProblemCode code)
 {
     if (good || !m_good) return;
     m_good = false;
     const QJsonValue value = at(key);
     if (value.isUndefined())
-        m_fault = {"missing-field", {key}};
-    else if (const auto name = spaceIdOf(value); name && std::string_view(code) != "wrong-value")
-        m_fault = {code, {*name}};
+        m_fault = RecordFault{JsonProblem::missingField, {key}};
+    else if (const auto name = spaceIdOf(value); name && code != RecordProblem::wrongValue)
+        m_fault = RecordFault{code, {*name}};
     else
-        m_fault = {"wrong-value", {key}};
+        m_fault = RecordFault{RecordProblem::wrongValue, {key}};
 }
 
 int EventReader::whole(const char* key, int low, int high)
@@ -179,14 +182,15 @@ CardId EventReader::cardOf(const char* key, SeatId owner, const QJsonValue& valu
     if (card != CardId::none) return card;
     demand(value.isString() && index(owner) < m_rules.seats.size(), key);
     if (m_good)
-        m_missing.push_back({"hero-lacks-card", {m_rules.hero(owner).id, value.toString().toStdString()}});
+        m_missing.push_back(
+            {RecordProblem::heroLacksCard, {m_rules.hero(owner).id, value.toString().toStdString()}});
     return CardId::unseen;
 }
 
 void EventReader::seat(const char* key, SeatId& seat)
 {
     seat = seatNumbered(m_rules, at(key).toInt(0));
-    demand(seat != SeatId::none, key, "unknown-seat");
+    demand(seat != SeatId::none, key, RecordProblem::unknownSeat);
 }
 
 void EventReader::seats(const char* key, SeatSet& seats, SeatSet usual)
@@ -237,21 +241,21 @@ void EventReader::fighter(const char* key, FighterId& fighter)
 {
     fighter = FighterId::none;
     const FighterSet found = fightersNamed(m_rules, at(key).toString());
-    demand(std::has_single_bit(found), key, "unknown-fighter");
+    demand(std::has_single_bit(found), key, RecordProblem::unknownFighter);
     if (m_good) fighter = static_cast<FighterId>(std::countr_zero(found));
 }
 
 void EventReader::space(const char* key, SpaceId& space)
 {
     space = at(key).isUndefined() ? SpaceId::none : spaceNamed(m_rules, at(key));
-    demand(at(key).isUndefined() || space != SpaceId::none, key, "unknown-space");
+    demand(at(key).isUndefined() || space != SpaceId::none, key, BattlefieldProblem::unknownSpace);
 }
 
 void EventReader::token(const char* key, TokenId& token)
 {
     token = TokenId::none;
     const TokenSet found = tokensNamed(m_rules, at(key).toString());
-    demand(std::has_single_bit(found), key, "unknown-token");
+    demand(std::has_single_bit(found), key, RecordProblem::unknownToken);
     if (m_good) token = static_cast<TokenId>(std::countr_zero(found));
 }
 
@@ -303,7 +307,7 @@ void EventReader::form(const char* key, SeatId seat, std::uint8_t& form)
     const std::string wanted = at(key).toString().toStdString();
     while (form < forms.size() && forms[form].id != wanted)
         ++form;
-    demand(form < forms.size(), key, "unknown-form");
+    demand(form < forms.size(), key, RecordProblem::unknownForm);
 }
 
 void EventReader::counter(const char* key, SeatId seat, std::uint8_t& counter)
@@ -314,7 +318,7 @@ void EventReader::counter(const char* key, SeatId seat, std::uint8_t& counter)
     const std::string wanted = at(key).toString().toStdString();
     while (counter < counters.size() && counters[counter] != wanted)
         ++counter;
-    demand(counter < counters.size(), key, "unknown-value");
+    demand(counter < counters.size(), key, RecordProblem::unknownValue);
 }
 
 void EventReader::source(DamageDealt& event)

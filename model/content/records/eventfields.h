@@ -3,12 +3,15 @@
 /// What `shape::describe` is given: something that writes the fields of an event, reads them, or lists them.
 
 #include "model/content/records/outsidenames.h"
+#include "model/content/records/recordproblem.h"
+#include "model/rules/diagnostic.h"
 #include "model/table/event.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QStringList>
 #include <limits>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -66,9 +69,9 @@ private:
     QJsonObject& m_object;
 };
 
-/// Why something recorded can't be read: the code of a Diagnostic and what fills it.
+/// Why something recorded can't be read, with what fills the wording.
 struct RecordFault {
-    std::string code;
+    ProblemCode code;
     std::vector<std::string> arguments;
 };
 
@@ -83,8 +86,8 @@ public:
     [[nodiscard]] static constexpr bool always() { return true; }
     [[nodiscard]] bool good() const { return m_good; }
     /// The first fault, where it isn't good.
-    [[nodiscard]] const RecordFault& fault() const { return m_fault; }
-    /// "hero-lacks-card" for every card that isn't there any more.
+    [[nodiscard]] const std::optional<RecordFault>& fault() const { return m_fault; }
+    /// `heroLacksCard` for every card that isn't there any more.
     [[nodiscard]] const std::vector<RecordFault>& missingCards() const { return m_missing; }
 
     void seat(const char* key, SeatId& seat);
@@ -119,14 +122,14 @@ private:
     int whole(const char* key, int low, int high);
     std::size_t wordPlace(const char* key, std::span<const std::string_view> words);
     CardId cardOf(const char* key, SeatId owner, const QJsonValue& value);
-    void demand(bool good, const char* key, const char* code = "wrong-value");
+    void demand(bool good, const char* key, ProblemCode code = RecordProblem::wrongValue);
 
     const MatchRules& m_rules;
     const Table* m_table;
     const Cause& m_cause;
     const QJsonObject& m_object;
     bool m_good = true;
-    RecordFault m_fault;
+    std::optional<RecordFault> m_fault;
     std::vector<RecordFault> m_missing;
 };
 

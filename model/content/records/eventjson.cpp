@@ -4,6 +4,7 @@
 #include "model/content/json/jsonfields.h"
 #include "model/content/records/eventlister.h"
 #include "model/content/records/eventshape.h"
+#include "model/content/records/recordproblem.h"
 #include "model/table/fold.h"
 
 #include <algorithm>
@@ -141,7 +142,7 @@ ReadEvent eventFromJson(const MatchRules& rules, const QJsonObject& object, cons
 {
     const QString name = object.value(eventKey).toString();
     const auto kind = kindNamed(name);
-    if (!kind) return {std::nullopt, {"unknown-event", {name.toStdString()}}, {}};
+    if (!kind) return {std::nullopt, RecordFault{RecordProblem::unknownEvent, {name.toStdString()}}, {}};
     Event event{emptyBody(*kind), readCause(rules, object), CombatStep::none, allSeats};
     EventReader reader(rules, table, event.cause, object);
     std::visit([&](auto& one) { shape::describe(reader, one); }, event.body);
@@ -152,7 +153,7 @@ ReadEvent eventFromJson(const MatchRules& rules, const QJsonObject& object, cons
     if (!reader.missingCards().empty() && !keepsSecret(event))
         return {std::nullopt, reader.missingCards().front(), {}};
     if (table && !fits(rules, *table, event))
-        return {std::nullopt, {"impossible-event", {name.toStdString()}}, {}};
+        return {std::nullopt, RecordFault{RecordProblem::impossibleEvent, {name.toStdString()}}, {}};
     return {event, {}, reader.missingCards()};
 }
 

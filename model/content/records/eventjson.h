@@ -21,7 +21,7 @@ namespace fabletop {
 /// An event that was read, or why it can't be.
 struct ReadEvent {
     std::optional<Event> event; ///< but for the place in the program
-    RecordFault fault;
+    std::optional<RecordFault> fault;
     /// Cards that its hero hasn't got any more but that nobody had to show: they are unseen in the event.
     std::vector<RecordFault> missingCards;
 };

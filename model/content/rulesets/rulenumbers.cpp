@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/rulesets/rulenumbers.h"
 
+#include "model/content/files/fileproblem.h"
+#include "model/rules/textproblem.h"
+
 namespace fabletop {
 
 void readRuleNumbers(JsonFields& fields, RuleNumbers& numbers, Diagnostics& diagnostics)
@@ -28,9 +31,9 @@ std::string readRulesName(const JsonNode& node, Diagnostics& diagnostics)
     const auto text = textOf(node, diagnostics);
     if (!text) return {};
     const QString name = QString::fromStdString(*text).simplified();
-    if (name.isEmpty()) complain(diagnostics, node, "empty-name");
+    if (name.isEmpty()) complain(diagnostics, node, FileProblem::emptyName);
     if (name.size() > longestRulesName)
-        complain(diagnostics, node, "name-too-long", {std::to_string(longestRulesName)});
+        complain(diagnostics, node, TextProblem::nameTooLong, {std::to_string(longestRulesName)});
     return name.toStdString();
 }
 

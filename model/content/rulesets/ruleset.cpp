@@ -2,8 +2,10 @@
 #include "model/content/rulesets/ruleset.h"
 
 #include "model/content/catalogue.h"
+#include "model/content/files/fileproblem.h"
 #include "model/content/files/wholefile.h"
 #include "model/content/rulesets/rulenumbers.h"
+#include "model/content/rulesets/rulesetproblem.h"
 #include "model/rules/names.h"
 
 #include <QJsonArray>
@@ -21,11 +23,11 @@ bool readHead(JsonFields& fields, Diagnostics& diagnostics)
 {
     const JsonNode kind = fields.field("fabletop", Need::required);
     if (kind.exists() && kind.value() != QJsonValue(QStringLiteral("ruleset")))
-        return complain(diagnostics, kind, "not-a-ruleset"), false;
+        return complain(diagnostics, kind, RulesetProblem::notARuleset), false;
     const JsonNode version = fields.field("version", Need::required);
     if (version.value().isDouble() && version.value().toDouble() > knownVersion) {
         const QByteArray number = QByteArray::number(version.value().toDouble());
-        return complain(diagnostics, version, "newer-version",
+        return complain(diagnostics, version, FileProblem::newerVersion,
                         {number.toStdString(), std::to_string(knownVersion)}),
                false;
     }
@@ -42,7 +44,7 @@ std::string readId(const JsonNode& node, Diagnostics& diagnostics)
         report(diagnostics, {Severity::error,
                              node.file(),
                              node.span(),
-                             "not-kebab-case",
+                             FileProblem::notKebabCase,
                              {*id},
                              normalized.empty() ? normalized : '"' + normalized + '"'});
     return *id;

@@ -2,10 +2,13 @@
 #include "model/content/scenarios/scenariofile.h"
 
 #include "model/content/battlefields/battlefieldfile.h"
+#include "model/content/battlefields/battlefieldproblem.h"
 #include "model/content/catalogue.h"
 #include "model/content/json/jsonfields.h"
 #include "model/content/records/outsidenames.h"
+#include "model/content/records/recordproblem.h"
 #include "model/content/rulesets/rulenumbers.h"
+#include "model/content/scenarios/scenarioproblem.h"
 #include "model/content/scenarios/scenariosetup.h"
 #include "model/content/scenarios/scenariosteps.h"
 #include "model/engine/engine.h"
@@ -139,7 +142,7 @@ private:
             else if (m_shelf.broken().contains(name))
                 m_scenario.hindrance = QStringLiteral("its battlefield is refused");
             else
-                complain(m_diagnostics, node, "unknown-battlefield", {*id});
+                complain(m_diagnostics, node, BattlefieldProblem::unknownBattlefield, {*id});
         }
         // Warnings are for whoever draws battlefields, not for whoever tests rules on one.
         for (Diagnostic& one : own)
@@ -182,18 +185,18 @@ private:
         for (const Diagnostic& one : own)
             if (one.severity == Severity::error) complain(m_diagnostics, node, one.code, one.arguments);
         if (!hero || hero->id == id) return hero;
-        complain(m_diagnostics, node, "hero-has-other-id", {hero->id, id});
+        complain(m_diagnostics, node, ScenarioProblem::heroHasOtherId, {hero->id, id});
         return nullptr;
     }
 
     void checkTeams(const JsonNode& node)
     {
         const std::size_t count = m_scenario.setup.seats.size();
-        if (count != 2 && count != maxSeats) return complain(m_diagnostics, node, "seat-count");
+        if (count != 2 && count != maxSeats) return complain(m_diagnostics, node, RecordProblem::seatCount);
         std::size_t ofTeamA = 0;
         for (const MatchSetup::Seat& seat : m_scenario.setup.seats)
             ofTeamA += seat.team == 0 ? 1 : 0;
-        if (ofTeamA * 2 != count) complain(m_diagnostics, node, "uneven-teams");
+        if (ofTeamA * 2 != count) complain(m_diagnostics, node, RecordProblem::unevenTeams);
     }
 
     void readTurn(const JsonNode& node)
@@ -246,7 +249,7 @@ std::vector<JsonNode> scenarioNodes(const JsonNode& root, ScenarioShelf& shelf, 
 {
     if (root.value().isArray()) return root.children();
     if (!root.value().isObject())
-        return complain(diagnostics, root, "not-a-scenario"), std::vector<JsonNode>();
+        return complain(diagnostics, root, ScenarioProblem::notAScenario), std::vector<JsonNode>();
     if (!root["scenarios"].exists() && !root["battlefields"].exists()) return {root};
     JsonFields fields(root, diagnostics);
     for (const JsonNode& node : fields.members("battlefields")) {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/scenarios/scenariosetup.h"
 
+#include "model/content/battlefields/battlefieldproblem.h"
 #include "model/content/records/outsidenames.h"
+#include "model/content/records/recordproblem.h"
+#include "model/content/scenarios/scenarioproblem.h"
 
 #include <QJsonObject>
 #include <algorithm>
@@ -61,7 +64,7 @@ void ScenarioSetup::readFighter(SeatId seat, const JsonNode& node)
     const SeatedName name = seatedName(m_rules, node.key());
     const int number = placeOf(idsOf(m_rules.hero(seat).fighters), name.name.toStdString());
     if (number < 0 || (name.seated && name.seat != seat))
-        return complainOfKey(m_diagnostics, node, "unknown-fighter", {node.key().toStdString()});
+        return complainOfKey(m_diagnostics, node, RecordProblem::unknownFighter, {node.key().toStdString()});
     const FighterId id = fighterAt(seat, number);
     FighterState& fighter = m_state.table.fighter(id);
     if (node.value().isNull()) {
@@ -81,7 +84,7 @@ void ScenarioSetup::readFighter(SeatId seat, const JsonNode& node)
     if (!space) return;
     for (int other = 0; other < maxFighters && *space != SpaceId::none; ++other)
         if (m_state.table.fighters[other].space == *space)
-            return complain(m_diagnostics, where, "space-taken",
+            return complain(m_diagnostics, where, ScenarioProblem::spaceTaken,
                             {fighterName(m_rules, idAt<FighterId>(other)).toStdString(),
                              spaceName(m_rules, *space).toStdString()});
     fighter.space = *space;
@@ -102,14 +105,14 @@ void ScenarioSetup::readToken(SeatId seat, const JsonNode& node)
     const SeatedName name = seatedName(m_rules, node.key());
     const int number = placeOf(idsOf(tokens), name.name.toStdString());
     if (number < 0 || (name.seated && name.seat != seat))
-        return complainOfKey(m_diagnostics, node, "unknown-token", {node.key().toStdString()});
+        return complainOfKey(m_diagnostics, node, RecordProblem::unknownToken, {node.key().toStdString()});
     m_laid = static_cast<TokenSet>(m_laid | bit(tokenAt(seat, number)));
     const auto space = readSpace(node);
     if (!space) return;
     SpaceId* places = m_state.table.seat(seat).tokens;
     for (std::size_t other = 0; other < tokens.size() && *space != SpaceId::none; ++other)
         if (places[other] == *space && tokens[other].kind == tokens[static_cast<std::size_t>(number)].kind)
-            return complain(m_diagnostics, node, "token-space-taken",
+            return complain(m_diagnostics, node, ScenarioProblem::tokenSpaceTaken,
                             {tokens[other].id, spaceName(m_rules, *space).toStdString()});
     places[number] = *space;
 }
@@ -120,7 +123,7 @@ void ScenarioSetup::readForm(SeatId seat, const JsonNode& node)
     if (!text) return;
     const std::vector<std::string> forms = idsOf(m_rules.hero(seat).forms);
     const int form = placeOf(forms, *text);
-    if (form < 0) return unknownName(m_diagnostics, node, "unknown-form", *text, forms);
+    if (form < 0) return unknownName(m_diagnostics, node, RecordProblem::unknownForm, *text, forms);
     m_state.table.seat(seat).form = static_cast<std::uint8_t>(form);
 }
 
@@ -129,7 +132,8 @@ void ScenarioSetup::readValues(SeatId seat, JsonFields& fields)
     const auto& counters = m_rules.hero(seat).counters;
     for (const JsonNode& node : fields.members("counters")) {
         const int place = placeOf(counters, node.key().toStdString());
-        if (place < 0) complainOfKey(m_diagnostics, node, "unknown-value", {node.key().toStdString()});
+        if (place < 0)
+            complainOfKey(m_diagnostics, node, RecordProblem::unknownValue, {node.key().toStdString()});
         const auto value = wholeOf(node, 0, largestValue, m_diagnostics);
         if (place >= 0 && value) m_state.table.seat(seat).counters[place] = static_cast<std::uint8_t>(*value);
     }
@@ -157,7 +161,7 @@ void ScenarioSetup::readFlag(SeatId seat, const JsonNode& node)
         }
         ++effect;
     }
-    complainOfKey(m_diagnostics, node, "unknown-value", {name});
+    complainOfKey(m_diagnostics, node, RecordProblem::unknownValue, {name});
 }
 
 void ScenarioSetup::readCards(SeatId seat, JsonFields& fields)
@@ -200,12 +204,12 @@ std::vector<CardId> ScenarioSetup::readPile(SeatId seat, const JsonNode& node, s
         if (!id) continue;
         const int kind = hero.findCard(*id);
         if (kind < 0) {
-            unknownName(m_diagnostics, child, "unknown-card", *id, idsOf(hero.cards));
+            unknownName(m_diagnostics, child, RecordProblem::unknownCard, *id, idsOf(hero.cards));
             continue;
         }
         const int copies = hero.cards[static_cast<std::size_t>(kind)].copies;
         if (++used[static_cast<std::size_t>(kind)] == copies + 1)
-            complain(m_diagnostics, child, "too-many-copies", {*id, std::to_string(copies)});
+            complain(m_diagnostics, child, ScenarioProblem::tooManyCopies, {*id, std::to_string(copies)});
         cards.push_back(idAt<CardId>(kind));
     }
     return cards;
@@ -229,14 +233,15 @@ std::optional<SpaceId> ScenarioSetup::readSpace(const JsonNode& node)
     if (!id) return wrongType(m_diagnostics, node, "a space or null"), std::nullopt;
     const SpaceId space = m_rules.board.find(*id);
     if (space == SpaceId::none)
-        return unknownName(m_diagnostics, node, "unknown-space", *id, m_rules.board.ids), std::nullopt;
+        return unknownName(m_diagnostics, node, BattlefieldProblem::unknownSpace, *id, m_rules.board.ids),
+               std::nullopt;
     return space;
 }
 
 bool ScenarioSetup::refuseWithSetup(const JsonNode& node)
 {
     if (!m_setUp || !node.exists()) return false;
-    complainOfKey(m_diagnostics, node, "not-with-setup", {node.key().toStdString()});
+    complainOfKey(m_diagnostics, node, ScenarioProblem::notWithSetup, {node.key().toStdString()});
     return true;
 }
 
@@ -257,7 +262,8 @@ void ScenarioSetup::finish(const JsonNode& seats)
             heroLeft[m_rules.team(seat)] = true;
     }
     for (std::size_t team = 0; team < 2; ++team)
-        if (!heroLeft[team]) complain(m_diagnostics, seats, "no-hero-left", {team == 0 ? "A" : "B"});
+        if (!heroLeft[team])
+            complain(m_diagnostics, seats, ScenarioProblem::noHeroLeft, {team == 0 ? "A" : "B"});
 }
 
 /// Whoever the scenario does not name stands where the set-up would allow it: heroes on their starts,

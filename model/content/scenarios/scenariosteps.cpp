@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/scenarios/scenariosteps.h"
 
+#include "model/content/battlefields/battlefieldproblem.h"
+#include "model/content/json/jsonproblem.h"
 #include "model/content/records/decisionmatch.h"
 #include "model/content/records/eventjson.h"
 #include "model/content/records/outsidenames.h"
+#include "model/content/records/recordproblem.h"
+#include "model/content/scenarios/scenarioproblem.h"
 
 #include <QJsonObject>
 #include <algorithm>
@@ -49,7 +53,7 @@ ScenarioStep ScenarioStepReader::read(const JsonNode& node)
     const std::vector<JsonNode> fields = node.children();
     const QString kind = fields.empty() ? QString() : fields.front().key();
     const bool known = kind == u"expect" || kind == u"options" || kind == u"refuse";
-    if (!known || fields.size() != 1) return complain(m_diagnostics, node, "step-kind"), step;
+    if (!known || fields.size() != 1) return complain(m_diagnostics, node, ScenarioProblem::stepKind), step;
     const JsonNode& content = fields.front();
     if (!content.value().isObject()) return wrongType(m_diagnostics, content, "an object in braces"), step;
     step.content = content.value().toObject();
@@ -69,12 +73,13 @@ ScenarioStep ScenarioStepReader::read(const JsonNode& node)
 void ScenarioStepReader::checkDecision(const JsonNode& node)
 {
     if (!node.value().isObject()) return wrongType(m_diagnostics, node, "an object in braces");
-    if (node.value().toObject().isEmpty()) return complain(m_diagnostics, node, "empty-decision");
+    if (node.value().toObject().isEmpty())
+        return complain(m_diagnostics, node, ScenarioProblem::emptyDecision);
     std::vector<PatternFault> faults;
     (void)readPattern(m_rules, node.value().toObject(), faults);
     for (const PatternFault& fault : faults) {
         const JsonNode field = node[fault.field];
-        if (fault.code == "unknown-field")
+        if (fault.code == JsonProblem::unknownField)
             unknownField(m_diagnostics, field, decisionFields());
         else
             complain(m_diagnostics, field, fault.code, fault.arguments);
@@ -137,7 +142,7 @@ void ScenarioStepReader::checkFighterKeys(const JsonNode& node, const QString& w
             forms.push_back(form.id);
         const auto text = textOf(member, m_diagnostics);
         if (text && std::find(forms.begin(), forms.end(), *text) == forms.end())
-            unknownName(m_diagnostics, member, "unknown-form", *text, forms);
+            unknownName(m_diagnostics, member, RecordProblem::unknownForm, *text, forms);
     }
 }
 
@@ -147,9 +152,10 @@ FighterId ScenarioStepReader::fighterOf(const JsonNode& node, const QString& nam
     if (std::has_single_bit(found)) return static_cast<FighterId>(std::countr_zero(found));
     const auto say = key ? complainOfKey : complain;
     if (found == 0)
-        say(m_diagnostics, node, "unknown-fighter", {name.toStdString()});
+        say(m_diagnostics, node, RecordProblem::unknownFighter, {name.toStdString()});
     else
-        say(m_diagnostics, node, "ambiguous-name", {name.toStdString(), "1:" + name.toStdString()});
+        say(m_diagnostics, node, ScenarioProblem::ambiguousName,
+            {name.toStdString(), "1:" + name.toStdString()});
     return FighterId::none;
 }
 
@@ -159,9 +165,9 @@ void ScenarioStepReader::checkTokens(const JsonNode& node)
         const TokenSet found = tokensNamed(m_rules, member.key());
         const std::string name = member.key().toStdString();
         if (found == 0)
-            complainOfKey(m_diagnostics, member, "unknown-token", {name});
+            complainOfKey(m_diagnostics, member, RecordProblem::unknownToken, {name});
         else if (!std::has_single_bit(found))
-            complainOfKey(m_diagnostics, member, "ambiguous-name", {name, "1:" + name});
+            complainOfKey(m_diagnostics, member, ScenarioProblem::ambiguousName, {name, "1:" + name});
         checkSpaceOrNull(member);
     }
 }
@@ -193,7 +199,7 @@ void ScenarioStepReader::checkCard(SeatId seat, const JsonNode& node, bool ofOpp
             all.push_back(card.id);
     }
     if (std::find(all.begin(), all.end(), *id) == all.end())
-        unknownName(m_diagnostics, node, "unknown-card", *id, all);
+        unknownName(m_diagnostics, node, RecordProblem::unknownCard, *id, all);
 }
 
 void ScenarioStepReader::checkSizes(const JsonNode& node)
@@ -213,7 +219,8 @@ void ScenarioStepReader::checkCounters(const JsonNode& node)
         if (name.seat != SeatId::none)
             for (const std::string& counter : m_rules.hero(name.seat).counters)
                 known = known || counter == name.name.toStdString();
-        if (!known) complainOfKey(m_diagnostics, member, "unknown-value", {member.key().toStdString()});
+        if (!known)
+            complainOfKey(m_diagnostics, member, RecordProblem::unknownValue, {member.key().toStdString()});
     }
 }
 
@@ -236,7 +243,7 @@ void ScenarioStepReader::checkEvents(const JsonNode& node)
             std::vector<std::string> names;
             for (const QString& one : eventNames())
                 names.push_back(one.toStdString());
-            unknownName(m_diagnostics, name, "unknown-event", nameOf(name.value()), names);
+            unknownName(m_diagnostics, name, RecordProblem::unknownEvent, nameOf(name.value()), names);
             continue;
         }
         for (const JsonNode& field : element.children())
@@ -257,7 +264,7 @@ void ScenarioStepReader::checkCombat(const JsonNode& node)
     for (const JsonNode& card : fields.list("cancelled")) {
         const auto id = textOf(card, m_diagnostics);
         if (id && std::find(all.begin(), all.end(), *id) == all.end())
-            unknownName(m_diagnostics, card, "unknown-card", *id, all);
+            unknownName(m_diagnostics, card, RecordProblem::unknownCard, *id, all);
     }
     fields.finish();
 }
@@ -272,13 +279,15 @@ void ScenarioStepReader::checkSeat(const JsonNode& node, bool mayBeNull)
 void ScenarioStepReader::checkSpaceOrNull(const JsonNode& node)
 {
     if (node.value().isNull() || spaceNamed(m_rules, node.value()) != SpaceId::none) return;
-    unknownName(m_diagnostics, node, "unknown-space", nameOf(node.value()), m_rules.board.ids);
+    unknownName(m_diagnostics, node, BattlefieldProblem::unknownSpace, nameOf(node.value()),
+                m_rules.board.ids);
 }
 
 SeatId ScenarioStepReader::seatKey(const JsonNode& node)
 {
     const SeatId seat = seatNumbered(m_rules, node.key());
-    if (seat == SeatId::none) complainOfKey(m_diagnostics, node, "unknown-seat", {node.key().toStdString()});
+    if (seat == SeatId::none)
+        complainOfKey(m_diagnostics, node, RecordProblem::unknownSeat, {node.key().toStdString()});
     return seat;
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/content/battlefields/battlefieldcheck.h"
 #include "model/content/json/jsonplace.h"
+#include "model/documents/drawnmap/drawnmapproblem.h"
 #include "model/documents/drawnmap/svgdiscs.h"
 #include "model/documents/edits/battlefieldedits.h"
 
@@ -50,7 +51,7 @@ public:
     std::optional<DrawnMap> make();
 
 private:
-    void warn(const char* code, std::vector<std::string> arguments);
+    void warn(ProblemCode code, std::vector<std::string> arguments);
     void dropDecoration();
     void measureGround();
     void gatherSpots();
@@ -67,7 +68,7 @@ private:
     std::vector<Spot> m_spots;
 };
 
-void MapMaker::warn(const char* code, std::vector<std::string> arguments)
+void MapMaker::warn(ProblemCode code, std::vector<std::string> arguments)
 {
     report(m_diagnostics, {Severity::warning, m_file, {}, code, std::move(arguments), {}});
 }
@@ -92,11 +93,12 @@ void MapMaker::measureGround()
             ground |= QRectF(disc.centre, QSizeF())
                           .adjusted(-2 * m_radius, -2 * m_radius, 2 * m_radius, 2 * m_radius);
     }
-    if (m_drawing.unreadable > 0) warn("circles-unreadable", {std::to_string(m_drawing.unreadable)});
+    if (m_drawing.unreadable > 0)
+        warn(DrawnMapProblem::circlesUnreadable, {std::to_string(m_drawing.unreadable)});
     const auto before = m_drawing.discs.size();
     std::erase_if(m_drawing.discs, [&](const SvgDisc& disc) { return !ground.contains(disc.centre); });
     if (const auto lost = before - m_drawing.discs.size(); lost > 0)
-        warn("circles-outside", {std::to_string(lost)});
+        warn(DrawnMapProblem::circlesOutside, {std::to_string(lost)});
 }
 
 std::size_t MapMaker::fillOf(const QString& colour)
@@ -123,7 +125,8 @@ void MapMaker::gatherSpots()
             spot->fills.push_back(fill);
     }
     if (m_spots.size() <= maxSpaces) return;
-    warn("circles-left-out", {std::to_string(m_spots.size() - maxSpaces), std::to_string(maxSpaces)});
+    warn(DrawnMapProblem::circlesLeftOut,
+         {std::to_string(m_spots.size() - maxSpaces), std::to_string(maxSpaces)});
     m_spots.resize(maxSpaces);
 }
 
@@ -139,7 +142,8 @@ void MapMaker::addZones(Battlefield& battlefield)
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return uses[a] > uses[b]; });
     if (order.size() > mostZones) {
-        warn("colours-left-out", {std::to_string(order.size() - mostZones), std::to_string(mostZones)});
+        warn(DrawnMapProblem::coloursLeftOut,
+             {std::to_string(order.size() - mostZones), std::to_string(mostZones)});
         order.resize(mostZones);
     }
     std::sort(order.begin(), order.end());
@@ -169,7 +173,7 @@ std::optional<DrawnMap> MapMaker::make()
     dropDecoration();
     measureGround();
     if (m_drawing.discs.empty()) {
-        report(m_diagnostics, {Severity::error, m_file, {}, "no-circles", {}, {}});
+        report(m_diagnostics, {Severity::error, m_file, {}, DrawnMapProblem::noCircles, {}, {}});
         return std::nullopt;
     }
     gatherSpots();

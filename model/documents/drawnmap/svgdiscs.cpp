@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/drawnmap/svgdiscs.h"
 
+#include "model/content/files/fileproblem.h"
 #include "model/content/json/jsonplace.h"
+#include "model/documents/drawnmap/drawnmapproblem.h"
 #include "model/documents/drawnmap/svgpath.h"
 #include "model/documents/drawnmap/svgstyle.h"
 #include "model/documents/numbertext.h"
@@ -97,7 +99,7 @@ private:
         SvgPaint paint;
     };
     bool readSheets();
-    void refuse(const QXmlStreamReader& xml, const char* code, std::vector<std::string> arguments = {});
+    void refuse(const QXmlStreamReader& xml, ProblemCode code, std::vector<std::string> arguments = {});
     bool enter(const QXmlStreamReader& xml);
     void readGround(const QXmlStreamAttributes& attributes);
     void readShape(QStringView element, const QXmlStreamAttributes& attributes);
@@ -111,7 +113,7 @@ private:
     std::vector<Level> m_levels;
 };
 
-void SvgReader::refuse(const QXmlStreamReader& xml, const char* code, std::vector<std::string> arguments)
+void SvgReader::refuse(const QXmlStreamReader& xml, ProblemCode code, std::vector<std::string> arguments)
 {
     const Span where{static_cast<int>(std::max<qint64>(1, xml.lineNumber())),
                      static_cast<int>(xml.columnNumber()) + 1, 0};
@@ -127,20 +129,21 @@ bool SvgReader::readSheets()
         xml.readNext();
         if (xml.isEndElement()) --depth;
         if (!xml.isStartElement()) continue;
-        if (elements == 0 && xml.name() != QStringLiteral("svg")) return refuse(xml, "not-an-svg"), false;
+        if (elements == 0 && xml.name() != QStringLiteral("svg"))
+            return refuse(xml, DrawnMapProblem::notAnSvg), false;
         if (++elements > mostElements)
-            return refuse(xml, "too-many-elements", {std::to_string(mostElements)}), false;
+            return refuse(xml, DrawnMapProblem::tooManyElements, {std::to_string(mostElements)}), false;
         if (++depth > deepestElement)
-            return refuse(xml, "drawing-too-deep", {std::to_string(deepestElement)}), false;
+            return refuse(xml, DrawnMapProblem::drawingTooDeep, {std::to_string(deepestElement)}), false;
         if (xml.name() != QStringLiteral("style")) continue;
         m_style.addSheet(xml.readElementText(QXmlStreamReader::SkipChildElements));
         --depth;
     }
     if (!xml.hasError()) return true;
     if (elements == 0)
-        refuse(xml, "not-an-svg");
+        refuse(xml, DrawnMapProblem::notAnSvg);
     else
-        refuse(xml, "xml-unreadable", {xml.errorString().toStdString()});
+        refuse(xml, DrawnMapProblem::xmlUnreadable, {xml.errorString().toStdString()});
     return false;
 }
 
@@ -148,7 +151,7 @@ std::optional<SvgDrawing> SvgReader::read()
 {
     if (m_svg.size() > qsizetype{largestDrawingMb} << 20) {
         report(m_diagnostics,
-               {Severity::error, m_file, {}, "file-too-large", {std::to_string(largestDrawingMb)}, {}});
+               {Severity::error, m_file, {}, FileProblem::tooLarge, {std::to_string(largestDrawingMb)}, {}});
         return std::nullopt;
     }
     if (!readSheets()) return std::nullopt;

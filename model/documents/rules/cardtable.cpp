@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/numbertext.h"
+#include "model/documents/rules/cardtableproblem.h"
 #include "model/documents/rules/newhero.h"
+#include "model/language/meaning/meaningproblem.h"
 #include "model/language/reading/printer.h"
+#include "model/language/reading/readingproblem.h"
 #include "model/rules/names.h"
+#include "model/rules/textproblem.h"
 
 #include <QRegularExpression>
 #include <QStringDecoder>
@@ -107,7 +111,7 @@ public:
         if (places[title] < 0) return false;
         m_places = places;
         for (std::size_t column = 0; column < columns; ++column)
-            if (places[column] < 0) complain(row.line, "csv-column", {headings[column]});
+            if (places[column] < 0) complain(row.line, CardTableProblem::column, {headings[column]});
         return true;
     }
 
@@ -115,9 +119,9 @@ public:
     {
         const QString name = at(row, title).remove(u'"').left(longestField);
         const std::string id = kebab(name.toStdString());
-        if (id.empty()) return complain(row.line, "name-empty", {}), QString();
+        if (id.empty()) return complain(row.line, MeaningProblem::nameEmpty, {}), QString();
         if (!m_seen.insert(id).second)
-            return complain(row.line, "name-twice", {name.toStdString()}), QString();
+            return complain(row.line, MeaningProblem::nameTwice, {name.toStdString()}), QString();
         static const QRegularExpression times(QStringLiteral("^[x×]\\s*|\\s*[x×]$"),
                                               QRegularExpression::CaseInsensitiveOption);
         const QString count = at(row, copies).remove(times);
@@ -127,7 +131,7 @@ public:
         return head + QStringLiteral("\n  %1, %2, %3\n").arg(typeOf(row), boostOf(row), userOf(row));
     }
 
-    void complain(int line, const char* code, std::vector<std::string> arguments)
+    void complain(int line, ProblemCode code, std::vector<std::string> arguments)
     {
         if (m_diagnostics.size() < mostDiagnostics)
             m_diagnostics.push_back(
@@ -144,7 +148,7 @@ private:
     int numberIn(const Row& row, const QString& text, int least, int most)
     {
         if (const auto number = wholeNumberIn(text, least, most)) return *number;
-        complain(row.line, "number-out-of-range", {std::to_string(least), std::to_string(most)});
+        complain(row.line, MeaningProblem::numberOutOfRange, {std::to_string(least), std::to_string(most)});
         return least;
     }
 
@@ -156,7 +160,7 @@ private:
              {QStringLiteral("attack"), QStringLiteral("defense"), QStringLiteral("versatile")})
             if (text == known)
                 return QStringLiteral("%1 %2").arg(known).arg(numberIn(row, at(row, value), 0, 20));
-        complain(row.line, "csv-type", {text.toStdString()});
+        complain(row.line, CardTableProblem::type, {text.toStdString()});
         return {};
     }
 
@@ -197,21 +201,22 @@ std::optional<QString> cardsFromCsv(const QByteArray& bytes, const QString& file
     const std::size_t before = diagnostics.size();
     CardReader reader(file, diagnostics);
     if (bytes.size() > largestTable)
-        return reader.complain(1, "csv-too-large", {std::to_string(largestTable / 1024)}), std::nullopt;
+        return reader.complain(1, CardTableProblem::tooLarge, {std::to_string(largestTable / 1024)}),
+               std::nullopt;
     const auto text = decoded(bytes);
-    if (!text) return reader.complain(1, "not-utf8", {}), std::nullopt;
+    if (!text) return reader.complain(1, TextProblem::notUtf8, {}), std::nullopt;
     Table table(*text);
     const std::vector<Row> rows = table.rows();
     if (table.openQuote() > 0)
-        return reader.complain(table.openQuote(), "string-without-end", {}), std::nullopt;
+        return reader.complain(table.openQuote(), ReadingProblem::stringWithoutEnd, {}), std::nullopt;
     QStringList cards;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (i == 0 && reader.readHeadings(rows[i])) continue;
         if (cards.size() >= mostCards)
-            return reader.complain(rows[i].line, "too-many-cards", {}), std::nullopt;
+            return reader.complain(rows[i].line, MeaningProblem::tooManyCards, {}), std::nullopt;
         cards << reader.card(rows[i]);
     }
-    if (cards.isEmpty() && diagnostics.size() == before) reader.complain(1, "csv-empty", {});
+    if (cards.isEmpty() && diagnostics.size() == before) reader.complain(1, CardTableProblem::empty, {});
     if (diagnostics.size() > before) return std::nullopt;
     return cards.join(u'\n');
 }

@@ -3,6 +3,7 @@
 
 #include "model/content/catalogue.h"
 #include "model/language/reading/printer.h"
+#include "model/rules/textproblem.h"
 
 #include <QFileInfo>
 #include <QStringDecoder>
@@ -71,7 +72,7 @@ bool HeroDocument::read(const std::string& text, const QString& path, bool modif
     QStringDecoder decoder(QStringDecoder::Utf8);
     QString decoded = decoder.decode(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
     if (decoder.hasError()) { // saved again it would lose what is no text
-        diagnostics.push_back({Severity::error, path.toStdString(), {}, "not-utf8", {}, {}});
+        diagnostics.push_back({Severity::error, path.toStdString(), {}, TextProblem::notUtf8, {}, {}});
         return false;
     }
     adopt(decoded.replace(QStringLiteral("\r\n"), QStringLiteral("\n")), path, modified);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/items/library/librarymodel.h"
 
+#include "model/content/files/fileproblem.h"
 #include "model/items/foldedtext.h"
+#include "model/match/record/matchfileproblem.h"
 #include "model/match/words/peoplenames.h"
 #include "model/match/words/samplenotes.h"
 #include "model/match/words/spokenname.h"
@@ -121,12 +123,12 @@ QString LibraryModel::fieldName(const MatchSummary& summary) const
 
 QString LibraryModel::problemText(const MatchSummary& summary)
 {
-    if (summary.problem.isEmpty()) return {};
-    if (summary.problem == u"newer-version")
+    if (!summary.problem) return {};
+    if (summary.problem == FileProblem::newerVersion)
         return tr("Written by a newer Fabletop (version %1 of the file)").arg(summary.problemArgument);
-    if (summary.problem == u"unknown-hero")
+    if (summary.problem == MatchFileProblem::unknownHero)
         return tr("The hero %1 is not installed").arg(summary.problemArgument);
-    if (summary.problem == u"unreadable") return tr("The file cannot be read");
+    if (summary.problem == FileProblem::unreadable) return tr("The file cannot be read");
     return tr("This is no match file");
 }
 
@@ -155,7 +157,7 @@ QVariant LibraryModel::shown(const MatchSummary& summary, int column) const
             if (const QString name = shownName(seat.person, seat.player); !parts.contains(name))
                 parts << name;
         return parts.join(QStringLiteral(", "));
-    case result: return summary.problem.isEmpty() ? resultText(summary) : problemText(summary);
+    case result: return !summary.problem ? resultText(summary) : problemText(summary);
     case turns: return summary.turns;
     case decisions: return summary.decisions;
     case date: return summary.sample ? tr("sample") : summary.changed.toString(QStringLiteral("yyyy-MM-dd"));

@@ -2,7 +2,9 @@
 #include "model/items/library/matchsummary.h"
 
 #include "model/content/catalogue.h"
+#include "model/content/files/fileproblem.h"
 #include "model/match/matchinfo.h"
+#include "model/match/record/matchfileproblem.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -86,7 +88,7 @@ bool Reading::header(const QByteArray& line)
 {
     const QJsonObject object = QJsonDocument::fromJson(line).object();
     if (object[QLatin1String("fabletop")].toString() != u"match") {
-        m_summary.problem = QStringLiteral("not-a-match");
+        m_summary.problem = MatchFileProblem::notAMatch;
         return false;
     }
     const int version = object[QLatin1String("version")].toInt();
@@ -100,12 +102,12 @@ bool Reading::header(const QByteArray& line)
     for (const QJsonValue& one : object[QLatin1String("opening")].toArray())
         event(one.toObject());
     if (version > matchFileVersion) {
-        m_summary.problem = QStringLiteral("newer-version");
+        m_summary.problem = FileProblem::newerVersion;
         m_summary.problemArgument = QString::number(version);
     } else if (m_summary.seats.empty()) {
-        m_summary.problem = QStringLiteral("not-a-match");
+        m_summary.problem = MatchFileProblem::notAMatch;
     } else if (!m_summary.missing.isEmpty()) {
-        m_summary.problem = QStringLiteral("unknown-hero");
+        m_summary.problem = MatchFileProblem::unknownHero;
         m_summary.problemArgument = m_summary.missing.join(QStringLiteral(", "));
     }
     return !m_summary.seats.empty();
@@ -222,7 +224,7 @@ MatchSummary summarize(const QString& path, qint64 mostBytes)
     summary.changed = QFileInfo(path).lastModified();
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        summary.problem = QStringLiteral("unreadable");
+        summary.problem = FileProblem::unreadable;
         return summary;
     }
     Reading reading(summary);

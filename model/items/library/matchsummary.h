@@ -5,10 +5,13 @@
 /// Why apart from openMatch: thousands of files are looked at in the background, and a file that cannot be
 /// opened here (a newer version, a hero nobody has) still has heroes, people and a date to tell.
 
+#include "model/rules/diagnostic.h"
+
 #include <QDateTime>
 #include <QMetaType>
 #include <QString>
 #include <QStringList>
+#include <optional>
 #include <vector>
 
 namespace fabletop {
@@ -36,12 +39,12 @@ struct MatchSummary {
     QString cause;    ///< "hero-defeated", "resigned"
     QString lastCard; ///< "hero/card" whose text or value ended it, may be empty
     int notes = 0;
-    QString note;            ///< the first one
-    QStringList cards;       ///< "hero/card" of every card played for all to see, each once
-    QStringList missing;     ///< ids of heroes that are neither shipped nor in the file
-    QString problem;         ///< code of why it cannot be opened; empty: it can, as far as this look tells
-    QString problemArgument; ///< what it is about: a version, a hero
-    bool torn = false;       ///< the last line is half written
+    QString note;                       ///< the first one
+    QStringList cards;                  ///< "hero/card" of every card played for all to see, each once
+    QStringList missing;                ///< ids of heroes that are neither shipped nor in the file
+    std::optional<ProblemCode> problem; ///< why it cannot be opened; none: it can, as far as this look tells
+    QString problemArgument;            ///< what it is about: a version, a hero
+    bool torn = false;                  ///< the last line is half written
     bool operator==(const MatchSummary&) const = default;
 
     [[nodiscard]] bool over() const { return winner >= 0; }

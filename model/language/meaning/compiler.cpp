@@ -2,6 +2,7 @@
 #include "model/language/meaning/compiler.h"
 
 #include "model/language/meaning/lowering.h"
+#include "model/language/meaning/meaningproblem.h"
 #include "model/rules/instructionset.h"
 
 #include <algorithm>
@@ -65,7 +66,7 @@ public:
     ExprId expr(const Phrase& phrase)
     {
         if (m_program.exprs.size() >= mostExpressions)
-            return tooMuch("text-too-long", phrase.span), ExprId{0};
+            return tooMuch(MeaningProblem::textTooLong, phrase.span), ExprId{0};
         Expr node;
         node.term = termOf(phrase.word);
         node.number = saturated<std::uint8_t>(phrase.number);
@@ -79,7 +80,7 @@ public:
     [[nodiscard]] Instruction& at(std::size_t place) { return m_program.code[place]; }
 
     /// The file does not fit; told once, and what is compiled on is never used.
-    void tooMuch(const char* code, Span span, std::vector<std::string> arguments = {})
+    void tooMuch(ProblemCode code, Span span, std::vector<std::string> arguments = {})
     {
         if (!std::exchange(m_full, true))
             m_diagnostics.push_back({Severity::error, m_file, span, code, std::move(arguments), {}});
@@ -101,7 +102,7 @@ private:
     std::size_t emit(Op op, Span span, const std::string& ruleName)
     {
         if (m_program.code.size() >= mostInstructions) {
-            tooMuch("text-too-long", span);
+            tooMuch(MeaningProblem::textTooLong, span);
             return m_program.code.size() - 1;
         }
         Instruction instruction;
@@ -218,7 +219,7 @@ private:
             at(question).number = saturated<std::uint8_t>(m_program.optionNames.size());
             m_program.optionNames.push_back(std::move(names));
             if (m_program.optionNames.size() > mostChoices)
-                tooMuch("too-many-choices", phrase.span, {std::to_string(mostChoices)});
+                tooMuch(MeaningProblem::tooManyChoices, phrase.span, {std::to_string(mostChoices)});
         }
         std::vector<std::size_t> jumps;
         std::vector<std::size_t> exits;
@@ -297,7 +298,7 @@ void compileLater(Compiler& compiler, HeroRules& hero)
     for (std::size_t i = 0; i < compiler.later.size(); ++i) {
         const auto [place, phrase] = compiler.later[i];
         if (i >= mostLater)
-            return compiler.tooMuch("too-many-waiting", phrase.span, {std::to_string(mostLater)});
+            return compiler.tooMuch(MeaningProblem::tooManyWaiting, phrase.span, {std::to_string(mostLater)});
         compiler.at(place).number = number++;
         AbilityRules waiting;
         waiting.id = "later-" + std::to_string(number);
@@ -356,19 +357,20 @@ Program compileRules(const RulesText& rules, const std::string& file, RulesEntri
     for (const auto& [place, phrase] : compiler.calls) {
         const auto found = compiler.parts.find(phrase.text);
         if (found == compiler.parts.end())
-            diagnostics.push_back({Severity::error, file, phrase.span, "unknown-part", {phrase.text}, {}});
+            diagnostics.push_back(
+                {Severity::error, file, phrase.span, MeaningProblem::unknownPart, {phrase.text}, {}});
         else
             compiler.at(place).jump = found->second;
     }
     const auto entry = [&](const char* name) {
         const auto found = compiler.parts.find(name);
         if (found != compiler.parts.end()) return found->second;
-        diagnostics.push_back({Severity::error, file, Span{}, "part-missing", {name}, {}});
+        diagnostics.push_back({Severity::error, file, Span{}, MeaningProblem::partMissing, {name}, {}});
         return std::uint16_t{0};
     };
     entries = {entry("play a match"), compiler.loop, entry("take a turn"), entry("take the actions")};
     if (!chainEnds(graph, "play a match", 0))
-        diagnostics.push_back({Severity::error, file, Span{}, "parts-too-deep", {}, {}});
+        diagnostics.push_back({Severity::error, file, Span{}, MeaningProblem::partsTooDeep, {}, {}});
     return program;
 }
 

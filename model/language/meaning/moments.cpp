@@ -125,13 +125,13 @@ TextPlace placeOf(Timing timing)
     return place;
 }
 
-std::string_view refusalOf(Word word, const TextPlace& place)
+std::optional<MeaningProblem> refusalOf(Word word, const TextPlace& place)
 {
-    if (onlyInRules(word) && !place.rules) return "rules-word";
-    if (onlyInCombat(word) && !place.combat) return "combat-word";
-    if (onlyAfterResult(word) && !place.decided) return "result-word";
-    if (word == Word::commitBoost && !place.committing) return "moment-not-here";
-    return {};
+    if (onlyInRules(word) && !place.rules) return MeaningProblem::rulesWord;
+    if (onlyInCombat(word) && !place.combat) return MeaningProblem::combatWord;
+    if (onlyAfterResult(word) && !place.decided) return MeaningProblem::resultWord;
+    if (word == Word::commitBoost && !place.committing) return MeaningProblem::momentNotHere;
+    return std::nullopt;
 }
 
 std::vector<std::string_view> timingNames()

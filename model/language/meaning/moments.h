@@ -4,6 +4,7 @@
 ///
 /// Why apart: the resolver refuses what does not fit, the editor does not offer it; both ask here.
 
+#include "model/language/meaning/meaningproblem.h"
 #include "model/language/meaning/resolved.h"
 
 #include <optional>
@@ -26,8 +27,8 @@ struct TextPlace {
 [[nodiscard]] bool cardTiming(Timing timing);
 [[nodiscard]] TextPlace placeOf(Timing timing);
 
-/// Why a word makes no sense in a place: the code of a diagnostic; empty if it does.
-[[nodiscard]] std::string_view refusalOf(Word word, const TextPlace& place);
+/// Why a word makes no sense in a place; none if it does.
+[[nodiscard]] std::optional<MeaningProblem> refusalOf(Word word, const TextPlace& place);
 
 /// Moments and steps of a combat as the rules name them in quotes.
 [[nodiscard]] std::vector<std::string_view> timingNames();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/meaning/numbercheck.h"
 
+#include "model/language/meaning/meaningproblem.h"
 #include "model/language/reading/vocabulary.h"
 #include "model/table/table.h"
 
@@ -18,7 +19,7 @@ constexpr int mostNamed = 9;
 NumberFault outOfRange(Span where, int number, const Range& range)
 {
     return {where,
-            "number-out-of-range",
+            MeaningProblem::numberOutOfRange,
             {std::to_string(range.least), std::to_string(range.most)},
             std::to_string(std::clamp(number, range.least, range.most))};
 }
@@ -29,7 +30,7 @@ std::optional<NumberFault> faultIn(const Range& range, const Node& number)
         return outOfRange(number.span, number.number, range);
     if (number.word != Word::literal && range.kept && mostOf(number) > range.most)
         return NumberFault{number.span,
-                           "number-may-exceed",
+                           MeaningProblem::numberMayExceed,
                            {std::to_string(mostOf(number)), std::to_string(range.most)},
                            {}};
     return std::nullopt;

@@ -13,7 +13,7 @@ namespace fabletop {
 
 struct NumberFault {
     Span where;
-    const char* code = "";
+    ProblemCode code;
     std::vector<std::string> arguments;
     std::string fix; ///< the nearest number that would do
 };

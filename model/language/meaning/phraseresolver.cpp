@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/meaning/phraseresolver.h"
 
+#include "model/language/meaning/meaningproblem.h"
 #include "model/language/meaning/numbercheck.h"
 #include "model/language/reading/printer.h"
 #include "model/language/reading/vocabulary.h"
@@ -34,12 +35,12 @@ Phrase PhraseResolver::resolveOne(const Node& node, TextPlace& place)
         phrase.parts.push_back(resolveOne(part, place));
     checkPronoun(node);
     if (node.word == Word::thatNumber && !place.numberNamed)
-        complain("pronoun-unbound", node.span, {"the number named"});
+        complain(MeaningProblem::pronounUnbound, node.span, {"the number named"});
     resolveText(node, phrase);
     bind(node.word);
     if (node.word == Word::nameNumber) place.numberNamed = true;
     const bool loop = node.word == Word::forEach || node.word == Word::forEachPlayer;
-    if (loop && m_loop) complain("loop-in-loop", node.span, {});
+    if (loop && m_loop) complain(MeaningProblem::loopInLoop, node.span, {});
     m_loop = m_loop || loop;
     m_options = node.word == Word::chooseOne || node.word == Word::chooseTwo;
     phrase.block = resolve(node.block, place);
@@ -51,16 +52,18 @@ Phrase PhraseResolver::resolveOne(const Node& node, TextPlace& place)
 
 void PhraseResolver::check(const Node& node, const TextPlace& place)
 {
-    if (const std::string_view code = refusalOf(node.word, place); code == "moment-not-here")
-        return complain("moment-not-here", node.span, {});
-    else if (!code.empty())
-        return complain(code.data(), node.span, {std::string(rowOf(node.word).pattern)});
-    if (node.word == Word::optionBlock && !m_options) return complain("option-alone", node.span, {});
+    if (const auto refusal = refusalOf(node.word, place); refusal == MeaningProblem::momentNotHere)
+        return complain(*refusal, node.span, {});
+    else if (refusal)
+        return complain(*refusal, node.span, {std::string(rowOf(node.word).pattern)});
+    if (node.word == Word::optionBlock && !m_options)
+        return complain(MeaningProblem::optionAlone, node.span, {});
     if (node.word == Word::chooseOne || node.word == Word::chooseTwo) {
         for (const Node& child : node.block)
-            if (child.word != Word::optionBlock) complain("option-wanted", child.span, {});
+            if (child.word != Word::optionBlock) complain(MeaningProblem::optionWanted, child.span, {});
         if (node.block.size() > mostOptions)
-            complain("too-many-options", node.block[mostOptions].span, {std::to_string(mostOptions)});
+            complain(MeaningProblem::tooManyOptions, node.block[mostOptions].span,
+                     {std::to_string(mostOptions)});
     }
     if (const auto fault = numberFault(node))
         complain(fault->code, fault->where, fault->arguments, fault->fix);
@@ -71,7 +74,7 @@ void PhraseResolver::checkPronoun(const Node& node)
     const bool unbound =
         (node.word == Word::thatFighter && !m_fighter) || (node.word == Word::thatCard && !m_card) ||
         (node.word == Word::thatPlayer && !m_player) || (node.word == Word::thatSpace && !m_space);
-    if (unbound) complain("pronoun-unbound", node.span, {std::string(rowOf(node.word).pattern)});
+    if (unbound) complain(MeaningProblem::pronounUnbound, node.span, {std::string(rowOf(node.word).pattern)});
 }
 
 void PhraseResolver::bind(Word word)
@@ -122,13 +125,13 @@ void PhraseResolver::resolveText(const Node& node, Phrase& phrase)
         if (const auto timing = timingNamed(node.text))
             phrase.number = static_cast<int>(*timing);
         else
-            complain("unknown-moment", node.span, {node.text});
+            complain(MeaningProblem::unknownMoment, node.span, {node.text});
         break;
     case Word::stepReached:
         if (const auto step = stepNamed(node.text))
             phrase.number = static_cast<int>(*step);
         else
-            complain("unknown-moment", node.span, {node.text});
+            complain(MeaningProblem::unknownMoment, node.span, {node.text});
         break;
     default: break;
     }
@@ -198,13 +201,14 @@ void PhraseResolver::complainOfName(const std::string& name, Span span, const st
 {
     const std::string nearest = nearestName(name, known);
     if (nearest.empty())
-        complain("unknown-name-at-all", span, {name});
+        complain(MeaningProblem::unknownNameAtAll, span, {name});
     else
-        complain("unknown-name", span, {name, nearest}, quoted ? '"' + nearest + '"' : asName(nearest));
+        complain(MeaningProblem::unknownName, span, {name, nearest},
+                 quoted ? '"' + nearest + '"' : asName(nearest));
 }
 
 /// One line, one problem: the first is the cause, the others would follow from it.
-void PhraseResolver::complain(const char* code, Span span, std::vector<std::string> arguments,
+void PhraseResolver::complain(ProblemCode code, Span span, std::vector<std::string> arguments,
                               std::string fix)
 {
     if (m_diagnostics.size() >= mostDiagnostics) return;

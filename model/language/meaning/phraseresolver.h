@@ -30,7 +30,7 @@ private:
     void resolveText(const Node& node, Phrase& phrase);
     void complainOfName(const std::string& name, Span span, const std::vector<std::string>& known,
                         bool quoted = false);
-    void complain(const char* code, Span span, std::vector<std::string> arguments, std::string fix = {});
+    void complain(ProblemCode code, Span span, std::vector<std::string> arguments, std::string fix = {});
 
     const HeroRules* m_hero;
     const std::string& m_file;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/meaning/resolver.h"
 
+#include "model/language/meaning/meaningproblem.h"
 #include "model/language/meaning/numbercheck.h"
 #include "model/language/meaning/phraseresolver.h"
 #include "model/language/reading/printer.h"
+#include "model/language/reading/readingproblem.h"
 #include "model/language/reading/vocabulary.h"
+#include "model/rules/textproblem.h"
 
 #include <algorithm>
 #include <set>
@@ -58,7 +61,7 @@ public:
             if (node.word == Word::cardDecl) readTexts(node);
             if (node.word == Word::abilityDecl) declareAbility(node);
             if (node.word == Word::rulesDecl || node.word == Word::toDecl || node.word == Word::numberDecl)
-                complain("not-in-hero", node.span, {});
+                complain(MeaningProblem::notInHero, node.span, {});
         }
         if (!m_hero->fighters.empty()) checkDeck();
         m_hero->text = m_text;
@@ -74,12 +77,12 @@ private:
             if (node.word == Word::heroDecl) declareHero(node);
         for (const Node& node : m_file.declarations)
             if (node.word == Word::sidekickDecl) declareSidekicks(node);
-        if (m_heroes == 0) complain("hero-missing", Span{1, 1, 0}, {});
+        if (m_heroes == 0) complain(MeaningProblem::heroMissing, Span{1, 1, 0}, {});
     }
 
     void declareHero(const Node& node)
     {
-        if (++m_heroes > 1) return complain("hero-twice", node.span, {});
+        if (++m_heroes > 1) return complain(MeaningProblem::heroTwice, node.span, {});
         m_hero->name = nameOf(node);
         m_hero->id = kebab(node.text);
         FighterKind kind = fighterKind(node, true);
@@ -89,9 +92,10 @@ private:
 
     /// How many a line declares of what a hero has `most` of. A wrong number is told once and mended, so that
     /// the lines that name the kind are not told as well.
-    int declared(const Node& node, int room, int most, const char* tooMany)
+    int declared(const Node& node, int room, int most, ProblemCode tooMany)
     {
-        if (node.number < 1) complain("number-out-of-range", node.span, {"1", std::to_string(most)});
+        if (node.number < 1)
+            complain(MeaningProblem::numberOutOfRange, node.span, {"1", std::to_string(most)});
         if (node.number > room) complain(tooMany, node.span, {std::to_string(most)});
         return std::clamp(node.number, std::min(1, room), std::max(room, 0));
     }
@@ -100,12 +104,12 @@ private:
     {
         if (m_hero->fighters.empty()) return;
         const int room = fightersPerSeat - static_cast<int>(m_hero->fighters.size());
-        const int number = declared(node, room, fightersPerSeat - 1, "too-many-sidekicks");
+        const int number = declared(node, room, fightersPerSeat - 1, MeaningProblem::tooManySidekicks);
         if (number == 0) return;
         FighterKind kind = fighterKind(node, false);
         kind.kind = kebab(node.text);
         for (const FighterKind& other : m_hero->fighters)
-            if (other.kind == kind.kind) return complain("name-twice", node.span, {node.text});
+            if (other.kind == kind.kind) return complain(MeaningProblem::nameTwice, node.span, {node.text});
         for (int i = 1; i <= number; ++i) {
             kind.number = number > 1 ? i : 0;
             kind.id = number > 1 ? kind.kind + "-" + std::to_string(i) : kind.kind;
@@ -143,11 +147,11 @@ private:
                     break;
                 }
                 [[fallthrough]];
-            default: complain("property-not-here", attribute->span, {});
+            default: complain(MeaningProblem::propertyNotHere, attribute->span, {});
             }
         }
-        if (!health) complain("property-missing", node.span, {"health"});
-        if (!reach) complain("property-missing", node.span, {"melee or ranged"});
+        if (!health) complain(MeaningProblem::propertyMissing, node.span, {"health"});
+        if (!reach) complain(MeaningProblem::propertyMissing, node.span, {"melee or ranged"});
         return kind;
     }
 
@@ -159,7 +163,7 @@ private:
             const bool several = node->word == Word::forAttr || node->word == Word::taggedAttr;
             if (rowOf(node->word).sort != Sort::attribute || several) continue;
             if (!said.emplace(node->word, node->text).second)
-                complain("name-twice", node->span, {print(*node)});
+                complain(MeaningProblem::nameTwice, node->span, {print(*node)});
         }
     }
 
@@ -168,9 +172,9 @@ private:
     {
         Name name(node.text);
         if (showsNothing(node.text))
-            complain("name-empty", node.span, {});
+            complain(MeaningProblem::nameEmpty, node.span, {});
         else if (kebab(node.text).empty())
-            complain("name-without-letters", node.span, {});
+            complain(MeaningProblem::nameWithoutLetters, node.span, {});
         checkLength(node, node.text);
         for (const Node* attribute : attributes(node)) {
             if (attribute->word == Word::pluralAttr)
@@ -187,7 +191,7 @@ private:
     void checkLength(const Node& node, const std::string& name)
     {
         if (characterCount(name) > longestName)
-            complain("name-too-long", node.span, {std::to_string(longestName)});
+            complain(TextProblem::nameTooLong, node.span, {std::to_string(longestName)});
     }
 
     void readLocal(const Node& line, LocalName& local, bool english)
@@ -204,19 +208,19 @@ private:
                 local.article = true;
             plural = part.text == "plural" && part.word == Word::none;
         }
-        if (showsNothing(local.text) && !english) complain("name-empty", line.span, {});
+        if (showsNothing(local.text) && !english) complain(MeaningProblem::nameEmpty, line.span, {});
     }
 
     void declareForm(const Node& node)
     {
-        if (m_hero->forms.size() >= 4) return complain("too-many-forms", node.span, {});
+        if (m_hero->forms.size() >= 4) return complain(MeaningProblem::tooManyForms, node.span, {});
         m_hero->forms.push_back({kebab(node.text), nameOf(node), node.text});
     }
 
     void declareTokens(const Node& node)
     {
         const int room = tokensPerSeat - static_cast<int>(m_hero->tokens.size());
-        const int number = declared(node, room, tokensPerSeat, "too-many-tokens");
+        const int number = declared(node, room, tokensPerSeat, MeaningProblem::tooManyTokens);
         if (number == 0) return;
         TokenRules token{{}, kebab(node.text), nameOf(node), false};
         for (const Node* attribute : attributes(node))
@@ -229,7 +233,7 @@ private:
 
     void declareTag(const Node& node)
     {
-        if (m_hero->tags.size() >= 8) return complain("too-many-tags", node.span, {});
+        if (m_hero->tags.size() >= 8) return complain(MeaningProblem::tooManyTags, node.span, {});
         m_hero->tags.push_back(node.text);
         m_hero->tagNames.push_back(nameOf(node));
     }
@@ -239,9 +243,10 @@ private:
         CardKind card;
         card.name = nameOf(node);
         card.id = kebab(node.text);
-        if (m_hero->findCard(card.id) >= 0) return complain("name-twice", node.span, {node.text});
-        if (m_hero->cards.size() >= maxDeck - 1) return complain("too-many-cards", node.span, {});
-        if (numberFault(node)) complain("copies-out-of-range", node.span, {});
+        if (m_hero->findCard(card.id) >= 0)
+            return complain(MeaningProblem::nameTwice, node.span, {node.text});
+        if (m_hero->cards.size() >= maxDeck - 1) return complain(MeaningProblem::tooManyCards, node.span, {});
+        if (numberFault(node)) complain(MeaningProblem::copiesOutOfRange, node.span, {});
         card.copies = clamped(node);
         readCardAttributes(node, card);
         m_hero->cards.push_back(card);
@@ -267,7 +272,8 @@ private:
         card.users = 0;
         for (const Node* attribute : properties) {
             if (isType(attribute->word) && ++types == 2)
-                complain("type-twice", attribute->span, {"attack, defense, versatile or scheme"});
+                complain(MeaningProblem::typeTwice, attribute->span,
+                         {"attack, defense, versatile or scheme"});
             switch (attribute->word) {
             case Word::attackAttr:
                 card.type = CardType::attack;
@@ -298,12 +304,14 @@ private:
             case Word::taggedAttr: readTag(*attribute, card); break;
             case Word::languageAttr: break;
             default:
-                if (!timingOf(attribute->word)) complain("property-not-here", attribute->span, {});
+                if (!timingOf(attribute->word))
+                    complain(MeaningProblem::propertyNotHere, attribute->span, {});
             }
         }
-        if (types == 0) complain("property-missing", node.span, {"attack, defense, versatile or scheme"});
-        if (!users) complain("property-missing", node.span, {"for"});
-        if (!boost) complain("property-missing", node.span, {"boost"});
+        if (types == 0)
+            complain(MeaningProblem::propertyMissing, node.span, {"attack, defense, versatile or scheme"});
+        if (!users) complain(MeaningProblem::propertyMissing, node.span, {"for"});
+        if (!boost) complain(MeaningProblem::propertyMissing, node.span, {"boost"});
     }
 
     /// A fighter, all of a kind, or the hero in one of its forms.
@@ -323,8 +331,9 @@ private:
         for (std::size_t i = 0; i < m_hero->tags.size(); ++i)
             if (m_hero->tags[i] == attribute.text) return void(card.tags |= narrowed<std::uint8_t>(1u << i));
         const std::string nearest = nearestName(attribute.text, m_hero->tags);
-        if (nearest.empty()) return complain("unknown-name-at-all", attribute.textSpan, {attribute.text});
-        complain("unknown-name", attribute.textSpan, {attribute.text, nearest}, asName(nearest));
+        if (nearest.empty())
+            return complain(MeaningProblem::unknownNameAtAll, attribute.textSpan, {attribute.text});
+        complain(MeaningProblem::unknownName, attribute.textSpan, {attribute.text, nearest}, asName(nearest));
     }
 
     std::uint8_t namedFighters(const Node& attribute)
@@ -340,9 +349,9 @@ private:
         ability.id = kebab(node.text);
         auto sections = sectionsOf(
             node, [](Timing timing) { return !cardTiming(timing); }, false);
-        if (sections.empty()) complain("block-missing", node.span, {});
+        if (sections.empty()) complain(ReadingProblem::blockMissing, node.span, {});
         if (m_hero->abilities.size() + sections.size() > mostAbilities)
-            return complain("too-many-abilities", node.span, {});
+            return complain(MeaningProblem::tooManyAbilities, node.span, {});
         for (const Section& section : sections) {
             ability.timing = section.timing;
             ability.text = static_cast<int>(m_text->abilities.size());
@@ -362,9 +371,9 @@ private:
             if (!timing) continue;
             const bool twice = std::any_of(sections.begin(), sections.end(),
                                            [&](const Section& s) { return s.timing == *timing; });
-            if (twice) complain("moment-twice", child.span, {});
+            if (twice) complain(MeaningProblem::momentTwice, child.span, {});
             if (!allowed(*timing) || scheme != (*timing == Timing::scheme)) {
-                complain("moment-not-here", child.span, {});
+                complain(MeaningProblem::momentNotHere, child.span, {});
                 continue;
             }
             const bool named = place.numberNamed;
@@ -379,10 +388,10 @@ private:
     {
         const int size = m_hero->deckSize();
         const Span where = m_file.declarations.empty() ? Span{} : m_file.declarations.front().span;
-        if (size > printedDeck) return complain("deck-too-large", where, {std::to_string(size)});
+        if (size > printedDeck) return complain(MeaningProblem::deckTooLarge, where, {std::to_string(size)});
         if (size == printedDeck) return;
         m_diagnostics.push_back(
-            {Severity::warning, m_name, where, "deck-not-thirty", {std::to_string(size)}, {}});
+            {Severity::warning, m_name, where, MeaningProblem::deckNotThirty, {std::to_string(size)}, {}});
     }
 
     /// The number of a property, told if its row does not take it.
@@ -399,7 +408,7 @@ private:
     }
 
     /// One line, one problem: the first is the cause.
-    void complain(const char* code, Span span, std::vector<std::string> arguments, std::string fix = {})
+    void complain(ProblemCode code, Span span, std::vector<std::string> arguments, std::string fix = {})
     {
         if (m_diagnostics.size() >= mostDiagnostics) return;
         for (const Diagnostic& told : m_diagnostics)

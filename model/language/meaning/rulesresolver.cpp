@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules files: numbers of the rules and their named parts.
 
+#include "model/language/meaning/meaningproblem.h"
 #include "model/language/meaning/phraseresolver.h"
 #include "model/language/meaning/resolver.h"
 #include "model/rules/rulefields.h"
@@ -9,17 +10,18 @@ namespace fabletop {
 
 namespace {
 
-/// What is wrong with a number of the rules, as the code of a diagnostic; null if it was taken.
-const char* setNumber(RuleNumbers& numbers, const Node& node, std::vector<std::string>& arguments)
+/// What is wrong with a number of the rules; none if it was taken.
+std::optional<MeaningProblem> setNumber(RuleNumbers& numbers, const Node& node,
+                                        std::vector<std::string>& arguments)
 {
     const RuleField* field = findRuleField(node.text);
-    if (!field) return "unknown-number";
+    if (!field) return MeaningProblem::unknownNumber;
     if (node.number < field->least || node.number > field->most) {
         arguments = {std::to_string(field->least), std::to_string(field->most)};
-        return "number-out-of-range";
+        return MeaningProblem::numberOutOfRange;
     }
     field->set(numbers, node.number);
-    return nullptr;
+    return std::nullopt;
 }
 
 } // namespace
@@ -27,7 +29,7 @@ const char* setNumber(RuleNumbers& numbers, const Node& node, std::vector<std::s
 RulesText resolveRules(const File& file, const std::string& fileName, Diagnostics& diagnostics)
 {
     RulesText rules;
-    const auto complain = [&](const char* code, const Node& node, std::vector<std::string> arguments) {
+    const auto complain = [&](ProblemCode code, const Node& node, std::vector<std::string> arguments) {
         diagnostics.push_back({Severity::error, fileName, node.span, code, std::move(arguments), {}});
     };
     for (const Node& node : file.declarations) {
@@ -35,14 +37,14 @@ RulesText resolveRules(const File& file, const std::string& fileName, Diagnostic
             rules.name = node.text;
         } else if (node.word == Word::numberDecl) {
             std::vector<std::string> arguments{node.text};
-            if (const char* code = setNumber(rules.numbers, node, arguments))
-                complain(code, node, std::move(arguments));
+            if (const auto problem = setNumber(rules.numbers, node, arguments))
+                complain(*problem, node, std::move(arguments));
         } else if (node.word == Word::toDecl) {
             TextPlace place{true, true, true, false};
             PhraseResolver resolver(nullptr, fileName, diagnostics);
             rules.parts.push_back({node.text, node.span, resolver.resolve(node.block, place)});
         } else {
-            complain("not-in-rules", node, {node.text});
+            complain(MeaningProblem::notInRules, node, {node.text});
         }
     }
     return rules;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/reading/lexer.h"
 
+#include "model/language/reading/readingproblem.h"
 #include "model/rules/names.h"
 #include "model/rules/utf8.h"
 
@@ -53,7 +54,7 @@ public:
             if (m_text[m_at] == '\t' && !m_tab) m_tab = spanOf(m_at, m_at + 1);
         }
         if (m_text.size() > longestLine)
-            return complain("line-too-long", m_at, m_at + 1, {std::to_string(longestLine)});
+            return complain(ReadingProblem::lineTooLong, m_at, m_at + 1, {std::to_string(longestLine)});
         while (m_at < m_text.size() && readOne()) {
         }
         joinNames();
@@ -78,7 +79,8 @@ private:
             return readNumber(TokenKind::times, m_at + 1), true;
         if (isLower(c)) return readWord(), true;
         if (isUpper(c) || isHigh(c)) return readName(), true;
-        complain("unexpected-character", m_at, m_at + 1, {withHiddenSignsShown(std::string(1, c))});
+        complain(ReadingProblem::unexpectedCharacter, m_at, m_at + 1,
+                 {withHiddenSignsShown(std::string(1, c))});
         return ++m_at, true;
     }
 
@@ -96,12 +98,12 @@ private:
     {
         const std::size_t stop = m_text.find('"', m_at + 1);
         if (stop == std::string_view::npos) {
-            complain("string-without-end", m_at, m_text.size(), {});
+            complain(ReadingProblem::stringWithoutEnd, m_at, m_text.size(), {});
             m_at = m_text.size();
             return false;
         }
         const std::string_view inside = m_text.substr(m_at + 1, stop - m_at - 1);
-        if (hasHiddenSign(inside)) complain("hidden-sign", m_at, stop + 1, {});
+        if (hasHiddenSign(inside)) complain(ReadingProblem::hiddenSign, m_at, stop + 1, {});
         addToken(TokenKind::string, m_at, stop + 1, std::string(inside));
         return true;
     }
@@ -110,11 +112,12 @@ private:
     {
         const std::size_t stop = m_text.find(']', m_at);
         if (stop == std::string_view::npos) {
-            complain("rule-without-end", m_at, m_text.size(), {});
+            complain(ReadingProblem::ruleWithoutEnd, m_at, m_text.size(), {});
             m_at = m_text.size();
             return false;
         }
-        if (hasHiddenSign(m_text.substr(m_at, stop - m_at))) complain("hidden-sign", m_at, stop + 1, {});
+        if (hasHiddenSign(m_text.substr(m_at, stop - m_at)))
+            complain(ReadingProblem::hiddenSign, m_at, stop + 1, {});
         addToken(TokenKind::rule, m_at, stop + 1, std::string(m_text.substr(m_at + 1, stop - m_at - 1)));
         return true;
     }
@@ -128,7 +131,8 @@ private:
             ++stop;
         }
         if (stop - from > longestNumber)
-            complain("number-too-large", from, stop, {std::string(m_text.substr(from, stop - from))});
+            complain(ReadingProblem::numberTooLarge, from, stop,
+                     {std::string(m_text.substr(from, stop - from))});
         addToken(kind, m_at, stop, std::string(m_text.substr(m_at, stop - m_at)));
         m_line.tokens.back().number = number;
     }
@@ -146,7 +150,8 @@ private:
         std::size_t stop = m_at;
         while (stop < m_text.size() && inName(m_text[stop]))
             ++stop;
-        if (hasHiddenSign(m_text.substr(m_at, stop - m_at))) complain("hidden-sign", m_at, stop, {});
+        if (hasHiddenSign(m_text.substr(m_at, stop - m_at)))
+            complain(ReadingProblem::hiddenSign, m_at, stop, {});
         addToken(TokenKind::name, m_at, stop, std::string(m_text.substr(m_at, stop - m_at)));
     }
 
@@ -185,7 +190,7 @@ private:
         m_at = to;
     }
 
-    void complain(const char* code, std::size_t from, std::size_t to, std::vector<std::string> arguments)
+    void complain(ProblemCode code, std::size_t from, std::size_t to, std::vector<std::string> arguments)
     {
         if (m_diagnostics.size() >= mostDiagnostics) return;
         m_diagnostics.push_back({Severity::error, m_file, spanOf(from, to), code, std::move(arguments), {}});
@@ -214,7 +219,7 @@ std::vector<Line> tokenize(std::string_view text, const std::string& file, Diagn
         // Once for the whole text: it has them in every line or in none.
         if (const auto tab = reader.tab();
             tab && diagnostics.size() < mostDiagnostics && !std::exchange(tabTold, true))
-            diagnostics.push_back({Severity::error, file, *tab, "tab", {}, {}});
+            diagnostics.push_back({Severity::error, file, *tab, ReadingProblem::tab, {}, {}});
         text.remove_prefix(std::min(stop + 1, text.size()));
     }
     return lines;

@@ -3,7 +3,9 @@
 
 #include "model/language/reading/lexer.h"
 #include "model/language/reading/lineparser.h"
+#include "model/language/reading/readingproblem.h"
 #include "model/rules/names.h"
+#include "model/rules/textproblem.h"
 #include "model/rules/utf8.h"
 
 #include <algorithm>
@@ -40,7 +42,7 @@ private:
             if (line.indent <= outer) break;
             if (indent < 0) indent = line.indent;
             if (line.indent != indent) {
-                complain("indentation", line.tokens.front().span, {});
+                complain(ReadingProblem::indentation, line.tokens.front().span, {});
                 const int wrong = line.indent;
                 ++m_next;
                 skipDeeper(wrong);
@@ -119,14 +121,14 @@ private:
         const bool has = skipEmpty() && m_lines[m_next].indent > line.indent;
         const bool optional = node.word == Word::abilityDecl || node.word == Word::formDecl ||
                               node.word == Word::tokenDecl || node.word == Word::tagDecl;
-        if (wants && !has && !optional) return complain("block-missing", node.span, {});
+        if (wants && !has && !optional) return complain(ReadingProblem::blockMissing, node.span, {});
         if (!has) return;
         if (!wants) {
-            complain("block-not-wanted", m_lines[m_next].tokens.front().span, {});
+            complain(ReadingProblem::blockNotWanted, m_lines[m_next].tokens.front().span, {});
             return skipDeeper(line.indent);
         }
         if (depth >= deepestBlock) {
-            complain("too-deep", node.span, {});
+            complain(ReadingProblem::tooDeep, node.span, {});
             return skipDeeper(line.indent);
         }
         node.block = readBlock(node.word, line.indent, depth + 1);
@@ -150,7 +152,8 @@ private:
         node.span = tokens.front().span;
         node.text = tokens.front().text;
         for (std::size_t i = 1; i < tokens.size(); ++i) {
-            if (!fitsNames(tokens, i)) return complain("names-line", tokens[i].span, {tokens[i].text}), node;
+            if (!fitsNames(tokens, i))
+                return complain(ReadingProblem::namesLine, tokens[i].span, {tokens[i].text}), node;
             if (tokens[i].kind == TokenKind::comma) continue;
             Node part;
             part.span = tokens[i].span;
@@ -181,23 +184,25 @@ private:
     {
         const std::size_t at = phrases.furthest();
         if (at >= line.tokens.size())
-            return complain("line-unfinished", line.tokens.back().span, {phrases.wanted()});
+            return complain(ReadingProblem::lineUnfinished, line.tokens.back().span, {phrases.wanted()});
         const std::size_t before = m_diagnostics.size();
         const std::string wanted = phrases.wanted();
         if (wanted.empty())
-            return complain("unexpected-character", line.tokens[at].span, {line.tokens[at].text});
-        complain("not-understood", line.tokens[at].span, {line.tokens[at].text, wanted});
+            return complain(ReadingProblem::unexpectedCharacter, line.tokens[at].span,
+                            {line.tokens[at].text});
+        complain(ReadingProblem::notUnderstood, line.tokens[at].span, {line.tokens[at].text, wanted});
         if (m_diagnostics.size() > before)
             m_diagnostics.back().quickFix = nearestWord(parent, line.tokens, at);
     }
 
-    void complain(const char* code, Span span, std::vector<std::string> arguments)
+    void complain(ProblemCode code, Span span, std::vector<std::string> arguments)
     {
         if (m_diagnostics.size() >= mostDiagnostics)
             return; // nobody reads on, and noise must not cost minutes
         // A line with a mistake of its own already is not told twice.
         for (const Diagnostic& diagnostic : m_diagnostics)
-            if (diagnostic.where.line == span.line && diagnostic.file == m_file && diagnostic.code != "tab")
+            if (diagnostic.where.line == span.line && diagnostic.file == m_file &&
+                diagnostic.code != ReadingProblem::tab)
                 return;
         m_diagnostics.push_back({Severity::error, m_file, span, code, std::move(arguments), {}});
     }
@@ -219,7 +224,7 @@ File parse(std::string_view text, const std::string& file, Diagnostics& diagnost
     if (const auto broken = firstBrokenByte(text)) {
         const auto line = 1 + static_cast<int>(std::count(
                                   text.begin(), text.begin() + static_cast<std::ptrdiff_t>(*broken), '\n'));
-        diagnostics.push_back({Severity::error, file, {line, 1, 1}, "not-utf8", {}, {}});
+        diagnostics.push_back({Severity::error, file, {line, 1, 1}, TextProblem::notUtf8, {}, {}});
         return {};
     }
     return FileParser(text, file, diagnostics).read();

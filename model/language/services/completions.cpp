@@ -5,6 +5,7 @@
 #include "model/language/meaning/moments.h"
 #include "model/language/reading/lineparser.h"
 #include "model/language/reading/printer.h"
+#include "model/language/reading/readingproblem.h"
 #include "model/language/services/declarednames.h"
 #include "model/language/services/readlines.h"
 
@@ -55,7 +56,7 @@ void readBefore(Cursor& place, std::string_view before, std::size_t offset)
     place.tokens = std::move(lines.front().tokens);
     place.comment = lines.front().hasComment;
     for (const Diagnostic& problem : problems) {
-        if (problem.code != "string-without-end") continue;
+        if (problem.code != ReadingProblem::stringWithoutEnd) continue;
         place.quote = true;
         place.from = offset + bytesBefore(before, problem.where.column);
         return;
@@ -109,9 +110,9 @@ bool fits(const Cursor& place, const Row& row)
     case Sort::section: return cardTiming(*timingOf(row.word)) == (parent == Word::cardDecl);
     case Sort::act: {
         const bool choice = parent == Word::chooseOne || parent == Word::chooseTwo;
-        return (row.word == Word::optionBlock) == choice && refusalOf(row.word, place.text).empty();
+        return (row.word == Word::optionBlock) == choice && !refusalOf(row.word, place.text);
     }
-    default: return refusalOf(row.word, place.text).empty();
+    default: return !refusalOf(row.word, place.text);
     }
 }
 

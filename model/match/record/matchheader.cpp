@@ -2,9 +2,13 @@
 /// The first line of a match file.
 
 #include "model/content/battlefields/battlefieldfile.h"
+#include "model/content/files/fileproblem.h"
 #include "model/content/json/jsonfields.h"
+#include "model/content/json/jsonproblem.h"
+#include "model/content/records/recordproblem.h"
 #include "model/content/rulesets/rulenumbers.h"
 #include "model/match/record/earlierrules.h"
+#include "model/match/record/matchfileproblem.h"
 #include "model/match/record/matchreader.h"
 
 #include <algorithm>
@@ -15,7 +19,7 @@ bool MatchReader::readHeader()
 {
     Diagnostics& diagnostics = m_match.diagnostics;
     if (m_match.lines.empty()) {
-        error(0, "json-empty");
+        error(0, JsonProblem::empty);
         return false;
     }
     const auto text =
@@ -23,10 +27,10 @@ bool MatchReader::readHeader()
     if (!text) return false;
     const JsonNode root = text->root();
     if (root["fabletop"].value() != QJsonValue(QStringLiteral("match")))
-        return complain(diagnostics, root, "not-a-match"), false;
+        return complain(diagnostics, root, MatchFileProblem::notAMatch), false;
     const JsonNode version = root["version"];
     if (version.exists() && version.value().toInt() > matchFileVersion)
-        return complain(diagnostics, version, "newer-version",
+        return complain(diagnostics, version, FileProblem::newerVersion,
                         {std::to_string(version.value().toInt()), std::to_string(matchFileVersion)}),
                false;
     JsonFields fields(root, diagnostics);
@@ -34,7 +38,8 @@ bool MatchReader::readHeader()
     (void)fields.whole("version", 1, matchFileVersion, Need::required);
     const auto digests = fields.whole("digest_version", 0, 1'000'000, Need::required).value_or(0);
     m_digestsCount = digests == digestVersion;
-    if (!m_digestsCount) warn(0, "other-digests", {std::to_string(digests), std::to_string(digestVersion)});
+    if (!m_digestsCount)
+        warn(0, MatchFileProblem::otherDigests, {std::to_string(digests), std::to_string(digestVersion)});
     readRules(fields.field("ruleset"));
     const JsonNode ground = fields.field("battlefield", Need::required);
     if (ground.exists())
@@ -79,7 +84,7 @@ void MatchReader::readSeats(const JsonNode& node)
     if (!node.exists()) return;
     const std::vector<JsonNode> seats = node.children();
     if (!node.value().isArray() || (seats.size() != 2 && seats.size() != 4))
-        return complain(m_match.diagnostics, node, "seat-count");
+        return complain(m_match.diagnostics, node, RecordProblem::seatCount);
     for (std::size_t place = 0; place < seats.size(); ++place) {
         JsonFields fields(seats[place], m_match.diagnostics);
         const int number = static_cast<int>(place) + 1;
@@ -118,8 +123,8 @@ void MatchReader::checkTeams(const JsonNode& node)
         for (const MatchSetup::Seat& other : seats)
             torn = torn || (seat.person == other.person && seat.team != other.team);
     }
-    if (ofTeamA * 2 != seats.size()) return complain(m_match.diagnostics, node, "uneven-teams");
-    if (torn) complain(m_match.diagnostics, node, "person-in-both-teams");
+    if (ofTeamA * 2 != seats.size()) return complain(m_match.diagnostics, node, RecordProblem::unevenTeams);
+    if (torn) complain(m_match.diagnostics, node, MatchFileProblem::personInBothTeams);
 }
 
 std::shared_ptr<const HeroRules> MatchReader::readSeatHero(const JsonNode& seat)
@@ -137,11 +142,12 @@ std::shared_ptr<const HeroRules> MatchReader::readSeatHero(const JsonNode& seat)
     } else if (shippedHeroes().contains(id.value().toString())) { // never a path: it may be a stranger's file
         hero = loadHero(id.value().toString(), diagnostics);
     } else {
-        complain(diagnostics, id, "unknown-hero", {id.string()});
+        complain(diagnostics, id, MatchFileProblem::unknownHero, {id.string()});
     }
     if (hero && heroDigest(*hero) != wanted) {
         const Span span = seat["digest"].span();
-        diagnostics.push_back({Severity::warning, seat.file(), span, "hero-changed", {id.string()}, {}});
+        diagnostics.push_back(
+            {Severity::warning, seat.file(), span, MatchFileProblem::heroChanged, {id.string()}, {}});
     }
     return hero;
 }

@@ -3,6 +3,8 @@
 
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/content/json/jsonfields.h"
+#include "model/content/json/jsonproblem.h"
+#include "model/match/record/matchfileproblem.h"
 
 #include <QJsonDocument>
 #include <algorithm>
@@ -46,7 +48,8 @@ bool MatchReader::splitLines(const QByteArray& text)
         m_unended = end < 0;
         const qint64 most = m_match.lines.empty() ? std::max(m_limits.header, m_limits.line) : m_limits.line;
         if (to - from > most) {
-            error(static_cast<int>(m_match.lines.size()), "record-too-long", {std::to_string(most / 1024)});
+            error(static_cast<int>(m_match.lines.size()), MatchFileProblem::recordTooLong,
+                  {std::to_string(most / 1024)});
             return false;
         }
         m_match.lines.push_back(text.mid(from, to - from));
@@ -75,13 +78,13 @@ LoadedMatch MatchReader::read()
     return std::move(m_match);
 }
 
-void MatchReader::error(int place, const char* code, std::vector<std::string> arguments)
+void MatchReader::error(int place, ProblemCode code, std::vector<std::string> arguments)
 {
     m_match.diagnostics.push_back(
         {Severity::error, m_match.path.toStdString(), Span{place + 1, 1, 0}, code, std::move(arguments), {}});
 }
 
-void MatchReader::warn(int place, const char* code, std::vector<std::string> arguments)
+void MatchReader::warn(int place, ProblemCode code, std::vector<std::string> arguments)
 {
     m_match.diagnostics.push_back({Severity::warning,
                                    m_match.path.toStdString(),
@@ -91,16 +94,16 @@ void MatchReader::warn(int place, const char* code, std::vector<std::string> arg
                                    {}});
 }
 
-void MatchReader::fail(int place, const RecordFault& fault)
+void MatchReader::fail(int place, const std::optional<RecordFault>& fault)
 {
-    error(place, fault.code.c_str(), fault.arguments);
+    error(place, fault.value().code, fault->arguments);
 }
 
 /// Each card once, at the first line that names it.
 void MatchReader::tellMissing(int place, Rerun& run)
 {
     for (const RecordFault& missing : run.takeMissingCards())
-        if (m_missing.insert(missing.arguments).second) warn(place, missing.code.c_str(), missing.arguments);
+        if (m_missing.insert(missing.arguments).second) warn(place, missing.code, missing.arguments);
 }
 
 void MatchReader::readLine(int place)
@@ -110,7 +113,7 @@ void MatchReader::readLine(int place)
     const QJsonDocument document = QJsonDocument::fromJson(line, &parse);
     if (!document.isObject()) {
         if (isTornAt(place)) {
-            warn(place, "torn-line");
+            warn(place, MatchFileProblem::tornLine);
             m_match.lines.pop_back();
             return;
         }
@@ -118,7 +121,7 @@ void MatchReader::readLine(int place)
         if (line.trimmed().isEmpty() ||
             JsonText::read(line.toStdString(), m_match.path.toStdString(), m_match.diagnostics, place + 1) ||
             !hasErrors(m_match.diagnostics))
-            error(place, "not-a-match-line");
+            error(place, MatchFileProblem::notAMatchLine);
         return;
     }
     const QJsonObject object = document.object();
@@ -136,7 +139,7 @@ void MatchReader::readLine(int place)
     } else if (isOtherKind(object)) {
         m_match.annotations.others.push_back({m_match.timeline.last(), line});
     } else {
-        error(place, "not-a-match-line");
+        error(place, MatchFileProblem::notAMatchLine);
     }
 }
 
@@ -148,17 +151,18 @@ std::optional<RecordedStep> MatchReader::recordedStep(int place, const QJsonObje
                           : !object.contains(QLatin1String("digest")) ? "digest"
                                                                       : nullptr;
     if (missing) {
-        error(place, "missing-field", {missing});
+        error(place, JsonProblem::missingField, {missing});
     } else if (!isWhole(number)) {
-        error(place, "wrong-type", {"n", "a whole number"});
+        error(place, JsonProblem::wrongType, {"n", "a whole number"});
     } else if (number.toInt() != expected) {
-        error(place, "wrong-number", {std::to_string(number.toInt(-1)), std::to_string(expected)});
+        error(place, MatchFileProblem::wrongNumber,
+              {std::to_string(number.toInt(-1)), std::to_string(expected)});
     } else if (expected > m_limits.decisions) {
-        error(place, "too-many-decisions", {std::to_string(m_limits.decisions)});
+        error(place, MatchFileProblem::tooManyDecisions, {std::to_string(m_limits.decisions)});
     } else if (!object.value(QLatin1String("decision")).isObject()) {
-        error(place, "wrong-type", {"decision", "an object"});
+        error(place, JsonProblem::wrongType, {"decision", "an object"});
     } else if (!events.isUndefined() && !events.isArray()) {
-        error(place, "wrong-type", {"events", "an array"});
+        error(place, JsonProblem::wrongType, {"events", "an array"});
     } else {
         return RecordedStep{place + 1, expected, object.value(QLatin1String("decision")).toObject(),
                             events.toArray(), object.value(QLatin1String("digest")).toString()};
@@ -226,7 +230,7 @@ void MatchReader::openBranch(int place, const QJsonObject& object)
     one.title = object.value(QLatin1String("title")).toString();
     const State* state = stateOf(one.parent, one.position);
     if (one.id <= 0 || branch(one.id) || !state)
-        return error(place, "wrong-branch", {std::to_string(one.id)});
+        return error(place, MatchFileProblem::wrongBranch, {std::to_string(one.id)});
     Rerun run(m_match.rules, m_check, m_digestsCount, one.id);
     run.beginAt(*state, one.line);
     m_branchRuns.emplace(one.id, std::move(run));
@@ -237,11 +241,11 @@ void MatchReader::openBranch(int place, const QJsonObject& object)
 void MatchReader::readBranch(int place, const QJsonObject& object)
 {
     if (!isWhole(object.value(QLatin1String("id"))))
-        return error(place, "wrong-type", {"id", "a whole number"});
+        return error(place, JsonProblem::wrongType, {"id", "a whole number"});
     if (!object.contains(QLatin1String("decision"))) return openBranch(place, object);
     const int id = object.value(QLatin1String("id")).toInt();
     Branch* one = branch(id);
-    if (!one) return error(place, "wrong-branch", {std::to_string(id)});
+    if (!one) return error(place, MatchFileProblem::wrongBranch, {std::to_string(id)});
     const auto recorded = recordedStep(place, object, one->last() + 1);
     if (!recorded) return;
     Rerun& run = m_branchRuns.at(id);

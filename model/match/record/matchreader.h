@@ -37,9 +37,9 @@ private:
     void openBranch(int place, const QJsonObject& object);
     [[nodiscard]] const State* stateOf(int branch, int position) const;
     Branch* branch(int id);
-    void error(int place, const char* code, std::vector<std::string> arguments = {});
-    void warn(int place, const char* code, std::vector<std::string> arguments = {});
-    void fail(int place, const RecordFault& fault);
+    void error(int place, ProblemCode code, std::vector<std::string> arguments = {});
+    void warn(int place, ProblemCode code, std::vector<std::string> arguments = {});
+    void fail(int place, const std::optional<RecordFault>& fault);
     void tellMissing(int place, Rerun& run);
     [[nodiscard]] bool isTornAt(int place) const
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/record/rerun.h"
 
+#include "model/content/json/jsonproblem.h"
 #include "model/content/records/decisionjson.h"
 #include "model/content/records/decisionmatch.h"
 #include "model/content/records/eventjson.h"
@@ -125,8 +126,8 @@ std::optional<Decision> Rerun::readDecision(const QJsonObject& object, const Sta
 {
     std::vector<PatternFault> faults;
     const DecisionPattern pattern = readPattern(*m_rules, object, faults);
-    if (!faults.empty()) m_problem = {faults.front().code, faults.front().arguments};
-    if (faults.empty() && !pattern.verb) m_problem = {"missing-field", {"do"}};
+    if (!faults.empty()) m_problem = RecordFault{faults.front().code, faults.front().arguments};
+    if (faults.empty() && !pattern.verb) m_problem = RecordFault{JsonProblem::missingField, {"do"}};
     if (!faults.empty() || !pattern.verb) return std::nullopt;
     std::vector<Decision> meant;
     for (const Decision& option : m_options)

@@ -39,7 +39,7 @@ public:
     bool take(const RecordedStep& recorded, Timeline& timeline);
 
     [[nodiscard]] const std::optional<Divergence>& divergence() const { return m_divergence; }
-    [[nodiscard]] const RecordFault& problem() const { return m_problem; }
+    [[nodiscard]] const std::optional<RecordFault>& problem() const { return m_problem; }
     /// Cards that a hero hasn't got any more, met since this was asked last.
     [[nodiscard]] std::vector<RecordFault> takeMissingCards() { return std::exchange(m_missing, {}); }
 
@@ -65,7 +65,7 @@ private:
     OptionList m_options;
     EventLog m_log;
     std::optional<Divergence> m_divergence;
-    RecordFault m_problem;
+    std::optional<RecordFault> m_problem;
     std::vector<RecordFault> m_missing;
 };
 

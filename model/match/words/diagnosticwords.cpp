@@ -90,12 +90,11 @@ QString toldPart(const std::string& argument)
 
 QString told(const Diagnostic& diagnostic)
 {
-    const std::string_view wording = wordingOf(diagnostic.code);
-    if (wording.empty()) return QString::fromStdString(message(diagnostic));
     QStringList arguments;
     for (const std::string& argument : diagnostic.arguments)
         arguments << toldPart(argument);
-    return filled(QCoreApplication::translate("Diagnostic", std::string(wording).c_str()), arguments);
+    return filled(QCoreApplication::translate("Diagnostic", std::string(diagnostic.code.wording()).c_str()),
+                  arguments);
 }
 
 QString toldWithPlace(const Diagnostic& diagnostic)

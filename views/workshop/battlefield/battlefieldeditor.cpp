@@ -2,6 +2,7 @@
 #include "views/workshop/battlefield/battlefieldeditor.h"
 
 #include "model/content/battlefields/backdropcheck.h"
+#include "model/content/battlefields/battlefieldproblem.h"
 #include "model/content/battlefields/crossings.h"
 #include "model/documents/edits/battlefieldclip.h"
 #include "model/match/words/spokenname.h"
@@ -194,30 +195,30 @@ void BattlefieldEditor::selectCulprit(const BattlefieldIssue& problem)
 
 QString BattlefieldEditor::quickFix(const BattlefieldIssue& problem) const
 {
-    if (problem.code == "no-zones") return tr("Add a zone");
-    if (problem.code == "space-without-zone" && brush() >= 0)
+    if (problem.code == BattlefieldProblem::noZones) return tr("Add a zone");
+    if (problem.code == BattlefieldProblem::spaceWithoutZone && brush() >= 0)
         return tr("Put it into zone %1")
             .arg(spokenName(battlefield().zones[static_cast<std::size_t>(brush())].id));
-    if (problem.code == "unreached-space" && battlefield().spaces.size() > 1)
+    if (problem.code == BattlefieldProblem::unreachedSpace && battlefield().spaces.size() > 1)
         return tr("Join it to its neighbour");
-    if (problem.code == "close-colours") return tr("Another colour");
-    if (problem.code == "small-zone") return tr("Remove the zone");
-    if (problem.code == "crossing-lines") return tr("Mark as a bridge");
+    if (problem.code == BattlefieldProblem::closeColours) return tr("Another colour");
+    if (problem.code == BattlefieldProblem::smallZone) return tr("Remove the zone");
+    if (problem.code == BattlefieldProblem::crossingLines) return tr("Mark as a bridge");
     if (problem.field == "backdrop") return tr("Remove the picture");
     return {};
 }
 
 void BattlefieldEditor::applyQuickFix(const BattlefieldIssue& problem)
 {
-    if (problem.code == "no-zones") report(m_steps.addZone());
-    if (problem.code == "space-without-zone" && brush() >= 0)
+    if (problem.code == BattlefieldProblem::noZones) report(m_steps.addZone());
+    if (problem.code == BattlefieldProblem::spaceWithoutZone && brush() >= 0)
         report(m_steps.setZone({problem.index}, brush(), true));
-    if (problem.code == "close-colours")
+    if (problem.code == BattlefieldProblem::closeColours)
         report(m_steps.setZoneColour(problem.index, QString::fromStdString(freshZoneColour(battlefield()))));
-    if (problem.code == "small-zone") report(m_steps.removeZone(problem.index));
-    if (problem.code == "crossing-lines") markBridge(problem.index);
+    if (problem.code == BattlefieldProblem::smallZone) report(m_steps.removeZone(problem.index));
+    if (problem.code == BattlefieldProblem::crossingLines) markBridge(problem.index);
     if (problem.field == "backdrop") report(m_steps.setBackdrop({}));
-    if (problem.code == "unreached-space") joinToNearest(problem.index);
+    if (problem.code == BattlefieldProblem::unreachedSpace) joinToNearest(problem.index);
 }
 
 void BattlefieldEditor::markBridge(int line)

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+/// PictureProblem: what may be wrong with a picture from outside.
+///
+/// Why apart from PackageProblem: backdrops of battlefields are held to it too.
+
+namespace fabletop {
+
+struct ProblemText;
+
+enum class PictureProblem {
+    notAPicture,
+    damaged,
+    size,
+    drawingUnreadable,
+    drawingEntities,
+    drawingElement,
+    drawingEvent,
+    drawingReference,
+    drawingTooLarge,
+    count
+};
+
+[[nodiscard]] const ProblemText& problemText(PictureProblem problem);
+
+} // namespace fabletop

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/language/meaning/meaningproblem.h"
+
+#include "model/rules/problemtable.h"
+
+namespace fabletop {
+
+namespace {
+
+// clang-format off
+constexpr ProblemTable<MeaningProblem> rows{{
+    {MeaningProblem::heroMissing, {"hero-missing", QT_TRANSLATE_NOOP("Diagnostic", "the file declares no hero")}},
+    {MeaningProblem::heroTwice, {"hero-twice", QT_TRANSLATE_NOOP("Diagnostic", "a second hero in one file")}},
+    {MeaningProblem::notInHero, {"not-in-hero", QT_TRANSLATE_NOOP("Diagnostic", "this belongs into a rules file, not into a hero")}},
+    {MeaningProblem::notInRules, {"not-in-rules", QT_TRANSLATE_NOOP("Diagnostic", "this belongs into a hero file, not into the rules")}},
+    {MeaningProblem::nameEmpty, {"name-empty", QT_TRANSLATE_NOOP("Diagnostic", "a name without letters")}},
+    {MeaningProblem::nameWithoutLetters, {"name-without-letters", QT_TRANSLATE_NOOP("Diagnostic", "a name needs at least one letter or digit for its short name")}},
+    {MeaningProblem::nameTwice, {"name-twice", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is there already")}},
+    {MeaningProblem::propertyMissing, {"property-missing", QT_TRANSLATE_NOOP("Diagnostic", "missing: %1")}},
+    {MeaningProblem::propertyNotHere, {"property-not-here", QT_TRANSLATE_NOOP("Diagnostic", "this property does not belong here")}},
+    {MeaningProblem::typeTwice, {"type-twice", QT_TRANSLATE_NOOP("Diagnostic", "a card has one type: %1")}},
+    {MeaningProblem::numberOutOfRange, {"number-out-of-range", QT_TRANSLATE_NOOP("Diagnostic", "the number must be from %1 to %2")}},
+    {MeaningProblem::numberMayExceed, {"number-may-exceed", QT_TRANSLATE_NOOP("Diagnostic", "this can be up to %1; the maximum here is %2")}},
+    {MeaningProblem::copiesOutOfRange, {"copies-out-of-range", QT_TRANSLATE_NOOP("Diagnostic", "a card has 1 to 30 copies")}},
+    {MeaningProblem::tooManySidekicks, {"too-many-sidekicks", QT_TRANSLATE_NOOP("Diagnostic", "a hero has at most %1 sidekicks")}},
+    {MeaningProblem::tooManyCards, {"too-many-cards", QT_TRANSLATE_NOOP("Diagnostic", "a deck has at most 30 different cards")}},
+    {MeaningProblem::tooManyAbilities, {"too-many-abilities", QT_TRANSLATE_NOOP("Diagnostic", "a hero has at most 8 abilities")}},
+    {MeaningProblem::tooManyForms, {"too-many-forms", QT_TRANSLATE_NOOP("Diagnostic", "a hero has at most 4 forms")}},
+    {MeaningProblem::tooManyOptions, {"too-many-options", QT_TRANSLATE_NOOP("Diagnostic", "a choice has at most %1 options")}},
+    {MeaningProblem::tooManyChoices, {"too-many-choices", QT_TRANSLATE_NOOP("Diagnostic", "a hero has at most %1 choices between options")}},
+    {MeaningProblem::tooManyWaiting, {"too-many-waiting", QT_TRANSLATE_NOOP("Diagnostic", "a hero has at most %1 texts that wait for its next turn")}},
+    {MeaningProblem::tooManyTokens, {"too-many-tokens", QT_TRANSLATE_NOOP("Diagnostic", "a hero has at most %1 tokens")}},
+    {MeaningProblem::tooManyTags, {"too-many-tags", QT_TRANSLATE_NOOP("Diagnostic", "a hero has at most 8 tags")}},
+    {MeaningProblem::deckTooLarge, {"deck-too-large", QT_TRANSLATE_NOOP("Diagnostic", "the deck has %1 cards; 30 is the most")}},
+    {MeaningProblem::deckNotThirty, {"deck-not-thirty", QT_TRANSLATE_NOOP("Diagnostic", "the deck has %1 cards; published decks have 30")}},
+    {MeaningProblem::momentTwice, {"moment-twice", QT_TRANSLATE_NOOP("Diagnostic", "this moment is there already; put both effects under one heading")}},
+    {MeaningProblem::momentNotHere, {"moment-not-here", QT_TRANSLATE_NOOP("Diagnostic", "this moment does not exist for this kind of text")}},
+    {MeaningProblem::unknownName, {"unknown-name", QT_TRANSLATE_NOOP("Diagnostic", "nothing here is called “%1”; nearest: “%2”")}},
+    {MeaningProblem::unknownNameAtAll, {"unknown-name-at-all", QT_TRANSLATE_NOOP("Diagnostic", "nothing here is called “%1”")}},
+    {MeaningProblem::unknownMoment, {"unknown-moment", QT_TRANSLATE_NOOP("Diagnostic", "there is no moment called “%1”")}},
+    {MeaningProblem::unknownNumber, {"unknown-number", QT_TRANSLATE_NOOP("Diagnostic", "the rules have no number called “%1”")}},
+    {MeaningProblem::unknownPart, {"unknown-part", QT_TRANSLATE_NOOP("Diagnostic", "there is no part of the rules called “%1”")}},
+    {MeaningProblem::partMissing, {"part-missing", QT_TRANSLATE_NOOP("Diagnostic", "the rules lack the part “%1”")}},
+    {MeaningProblem::partsTooDeep, {"parts-too-deep", QT_TRANSLATE_NOOP("Diagnostic", "parts of the rules call each other too deeply")}},
+    {MeaningProblem::textTooLong, {"text-too-long", QT_TRANSLATE_NOOP("Diagnostic", "the file has too many instructions")}},
+    {MeaningProblem::pronounUnbound, {"pronoun-unbound", QT_TRANSLATE_NOOP("Diagnostic", "“%1”: nothing has been chosen before that it could mean")}},
+    {MeaningProblem::rulesWord, {"rules-word", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is for rules files only")}},
+    {MeaningProblem::combatWord, {"combat-word", QT_TRANSLATE_NOOP("Diagnostic", "“%1” means something only in a combat")}},
+    {MeaningProblem::resultWord, {"result-word", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is known only after the result of a combat")}},
+    {MeaningProblem::optionAlone, {"option-alone", QT_TRANSLATE_NOOP("Diagnostic", "an option must stand below “choose one”")}},
+    {MeaningProblem::optionWanted, {"option-wanted", QT_TRANSLATE_NOOP("Diagnostic", "below “choose one” only options may stand")}},
+    {MeaningProblem::loopInLoop, {"loop-in-loop", QT_TRANSLATE_NOOP("Diagnostic", "one “for each” cannot stand inside another")}},
+}};
+// clang-format on
+static_assert(complete(rows));
+
+} // namespace
+
+const ProblemText& problemText(MeaningProblem problem)
+{
+    return rows[problem].text;
+}
+
+} // namespace fabletop

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/language/reading/readingproblem.h"
+
+#include "model/rules/problemtable.h"
+
+namespace fabletop {
+
+namespace {
+
+// clang-format off
+constexpr ProblemTable<ReadingProblem> rows{{
+    {ReadingProblem::unexpectedCharacter, {"unexpected-character", QT_TRANSLATE_NOOP("Diagnostic", "“%1” has no meaning here")}},
+    {ReadingProblem::stringWithoutEnd, {"string-without-end", QT_TRANSLATE_NOOP("Diagnostic", "a text without its closing quote")}},
+    {ReadingProblem::ruleWithoutEnd, {"rule-without-end", QT_TRANSLATE_NOOP("Diagnostic", "a rule mark without its closing bracket")}},
+    {ReadingProblem::tab, {"tab", QT_TRANSLATE_NOOP("Diagnostic", "indent with spaces, not tabs")}},
+    {ReadingProblem::hiddenSign, {"hidden-sign", QT_TRANSLATE_NOOP("Diagnostic", "this text contains an invisible character; it could make one name look like another")}},
+    {ReadingProblem::lineTooLong, {"line-too-long", QT_TRANSLATE_NOOP("Diagnostic", "the line is longer than %1 bytes")}},
+    {ReadingProblem::numberTooLarge, {"number-too-large", QT_TRANSLATE_NOOP("Diagnostic", "%1 is too large a number")}},
+    {ReadingProblem::indentation, {"indentation", QT_TRANSLATE_NOOP("Diagnostic", "this line stands neither with its neighbours nor in a block of its own")}},
+    {ReadingProblem::notUnderstood, {"not-understood", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is not understood here; wanted: %2")}},
+    {ReadingProblem::lineUnfinished, {"line-unfinished", QT_TRANSLATE_NOOP("Diagnostic", "the line ends too early; wanted: %1")}},
+    {ReadingProblem::namesLine, {"names-line", QT_TRANSLATE_NOOP("Diagnostic", "“%1” does not belong into a line of names")}},
+    {ReadingProblem::blockMissing, {"block-missing", QT_TRANSLATE_NOOP("Diagnostic", "an indented block is missing below this line")}},
+    {ReadingProblem::blockNotWanted, {"block-not-wanted", QT_TRANSLATE_NOOP("Diagnostic", "nothing may stand indented below the line before")}},
+    {ReadingProblem::tooDeep, {"too-deep", QT_TRANSLATE_NOOP("Diagnostic", "blocks are nested too deeply")}},
+}};
+// clang-format on
+static_assert(complete(rows));
+
+} // namespace
+
+const ProblemText& problemText(ReadingProblem problem)
+{
+    return rows[problem].text;
+}
+
+} // namespace fabletop

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+/// ReadingProblem: what the parser complains of.
+///
+/// Why apart from MeaningProblem: a line that can't be read has no meaning to be wrong.
+
+namespace fabletop {
+
+struct ProblemText;
+
+enum class ReadingProblem {
+    unexpectedCharacter,
+    stringWithoutEnd,
+    ruleWithoutEnd,
+    tab,
+    hiddenSign,
+    lineTooLong,
+    numberTooLarge,
+    indentation,
+    notUnderstood,
+    lineUnfinished,
+    namesLine,
+    blockMissing,
+    blockNotWanted,
+    tooDeep,
+    count
+};
+
+[[nodiscard]] const ProblemText& problemText(ReadingProblem problem);
+
+} // namespace fabletop
