@@ -3,12 +3,15 @@
 
 #include "app/commands/verb.h"
 #include "model/content/catalogue.h"
+#include "model/content/reference/exampletexts.h"
 #include "model/language/prose/prose.h"
+#include "model/language/reference/reference.h"
 #include "model/match/words/spokenname.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
+#include <utility>
 
 namespace fabletop {
 
@@ -183,24 +186,57 @@ void printSheet(const QJsonObject& object)
     }
 }
 
+QString textOf(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+/// Each word of the rules language with what it means and a line that uses it.
+int printWords(Language language, bool json)
+{
+    const ExampleTexts texts = exampleTexts();
+    QJsonArray words;
+    Sort before = Sort::none;
+    for (const ReferenceEntry& entry : reference()) {
+        const Example* example = texts.examples.of(entry.key);
+        const QString wording = textOf(entry.key);
+        const QString meaning = textOf(helpOf(entry.key, language));
+        const QString line = example ? QString::fromStdString(example->line) : QString();
+        words.append(QJsonObject{{QStringLiteral("wording"), wording},
+                                 {QStringLiteral("meaning"), meaning},
+                                 {QStringLiteral("example"), line}});
+        if (json) continue;
+        if (entry.sort != std::exchange(before, entry.sort) && words.size() > 1) printLine({});
+        printLine(wording);
+        printLine(QStringLiteral("    ") + meaning);
+        if (!line.isEmpty()) printLine(QStringLiteral("    ") + line);
+    }
+    if (json) printJson({{QStringLiteral("words"), words}});
+    return allWell;
+}
+
 } // namespace
 
 int runText(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Prints a hero's sheet and deck."));
-    parser.addOptions({{QStringLiteral("json"), QStringLiteral("Prints JSON.")},
-                       {QStringLiteral("list"), QStringLiteral("Lists the shipped heroes instead.")}});
+    parser.addOptions(
+        {{QStringLiteral("json"), QStringLiteral("Prints JSON.")},
+         {QStringLiteral("list"), QStringLiteral("Lists the shipped heroes instead.")},
+         {QStringLiteral("words"), QStringLiteral("Lists the words of heroes' texts instead.")}});
     parser.addPositionalArgument(QStringLiteral("HERO"), QStringLiteral("Id of a shipped hero, or a file."));
     if (const auto status = parseArguments(parser, "text", arguments)) return *status;
     const QStringList names = parser.positionalArguments();
     if (parser.isSet(QStringLiteral("list")))
         return printLine(shippedHeroes().join(QLatin1Char('\n'))), allWell;
-    if (names.size() != 1) return usageError(QStringLiteral("text needs one hero"));
     const auto language = languageFromCode(parser.value(QStringLiteral("language")).toStdString());
     if (!language)
         return usageError(
             QStringLiteral("unknown language %1").arg(parser.value(QStringLiteral("language"))));
+    if (parser.isSet(QStringLiteral("words")))
+        return printWords(*language, parser.isSet(QStringLiteral("json")));
+    if (names.size() != 1) return usageError(QStringLiteral("text needs one hero"));
     const Translation translation(*language);
     const bool file = names[0].contains(QLatin1Char('/')) || names[0].endsWith(QStringLiteral(".hero"));
     if (!shippedHeroes().contains(names[0]) && !file && !QFile::exists(names[0]))

@@ -4,7 +4,7 @@
 /// changes.
 ///
 /// Why apart from Word: a word is how a line is written and said. One word may compile to several ops,
-/// several words to one; only the compiler (lowering.h) knows both.
+/// several words to one; only the vocabulary (language/reading) knows both.
 
 #include <cstddef>
 #include <cstdint>

@@ -1,38 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/meaning/belonging.h"
 
+#include "model/language/reading/vocabulary.h"
+
 namespace fabletop {
 
 NameKinds namesMeantBy(Word word)
 {
-    switch (word) {
-    case Word::named: return NameKind::hero | NameKind::sidekick;
-    case Word::returnDefeated: return NameKind::sidekick;
-    case Word::forAttr: return NameKind::hero | NameKind::sidekick | NameKind::form;
-    case Word::takeForm:
-    case Word::inForm: return NameKind::form;
-    case Word::taggedAttr: return NameKind::tag;
-    case Word::taggedCards: return NameKind::tag | NameKind::form;
-    case Word::fetchCard: return NameKind::card;
-    case Word::placeTokens:
-    case Word::placeToken:
-    case Word::placeTokenOf:
-    case Word::placeEachToken:
-    case Word::moveToken:
-    case Word::playerMovesToken:
-    case Word::playerMovesOther:
-    case Word::onToken:
-    case Word::withToken:
-    case Word::withoutToken:
-    case Word::isOnToken:
-    case Word::beganOnToken:
-    case Word::moveBetween: return NameKind::token;
-    case Word::perform: return NameKind::part;
-    case Word::resolveAbilities:
-    case Word::resolveEffects: return NameKind::moment;
-    case Word::stepReached: return NameKind::step;
-    default: return 0;
-    }
+    return rowOf(word).calls;
 }
 
 NameKinds nameMadeBy(Word declaration)

@@ -49,47 +49,6 @@ std::vector<std::string_view> namesOf(const std::pair<std::string_view, Meaning>
     return all;
 }
 
-bool onlyInRules(Word word)
-{
-    return belongsToRules(word) || word == Word::forEachPlayer || word == Word::repeatForever ||
-           word == Word::whileActions || word == Word::perform || word == Word::maneuverBranch ||
-           word == Word::schemeBranch || word == Word::attackBranch;
-}
-
-bool onlyInCombat(Word word)
-{
-    switch (word) {
-    case Word::yourFighter:
-    case Word::opposingFighter:
-    case Word::attacker:
-    case Word::defender:
-    case Word::opposingCard:
-    case Word::attackCard:
-    case Word::inThisCombat:
-    case Word::attacking:
-    case Word::defending:
-    case Word::addToCard:
-    case Word::setPrinted:
-    case Word::replaceValue:
-    case Word::ignoreValue:
-    case Word::cancelCard:
-    case Word::takeBack:
-    case Word::playAsAttack:
-    case Word::playFaceUp:
-    case Word::opponentPlayed:
-    case Word::fixValue:
-    case Word::boostCard:
-    case Word::commitBoost:
-    case Word::preventDamage: return true;
-    default: return false;
-    }
-}
-
-bool onlyAfterResult(Word word)
-{
-    return word == Word::won || word == Word::lost || word == Word::combatDamageTaken;
-}
-
 } // namespace
 
 std::optional<Timing> timingOf(Word section)
@@ -127,10 +86,22 @@ TextPlace placeOf(Timing timing)
 
 std::optional<MeaningProblem> refusalOf(Word word, const TextPlace& place)
 {
-    if (onlyInRules(word) && !place.rules) return MeaningProblem::rulesWord;
-    if (onlyInCombat(word) && !place.combat) return MeaningProblem::combatWord;
-    if (onlyAfterResult(word) && !place.decided) return MeaningProblem::resultWord;
-    if (word == Word::commitBoost && !place.committing) return MeaningProblem::momentNotHere;
+    if (belongsToRules(word) && !place.rules) return MeaningProblem::rulesWord;
+    switch (rowOf(word).fits) {
+    case Fits::everywhere: break;
+    case Fits::inRules:
+        if (!place.rules) return MeaningProblem::rulesWord;
+        break;
+    case Fits::afterResult:
+        if (!place.decided) return MeaningProblem::resultWord;
+        break;
+    case Fits::inCombat:
+    case Fits::asAttackIsCommitted:
+        if (!place.combat) return MeaningProblem::combatWord;
+        if (rowOf(word).fits == Fits::asAttackIsCommitted && !place.committing)
+            return MeaningProblem::momentNotHere;
+        break;
+    }
     return std::nullopt;
 }
 

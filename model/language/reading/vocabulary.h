@@ -10,8 +10,14 @@
 ///   is/are   either; the printer takes the first     card(s)   singular after 1, else plural
 /// Each slot for a number ({number} {amount:…} {int} {times}) declares in `numbers` which it takes, from left
 /// to right. A row that begins with a slot of its own sort is a suffix ("… adjacent to {fighters}").
+///
+/// A row also says what the word becomes (`as`), the clause it rests on (`under`), the texts it makes sense
+/// in
+/// (`only`) and the names it calls (`calling`), so that nobody else has a list of words.
 
+#include "model/language/reading/namekinds.h"
 #include "model/language/reading/words.h"
+#include "model/rules/op.h"
 
 #include <array>
 #include <span>
@@ -30,6 +36,15 @@ struct Range {
     [[nodiscard]] constexpr bool holds(int number) const { return number >= least && number <= most; }
 };
 
+/// In which texts a word makes sense.
+enum class Fits : std::uint8_t {
+    everywhere,
+    inRules,            ///< of a rules file, and in no hero
+    inCombat,           ///< of a combat
+    afterResult,        ///< of a combat
+    asAttackIsCommitted ///< before the defender chooses
+};
+
 struct Row {
     Word word;
     Sort sort;
@@ -38,6 +53,27 @@ struct Row {
     bool block = false;             ///< an indented block follows
     bool determined = false;        ///< takes a determiner before its noun
     std::array<Range, 2> numbers{}; ///< by slot for a number
+    Op op = Op::count;              ///< what an act becomes; `count`: it only holds a block
+    Term term = Term::none;         ///< what a selector, number or condition becomes
+    StandingKind standing = StandingKind::none;
+    std::string_view clause{}; ///< of the rulebook that it rests on, where that isn't the clause of its Op
+    Fits fits = Fits::everywhere;
+    NameKinds calls = 0; ///< what the name in it may be the name of; 0: it has none, or makes one
+
+    [[nodiscard]] constexpr Row as(Op becomes) const { return with(&Row::op, becomes); }
+    [[nodiscard]] constexpr Row as(Term becomes) const { return with(&Row::term, becomes); }
+    [[nodiscard]] constexpr Row as(StandingKind becomes) const { return with(&Row::standing, becomes); }
+    [[nodiscard]] constexpr Row under(std::string_view rule) const { return with(&Row::clause, rule); }
+    [[nodiscard]] constexpr Row only(Fits where) const { return with(&Row::fits, where); }
+    [[nodiscard]] constexpr Row calling(NameKinds names) const { return with(&Row::calls, names); }
+
+private:
+    template <typename T> constexpr Row with(T Row::*column, T value) const
+    {
+        Row row = *this;
+        row.*column = value;
+        return row;
+    }
 };
 
 /// One element of a pattern.

@@ -3,8 +3,8 @@
 /// Word: every construct of the rules language, from "deal 2 damage to …" to "you won".
 ///
 /// Why one list: the vocabulary (vocabulary.cpp) gives each word its wording, from which parser, printer,
-/// completion and reference are made; the prose tables give it its sentence in each language; the
-/// compiler says what it becomes (meaning/op.h). A new word is one entry in each.
+/// completion and reference are made, and says what it becomes (rules/op.h); the prose tables give it its
+/// sentence in each language. A new word is one entry in each.
 
 #include <cstdint>
 

@@ -2,6 +2,7 @@
 #include "model/language/reference/reference.h"
 
 #include "model/language/languages/wordhelp.h"
+#include "model/language/meaning/lowering.h"
 
 #include <algorithm>
 
@@ -64,6 +65,17 @@ std::string_view helpOf(std::string_view key, Language language)
     const Row* row = rowWith(key);
     if (!row) return textOf(tableOf(language), key);
     return language == Language::en ? row->help : textOf(tableOf(language), row->word);
+}
+
+std::string_view ruleBehind(Word word)
+{
+    const Row& row = rowOf(word);
+    if (!row.clause.empty()) return row.clause;
+    // Of the acts those of the rules' own file bear their rule in their line; "in printed order" would say
+    // nothing.
+    const bool ofCards = row.sort == Sort::act && !belongsToRules(word) && !row.block;
+    const std::string_view rule = ofCards ? clauseOf(word) : std::string_view();
+    return rule == "R-EFF-02" ? std::string_view() : rule;
 }
 
 } // namespace fabletop
