@@ -25,7 +25,7 @@ public:
         case Verb::defend: return defend(decision);
         case Verb::scheme: return 150;
         case Verb::maneuver:
-            return 100 - std::max(0, m_table.seat(m_seat).hand.count - m_rules.numbers.handLimit + 1) * 60 -
+            return 100 - std::max(0, static_cast<int>(m_table.seat(m_seat).hand().size()) - m_rules.numbers.handLimit + 1) * 60 -
                    exhausted();
         case Verb::boost: return boost(decision);
         case Verb::move: return move(decision);
@@ -42,7 +42,7 @@ public:
 private:
     [[nodiscard]] bool foe(FighterId fighter) const { return !m_rules.friends(seatOf(fighter), m_seat); }
 
-    [[nodiscard]] int exhausted() const { return m_table.seat(m_seat).deck.empty() ? 300 : 0; }
+    [[nodiscard]] int exhausted() const { return m_table.seat(m_seat).deck().empty() ? 300 : 0; }
 
     /// A hero's health decides the match, a sidekick's does not.
     [[nodiscard]] int weight(FighterId fighter) const
@@ -61,7 +61,7 @@ private:
     {
         const CardKind& card = m_rules.card(m_seat, decision.card);
         const int expected =
-            std::max(1, 10 * card.value - (m_table.seat(seatOf(decision.target)).hand.empty() ? 0 : 18));
+            std::max(1, 10 * card.value - (m_table.seat(seatOf(decision.target)).hand().empty() ? 0 : 18));
         const int health = m_table.fighter(decision.target).health;
         const int kill = card.value >= health ? 150 : 0;
         return 110 + std::min(expected, 10 * health) * weight(decision.target) / 10 + kill -

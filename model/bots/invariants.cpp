@@ -17,9 +17,8 @@ BreachReport cardsBreach(const MatchRules& rules, const Table& table, SeatId sea
         if (card != CardId::none) ++found[index(card)];
     };
     const SeatState& own = table.seat(seat);
-    for (const Pile* pile : {&own.deck, &own.hand, &own.discard})
-        for (CardId card : *pile)
-            count(card);
+    for (std::size_t place = 0; place < own.cards.total(); ++place)
+        count(own.cards.items[place]);
     for (const CombatSide& side : table.combat.sides)
         if (side.fighter != FighterId::none && seatOf(side.fighter) == seat)
             count(side.card), count(side.boost);

@@ -41,8 +41,8 @@ struct Decision {
 struct OptionList {
     /// The most there can be: an action, with every kind of card, fighter and opponent. A movement has fewer.
     /// A list that is full all the same is a fault, see `full`.
-    static constexpr int capacity = 1 + (maxDeck - 1) * fightersPerSeat * (1 + maxFighters / 2);
-    static_assert(capacity >= fightersPerSeat * maxSpaces + maxDeck + 1);
+    static constexpr int capacity = 1 + (maxDeck - 1) * heroFighters * (1 + maxSeats * heroFighters / 2);
+    static_assert(capacity >= heroFighters * maxSpaces + maxDeck + 1);
     Decision items[capacity];
     int count = 0;
     bool full = false; ///< there were more answers than it holds

@@ -25,7 +25,7 @@ State freshState(const MatchRules& rules, std::uint64_t seed)
         // The file's first card lies on top, as scenario.md has it.
         for (std::size_t c = hero.cards.size(); c-- > 0;)
             for (int copy = 0; copy < hero.cards[c].copies; ++copy)
-                state.table.seat(seat).deck.push(idAt<CardId>(static_cast<int>(c)));
+                state.table.seat(seat).deck().push(idAt<CardId>(static_cast<int>(c)));
     }
     return state;
 }

@@ -7,9 +7,9 @@ namespace fabletop {
 
 namespace {
 
-void hide(Pile& pile)
+template <typename Cards> void hide(Cards&& cards)
 {
-    for (CardId& card : pile)
+    for (CardId& card : cards)
         card = CardId::unseen;
 }
 
@@ -28,8 +28,9 @@ void hideDeck(SeatState& owner, SeatId viewer)
     const std::size_t v = index(viewer);
     const std::size_t top = viewer == SeatId::none ? 0 : owner.topKnown[v];
     const std::size_t bottom = viewer == SeatId::none ? 0 : owner.bottomKnown[v];
-    for (std::size_t i = 0; i < owner.deck.size(); ++i)
-        if (i >= bottom && i + top < owner.deck.size()) owner.deck[i] = CardId::unseen;
+    const SeatPile deck = owner.deck();
+    for (std::size_t i = bottom; i + top < deck.size(); ++i)
+        deck[i] = CardId::unseen;
     for (std::size_t other = 0; other < maxSeats; ++other)
         if (other != v) owner.topKnown[other] = owner.bottomKnown[other] = 0;
 }
@@ -37,9 +38,10 @@ void hideDeck(SeatState& owner, SeatId viewer)
 /// A hand of which every card is known to the viewer can be shown as it is; the order says nothing.
 void fillKnownHand(SeatState& owner)
 {
-    if (owner.hand.empty() || owner.shown.size() != owner.hand.size()) return hide(owner.hand);
-    for (std::size_t i = 0; i < owner.hand.size(); ++i)
-        owner.hand[i] = owner.shown[i].card();
+    const SeatPile hand = owner.hand();
+    if (hand.empty() || owner.shown.size() != hand.size()) return hide(hand);
+    for (std::size_t i = 0; i < hand.size(); ++i)
+        hand[i] = owner.shown[i].card();
 }
 
 /// "That card" of another seat's text may have been chosen out of a hidden hand.
@@ -95,7 +97,7 @@ Table observe(const Table& table, SeatId viewer)
         }
         filterShown(seen.seats[s], seat, viewer);
         if (committedDown(table.combat, seat))
-            hide(seen.seats[s].hand);
+            hide(seen.seats[s].hand());
         else
             fillKnownHand(seen.seats[s]);
     }

@@ -12,7 +12,7 @@ FighterSet onBoard(const Table& table)
     FighterSet set = 0;
     for (std::size_t first = 0; first < maxFighters; first += fightersPerSeat) {
         if (table.fighters[first].status == FighterStatus::absent) continue; // an empty seat
-        for (std::size_t i = first; i < first + fightersPerSeat; ++i)
+        for (std::size_t i = first; i < first + heroFighters; ++i)
             set |= FighterSet{table.fighters[i].space != SpaceId::none} << i;
     }
     return set;

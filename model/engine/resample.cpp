@@ -21,8 +21,8 @@ public:
         countUnseen();
         shufflePool();
         dealCommitted();
-        dealPile(owner().hand);
-        dealPile(owner().deck);
+        dealPile(owner().hand(), m_known);
+        dealPile(owner().deck(), m_pool);
     }
 
 private:
@@ -39,11 +39,11 @@ private:
         const auto& cards = m_rules.hero(m_seat).cards;
         for (std::size_t c = 0; c < cards.size(); ++c)
             m_left[c] = cards[c].copies;
-        for (CardId card : owner().discard)
+        for (CardId card : owner().discard())
             drop(card);
-        for (CardId card : owner().deck)
+        for (CardId card : owner().deck())
             drop(card);
-        for (CardId card : owner().hand)
+        for (CardId card : owner().hand())
             drop(card);
         for (const CombatSide& side : m_table.combat.sides) {
             if (side.fighter == FighterId::none || seatOf(side.fighter) != m_seat) continue;
@@ -52,7 +52,7 @@ private:
         }
         if (m_table.turn.schemeSeat == m_seat) drop(m_table.turn.schemeCard);
         // A hand not seen as a whole still holds what was shown of it, or those cards lie in the combat.
-        bool hidden = owner().hand.find(CardId::unseen) >= 0;
+        bool hidden = owner().hand().find(CardId::unseen) >= 0;
         for (const CombatSide& side : m_table.combat.sides)
             hidden = hidden || (own(side) && (side.card == CardId::unseen || side.boost == CardId::unseen));
         if (hidden)
@@ -107,7 +107,7 @@ private:
 
     void dealCommitted()
     {
-        m_places = owner().hand.count;
+        m_places = owner().hand().size();
         for (const CombatSide& side : m_table.combat.sides)
             if (own(side)) m_places += (side.card == CardId::unseen) + (side.boost == CardId::unseen);
         for (CombatSide& side : m_table.combat.sides) {
@@ -119,11 +119,12 @@ private:
         }
     }
 
-    void dealPile(Pile& pile)
+    /// From `first` as long as there is something, then from the pool.
+    void dealPile(SeatPile pile, Pile& first)
     {
         for (CardId& card : pile) {
             if (card != CardId::unseen) continue;
-            Pile& source = &pile == &owner().hand && !m_known.empty() ? m_known : m_pool;
+            Pile& source = first.empty() ? m_pool : first;
             card = source.empty() ? idAt<CardId>(0) : source.removeAt(source.size() - 1);
         }
     }

@@ -40,8 +40,8 @@ QJsonObject expectation(const MatchRules& rules, const State& state)
     QJsonObject discards;
     for (int i = 0; i < rules.seatCount(); ++i) {
         const auto seat = idAt<SeatId>(i);
-        hands[member(seat)] = state.table.seat(seat).hand.count;
-        discards[member(seat)] = state.table.seat(seat).discard.count;
+        hands[member(seat)] = static_cast<int>(state.table.seat(seat).hand().size());
+        discards[member(seat)] = static_cast<int>(state.table.seat(seat).discard().size());
     }
     QJsonObject result{{QStringLiteral("health"), health},
                        {QStringLiteral("space"), space},

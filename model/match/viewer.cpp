@@ -62,7 +62,7 @@ Table observe(const Table& table, Viewer viewer)
         if (seat != first) lookWith(shown, table, seat);
     if (viewer.handsOpen())
         for (std::size_t seat = 0; seat < maxSeats; ++seat)
-            shown.seats[seat].hand = table.seats[seat].hand;
+            shown.seats[seat].hand().assign(table.seats[seat].hand());
     return shown;
 }
 

@@ -38,9 +38,24 @@ void endCombatOf(Table& table, FighterId fighter)
         if (side.fighter == fighter) setFlag(side, SideFlag::gone);
 }
 
-CombatSide emptySide()
+bool inPile(Place place)
 {
-    return {FighterId::none, CardId::none, CardId::none, 0, 0, 0xFF, 0, 0, 0, 0xFF};
+    return place != Place::combat && place != Place::boost && place != Place::scheme;
+}
+
+/// Whether the card is taken out of one of the owner's piles.
+bool makesRoom(const SeatState& owner, const CardMoved& event)
+{
+    switch (event.from) {
+    case Place::deckTop:
+    case Place::deckBottom: return !owner.deck().empty();
+    case Place::hand: return placeToTake(owner.hand(), event.card) >= 0;
+    case Place::discard: return placeToTake(owner.discard(), event.card) >= 0;
+    case Place::combat:
+    case Place::boost:
+    case Place::scheme: return false;
+    }
+    return false;
 }
 
 /// Takes the card out of where it lies. On an observed table the answer may be `unseen`.
@@ -53,8 +68,8 @@ CardId takeOut(Table& table, const CardMoved& event)
         if (event.why == Why::search) return takeFromDeck(owner, event.seat, event.card);
         return takeTop(owner, event.seat, event.to == Place::hand);
     case Place::deckBottom: return takeBottom(owner);
-    case Place::hand: return takeCard(owner.hand, event.card);
-    case Place::discard: return takeCard(owner.discard, event.card);
+    case Place::hand: return takeCard(owner.hand(), event.card);
+    case Place::discard: return takeCard(owner.discard(), event.card);
     case Place::combat: return std::exchange(side.card, CardId::none);
     case Place::boost: return std::exchange(side.boost, CardId::none);
     case Place::scheme: return std::exchange(table.turn.schemeCard, CardId::none);
@@ -83,18 +98,18 @@ void putDown(Table& table, const CardMoved& event, CardId card)
     CombatSide& side = table.combat.sides[event.side & 1];
     switch (event.to) {
     case Place::deckTop:
-        owner.deck.push(card);
+        owner.deck().push(card);
         for (std::size_t v = 0; v < maxSeats; ++v)
             owner.topKnown[v] = v == index(event.seat) ? narrowed<std::uint8_t>(owner.topKnown[v] + 1) : 0;
         break;
     case Place::deckBottom:
-        owner.deck.insert(0, card);
+        owner.deck().insert(0, card);
         for (std::size_t v = 0; v < maxSeats; ++v)
             owner.bottomKnown[v] =
                 v == index(event.seat) ? narrowed<std::uint8_t>(owner.bottomKnown[v] + 1) : 0;
         break;
-    case Place::hand: owner.hand.push(card); break;
-    case Place::discard: owner.discard.push(card); break;
+    case Place::hand: owner.hand().push(card); break;
+    case Place::discard: owner.discard().push(card); break;
     case Place::combat:
         side.card = card;
         side.flags &= asNumber(SideFlag::gone); // the card changes, not who fights
@@ -111,12 +126,31 @@ void putDown(Table& table, const CardMoved& event, CardId card)
     }
 }
 
+/// The top cards of a deck are these, the first on top.
+void lay(SeatPile deck, const Pile& top)
+{
+    for (std::size_t i = 0; i < top.size() && i < deck.size(); ++i)
+        deck[deck.size() - 1 - i] = top[i];
+}
+
 } // namespace
+
+bool hasRoom(const Table& table, const DeckShuffled& event)
+{
+    const SeatState& owner = table.seat(event.seat);
+    return owner.cards.total() - owner.deck().size() + event.order.size() <= maxDeck;
+}
+
+bool hasRoom(const Table& table, const CardMoved& event)
+{
+    const SeatState& owner = table.seat(event.seat);
+    return !owner.cards.full() || !inPile(event.to) || makesRoom(owner, event);
+}
 
 void fold(Table& table, const DeckShuffled& event)
 {
     SeatState& owner = table.seat(event.seat);
-    owner.deck = event.order;
+    owner.deck().assign(event.order);
     std::fill(std::begin(owner.topKnown), std::end(owner.topKnown), std::uint8_t{0});
     std::fill(std::begin(owner.bottomKnown), std::end(owner.bottomKnown), std::uint8_t{0});
 }
@@ -124,8 +158,7 @@ void fold(Table& table, const DeckShuffled& event)
 void fold(Table& table, const DeckArranged& event)
 {
     SeatState& owner = table.seat(event.seat);
-    for (std::size_t i = 0; i < event.top.size() && i < owner.deck.size(); ++i)
-        owner.deck[owner.deck.size() - 1 - i] = event.top[i];
+    lay(owner.deck(), event.top);
     for (std::size_t v = 0; v < maxSeats; ++v) // only its owner saw the new order
         owner.topKnown[v] =
             v == index(event.seat) ? std::max(owner.topKnown[v], event.top.count) : std::uint8_t{0};
@@ -152,8 +185,7 @@ void fold(Table& table, const CardsShown& event)
         std::uint8_t& known = owner.topKnown[index(viewer)];
         known = std::max(known, event.cards.count);
         // On an observed table the cards it names were hidden until now; the first is the top one.
-        for (std::size_t i = 0; i < event.cards.size() && i < owner.deck.size(); ++i)
-            owner.deck[owner.deck.size() - 1 - i] = event.cards[i];
+        lay(owner.deck(), event.cards);
     }
 }
 
@@ -351,7 +383,7 @@ void fold(Table& table, const TokenPut& event)
 
 void fold(Table& table, const Scheduled& event)
 {
-    std::uint8_t& flags = table.seat(event.seat).flags;
+    std::uint8_t& flags = table.seat(event.seat).scheduled;
     const auto one = narrowed<std::uint8_t>(1u << event.effect);
     flags = narrowed<std::uint8_t>(event.waits ? flags | one : flags & ~one);
 }

@@ -10,22 +10,10 @@
 
 namespace fabletop {
 
-/// Whether the card has room where it goes. Nothing that was read or checked makes a pile longer than a deck
-/// can be; whoever folds what a stranger wrote, or what a text does to a card, asks first.
-[[nodiscard]] inline bool hasRoom(const Table& table, const CardMoved& event)
-{
-    const SeatState& owner = table.seat(event.seat);
-    switch (event.to) {
-    case Place::deckTop:
-    case Place::deckBottom: return !owner.deck.full();
-    case Place::hand: return !owner.hand.full();
-    case Place::discard: return !owner.discard.full();
-    case Place::combat:
-    case Place::boost:
-    case Place::scheme: return true;
-    }
-    return false;
-}
+/// Whether the card has room where it goes. Only a card that isn't where it comes from can lack it; whoever folds
+/// what a stranger wrote, or what a text does to a card, asks first.
+[[nodiscard]] bool hasRoom(const Table& table, const CardMoved& event);
+[[nodiscard]] bool hasRoom(const Table& table, const DeckShuffled& event);
 
 void fold(Table& table, const DeckShuffled& event);
 void fold(Table& table, const DeckArranged& event);

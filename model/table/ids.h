@@ -14,14 +14,17 @@
 namespace fabletop {
 
 inline constexpr int maxSeats = 4;        ///< R-TEAM-01: at most two teams of two heroes.
-inline constexpr int fightersPerSeat = 6; ///< one hero and at most five sidekicks.
+inline constexpr int fightersPerSeat = 8; ///< numbers that a table has room for
 inline constexpr int maxFighters = maxSeats * fightersPerSeat;
+inline constexpr int heroFighters = 6; ///< that a hero declares: itself and at most five sidekicks
 inline constexpr int maxSpaces = 64; ///< battlefield.md: 2 to 64 spaces.
-inline constexpr int tokensPerSeat = 4;
+inline constexpr int tokensPerSeat = 6; ///< numbers that a table has room for
 inline constexpr int maxTokens = maxSeats * tokensPerSeat;
+inline constexpr int heroTokens = 4;   ///< that a hero declares
 inline constexpr int printedDeck = 30; ///< R-COMP-01
 inline constexpr int maxDeck = 31;     ///< distinct card kinds and cards of one deck; R-COMP-01 has 30.
-inline constexpr int countersPerSeat = 4;
+inline constexpr int rowsPerSeat = 4;  ///< rows of cards beside the piles
+inline constexpr int countersPerSeat = 8;
 inline constexpr int mostAtHand = 6; ///< cards that a text keeps track of at once as "them"
 
 enum class SeatId : std::uint8_t { none = 0xFF }; ///< 0 … 3, seat 1 of the outside world is 0 here
@@ -52,7 +55,7 @@ template <typename Id, typename Bits> [[nodiscard]] constexpr Id lowest(Bits set
 using FighterSet = std::uint32_t; ///< bit i: FighterId i
 using SpaceSet = std::uint64_t;   ///< bit i: SpaceId i
 using SeatSet = std::uint8_t;     ///< bit i: SeatId i
-using TokenSet = std::uint16_t;   ///< bit i: TokenId i
+using TokenSet = std::uint32_t;   ///< bit i: TokenId i
 
 inline constexpr SeatSet allSeats = 0x0F;
 

@@ -19,58 +19,71 @@ void dropEmpty(SeatState& owner)
         if ((owner.shown[i].bits & 0xE0) == 0) owner.shown.removeAt(i);
 }
 
+/// Nobody knows more of a deck than there is of it.
+void atMost(std::uint8_t (&known)[maxSeats], std::size_t count)
+{
+    for (auto& one : known)
+        one = std::min(one, narrowed<std::uint8_t>(count));
+}
+
 } // namespace
 
-CardId takeCard(Pile& pile, CardId card)
+int placeToTake(PileView pile, CardId card)
 {
     int at = pile.find(card);
     if (at < 0) at = pile.find(CardId::unseen);
     if (at < 0 && card == CardId::unseen && !pile.empty()) at = 0;
+    return at;
+}
+
+CardId takeCard(SeatPile pile, CardId card)
+{
+    const int at = placeToTake(pile, card);
     return at < 0 ? CardId::none : pile.removeAt(static_cast<std::size_t>(at));
 }
 
 CardId takeTop(SeatState& owner, SeatId seat, bool intoHand)
 {
-    if (owner.deck.empty()) return CardId::none;
+    const SeatPile deck = owner.deck();
+    if (deck.empty()) return CardId::none;
     SeatSet knew = 0;
     for (std::size_t viewer = 0; viewer < maxSeats; ++viewer) {
-        if (owner.topKnown[viewer] > 0 || owner.bottomKnown[viewer] >= owner.deck.size())
+        if (owner.topKnown[viewer] > 0 || owner.bottomKnown[viewer] >= deck.size())
             knew |= narrowed<SeatSet>(1u << viewer);
         if (owner.topKnown[viewer] > 0) --owner.topKnown[viewer];
     }
-    const CardId card = owner.deck.removeAt(owner.deck.size() - 1);
-    for (auto& known : owner.bottomKnown)
-        known = std::min(known, owner.deck.count);
+    const CardId card = deck.removeAt(deck.size() - 1);
+    atMost(owner.bottomKnown, deck.size());
     if (intoHand && card != CardId::unseen) learn(owner, seat, card, knew);
     return card;
 }
 
 CardId takeBottom(SeatState& owner)
 {
-    if (owner.deck.empty()) return CardId::none;
+    const SeatPile deck = owner.deck();
+    if (deck.empty()) return CardId::none;
     for (auto& known : owner.bottomKnown)
         if (known > 0) --known;
-    const CardId card = owner.deck.removeAt(0);
-    for (auto& known : owner.topKnown)
-        known = std::min(known, owner.deck.count);
+    const CardId card = deck.removeAt(0);
+    atMost(owner.topKnown, deck.size());
     return card;
 }
 
 CardId takeFromDeck(SeatState& owner, SeatId seat, CardId card)
 {
-    if (owner.deck.empty()) return CardId::none;
-    std::size_t at = owner.deck.size() - 1;
-    while (at > 0 && owner.deck[at] != card)
+    const SeatPile deck = owner.deck();
+    if (deck.empty()) return CardId::none;
+    std::size_t at = deck.size() - 1;
+    while (at > 0 && deck[at] != card)
         --at;
-    if (owner.deck[at] != card) at = owner.deck.size() - 1;
-    const CardId taken = owner.deck.removeAt(at);
+    if (deck[at] != card) at = deck.size() - 1;
+    const CardId taken = deck.removeAt(at);
     for (std::size_t viewer = 0; viewer < maxSeats; ++viewer) {
         std::uint8_t& known = owner.topKnown[viewer];
         if (viewer != index(seat)) known = 0;
         if (known > 0) --known;
     }
-    for (auto& known : owner.bottomKnown)
-        known = std::min(known, narrowed<std::uint8_t>(std::min<std::size_t>(at, owner.deck.count)));
+    atMost(owner.bottomKnown, std::min(at, deck.size()));
     return taken;
 }
 

@@ -6,9 +6,11 @@
 
 namespace fabletop {
 
-/// Takes one `card` out of `pile`, or one unseen card where the pile's cards are hidden.
-/// Returns what was really taken out; `none` if the pile holds neither.
-CardId takeCard(Pile& pile, CardId card);
+/// Where in `pile` a `card` is to be taken out: the first of them, or an unseen one where the pile's cards are
+/// hidden; -1 if it holds neither.
+[[nodiscard]] int placeToTake(PileView pile, CardId card);
+/// Takes one `card` out of `pile`. Returns what was really taken out; `none` if there is nothing to take.
+CardId takeCard(SeatPile pile, CardId card);
 
 /// Takes the card on top of the deck and keeps what seats know of it: whoever knew it now knows it in
 /// the hand if it goes there. Returns the card, unseen where it is hidden.

@@ -3,6 +3,11 @@
 
 namespace fabletop {
 
+CombatSide emptySide()
+{
+    return {FighterId::none, CardId::none, CardId::none, CardId::none, 0, 0, 0xFF, 0, 0, 0, 0xFF, 0};
+}
+
 Table emptyTable()
 {
     Table table{};
@@ -12,7 +17,7 @@ Table emptyTable()
     for (auto& fighter : table.fighters)
         fighter = {SpaceId::none, 0, SpaceId::none, FighterStatus::absent};
     for (auto& side : table.combat.sides)
-        side = {FighterId::none, CardId::none, CardId::none, 0, 0, 0xFF, 0, 0, 0, 0xFF};
+        side = emptySide();
     table.combat.winner = 0xFF;
     table.turn.seat = SeatId::none;
     table.turn.schemeSeat = SeatId::none;

@@ -5,13 +5,9 @@
 /// Why a value: events are folded into it, states are copied by the thousand in search, and a seat's
 /// view of it (see engine/observe.h) has the same type. No pointer, no heap, no padding.
 
-#include "model/table/ids.h"
-#include "model/table/inlinevector.h"
+#include "model/table/seatcards.h"
 
 namespace fabletop {
-
-/// Cards in their order: a deck's top card is the last, a discard pile's top card is the last.
-using Pile = InlineVector<CardId, maxDeck>;
 
 /// Where a card can be. Every card of a deck is in exactly one place of its owner.
 enum class Place : std::uint8_t { deckTop, deckBottom, hand, discard, combat, boost, scheme };
@@ -58,19 +54,34 @@ struct FighterState {
     bool operator==(const FighterState&) const = default;
 };
 
+[[nodiscard]] constexpr PileName rowNamed(int number)
+{
+    return static_cast<PileName>(asNumber(PileName::firstRow) + number);
+}
+
 struct SeatState {
-    Pile deck;
-    Pile hand;
-    Pile discard;
-    InlineVector<Shown, maxDeck> shown; ///< what others surely know of `hand`
+    SeatCards cards;                    ///< the piles; see `deck`, `hand`, `discard`, `row`
+    InlineVector<Shown, maxDeck> shown; ///< what others surely know of the hand
     std::uint8_t topKnown[maxSeats];    ///< by viewer: how many cards from the top it knows
     std::uint8_t bottomKnown[maxSeats]; ///< by viewer: how many cards from the bottom it knows
     SpaceId tokens[tokensPerSeat];      ///< none while off the battlefield
     std::uint8_t counters[countersPerSeat];
     std::uint8_t form;       ///< place in the hero's list of forms
-    std::uint8_t flags;      ///< bit i: the hero's i-th scheduled effect waits
+    std::uint8_t scheduled;  ///< bit i: the hero's i-th scheduled effect waits; the highest: dealt by hand
     std::uint8_t out;        ///< 1: this player has no fighter left (R-TEAM-09)
     std::uint8_t tokenStart; ///< bit i: the hero stood on own token i as the turn began
+    std::uint8_t spent;      ///< bit i: ability i was used this turn; for texts to come, as are the next two
+    std::uint8_t done[2];    ///< this turn, four bits each: attacks, combats won, schemes, maneuvers
+    std::uint8_t played[4];  ///< bit k: a card of kind k was played this turn
+
+    [[nodiscard]] PileView deck() const { return cards.view(PileName::deck); }
+    [[nodiscard]] PileView hand() const { return cards.view(PileName::hand); }
+    [[nodiscard]] PileView discard() const { return cards.view(PileName::discard); }
+    [[nodiscard]] PileView row(int number) const { return cards.view(rowNamed(number)); }
+    [[nodiscard]] SeatPile deck() { return {cards, PileName::deck}; }
+    [[nodiscard]] SeatPile hand() { return {cards, PileName::hand}; }
+    [[nodiscard]] SeatPile discard() { return {cards, PileName::discard}; }
+    [[nodiscard]] SeatPile row(int number) { return {cards, rowNamed(number)}; }
     bool operator==(const SeatState&) const = default;
 };
 
@@ -124,6 +135,7 @@ struct CombatSide {
     FighterId fighter; ///< who fights, and for good whose side it is; see `fights`
     CardId card;
     CardId boost;          ///< further card lent for its boost value, none as a rule
+    CardId secondBoost;    ///< none until texts lend two
     std::uint8_t flags;    ///< SideFlag bits
     std::uint8_t printed;  ///< printed value, or what an effect set it to (R-TERM-05)
     std::uint8_t replaced; ///< "the value is N instead", 0xFF: not replaced
@@ -131,6 +143,7 @@ struct CombatSide {
     std::uint8_t bonus;    ///< sum of what is no card effect
     std::uint8_t begun;    ///< bit i: effects of Timing i have begun
     std::uint8_t named;    ///< a number named for this card, 0xFF: none
+    std::uint8_t ownValue; ///< 0 until texts ask for it
     [[nodiscard]] constexpr bool has(SideFlag flag) const { return flags & asNumber(flag); }
     /// Whether this fighter fights on this side; nobody does after it was defeated, whoever bears its number
     /// then.
@@ -148,7 +161,8 @@ struct Combat {
     std::uint8_t defense;
     std::uint8_t damage; ///< combat damage after prevention, not limited by health
     std::uint8_t winner; ///< attackSide, defenseSide; 0xFF: not decided
-    std::uint8_t unused;
+    std::uint8_t depth;  ///< of further attacks, 0 until texts bring them about
+    std::uint8_t unused[2];
     bool operator==(const Combat&) const = default;
 };
 
@@ -169,13 +183,16 @@ struct Turn {
     EndCause cause;
     DamageKind lastHit; ///< kind of the damage that defeated the last hero
     SeatId lastSource;  ///< whose card or ability dealt it, none for rules
-    std::uint8_t unused;
+    std::uint8_t kinds; ///< of the actions taken, two bits each in order; 0 until texts ask for it
+    std::uint8_t unused[2];
     bool operator==(const Turn&) const = default;
 };
 
 struct Table {
     SeatState seats[maxSeats];
     FighterState fighters[maxFighters];
+    std::uint8_t stepped[maxFighters]; ///< by fighter: spaces moved this turn, 0 until texts ask for it
+    std::uint8_t life[maxFighters];    ///< by fighter: how often it has come back, 0 until texts compare it
     Combat combat;
     Turn turn;
 
@@ -191,6 +208,8 @@ struct Table {
     bool operator==(const Table&) const = default;
 };
 
+/// A side on which nobody fights.
+[[nodiscard]] CombatSide emptySide();
 /// A table on which nothing lies yet.
 [[nodiscard]] Table emptyTable();
 

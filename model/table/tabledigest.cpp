@@ -97,9 +97,9 @@ private:
 
 void addSeat(Digest& digest, const SeatState& seat, std::size_t s)
 {
-    digest.addCards(Fact::deck, s, seat.deck);
-    digest.addCards(Fact::hand, s, seat.hand);
-    digest.addCards(Fact::discard, s, seat.discard);
+    digest.addCards(Fact::deck, s, seat.deck());
+    digest.addCards(Fact::hand, s, seat.hand());
+    digest.addCards(Fact::discard, s, seat.discard());
     for (std::size_t i = 0; i < seat.shown.size(); ++i)
         digest.add(Fact::shown, s, i, seat.shown[i].bits + 1u);
     for (std::size_t viewer = 0; viewer < maxSeats; ++viewer) {
@@ -111,7 +111,7 @@ void addSeat(Digest& digest, const SeatState& seat, std::size_t s)
     for (std::size_t i = 0; i < countersPerSeat; ++i)
         digest.add(Fact::counter, s, i, seat.counters[i]);
     digest.add(Fact::form, s, 0, seat.form);
-    digest.add(Fact::scheduled, s, 0, seat.flags);
+    digest.add(Fact::scheduled, s, 0, seat.scheduled);
     digest.add(Fact::out, s, 0, seat.out);
     digest.add(Fact::tokenStart, s, 0, seat.tokenStart);
 }

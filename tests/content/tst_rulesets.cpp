@@ -238,7 +238,7 @@ private:
             if (!std::holds_alternative<TurnBegan>(event.body)) continue;
             const Table table = timeline.tableBefore(number);
             if (++m_turns; table.turn.number == 0) continue;
-            const int held = table.seat(table.turn.seat).hand.count;
+            const int held = static_cast<int>(table.seat(table.turn.seat).hand().size());
             QVERIFY(held <= 5);
             m_fullHands += held == 5 ? 1 : 0;
         }

@@ -270,9 +270,9 @@ private Q_SLOTS:
                 QCOMPARE(int(fighter.health),
                          there ? int(fighters[static_cast<std::size_t>(number)].health) : 0);
             }
-            QCOMPARE(state.table.seat(seat).deck.size(), std::size_t{30});
-            QVERIFY(state.table.seat(seat).deck.back() == CardId{0}); // the file's first card on top
-            QVERIFY(std::is_sorted(state.table.seat(seat).deck.begin(), state.table.seat(seat).deck.end(),
+            QCOMPARE(state.table.seat(seat).deck().size(), std::size_t{30});
+            QVERIFY(state.table.seat(seat).deck().back() == CardId{0}); // the file's first card on top
+            QVERIFY(std::is_sorted(state.table.seat(seat).deck().begin(), state.table.seat(seat).deck().end(),
                                    std::greater<>()));
         }
     }

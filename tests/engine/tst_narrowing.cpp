@@ -41,8 +41,8 @@ std::unique_ptr<Played> playIt(const MatchRules& rules)
         if (fighter.status == FighterStatus::active && fighter.space == SpaceId::none)
             fighter.status = FighterStatus::away;
     SeatState& own = state.table.seat(SeatId{0});
-    own.deck.removeAt(static_cast<std::size_t>(own.deck.find(CardId{0})));
-    own.hand.push(CardId{0});
+    own.deck().removeAt(static_cast<std::size_t>(own.deck().find(CardId{0})));
+    own.hand().push(CardId{0});
     resume(rules, state, SeatId{0}, 2, false, played->options);
     Decision scheme;
     for (const Decision& option : played->options)
@@ -125,7 +125,7 @@ private Q_SLOTS:
     void theLargestQuestionHasRoom()
     {
         QVERIFY(OptionList::capacity >=
-                1 + printedDeck * fightersPerSeat + fightersPerSeat * (maxFighters / 2) * printedDeck);
+                1 + printedDeck * heroFighters + heroFighters * (maxSeats * heroFighters / 2) * printedDeck);
     }
 
     void aTextWithoutAnEndIsStoppedAndSaysSo()
@@ -182,8 +182,8 @@ private Q_SLOTS:
         auto played = playIt(*rules);
         state = played->before;
         SeatState& own = state.table.seat(SeatId{0});
-        while (!own.discard.full())
-            own.discard.push(CardId{1});
+        while (!own.discard().full())
+            own.discard().push(CardId{1});
         legal(*rules, state, played->options);
         Decision scheme;
         for (const Decision& option : played->options)
@@ -193,8 +193,8 @@ private Q_SLOTS:
         answer(*rules, state, scheme, played->options, &log);
         QVERIFY(state.flow.fault == Fault::overflow);
         QVERIFY(std::holds_alternative<TextStopped>(log.events.back().body));
-        QVERIFY(state.table.seat(SeatId{0}).discard == before.discard);
-        QVERIFY(state.table.seat(SeatId{0}).deck == before.deck);
+        QVERIFY(state.table.seat(SeatId{0}).discard() == before.discard());
+        QVERIFY(state.table.seat(SeatId{0}).deck() == before.deck());
     }
 
     void valuesStopAtTheirHighest()
@@ -231,15 +231,15 @@ private Q_SLOTS:
         const HeroRules& hero = rules->hero(SeatId{0});
         for (std::size_t card = 0; card < hero.cards.size() && voyages < 3; ++card) {
             if (hero.cards[card].tags == 0) continue;
-            own.deck.removeAt(static_cast<std::size_t>(own.deck.find(idAt<CardId>(static_cast<int>(card)))));
-            own.discard.push(idAt<CardId>(static_cast<int>(card)));
+            own.deck().removeAt(static_cast<std::size_t>(own.deck().find(idAt<CardId>(static_cast<int>(card)))));
+            own.discard().push(idAt<CardId>(static_cast<int>(card)));
             ++voyages;
         }
         QCOMPARE(voyages, 3);
         const auto lends = std::find_if(hero.cards.begin(), hero.cards.end(), [](const CardKind& card) {
             return card.tags == 0 && card.boostValue() > 0;
         });
-        own.hand.push(takeCard(own.deck, idAt<CardId>(static_cast<int>(lends - hero.cards.begin()))));
+        own.hand().push(takeCard(own.deck(), idAt<CardId>(static_cast<int>(lends - hero.cards.begin()))));
         const FighterId sinbad = heroOf(SeatId{0});
         QVERIFY(moveValue(*rules, state, sinbad) == (MoveValue{2, 3, 0}));
         const auto changes = standingMoves(*rules, state.table, sinbad);

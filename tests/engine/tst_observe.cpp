@@ -47,9 +47,9 @@ Table smallTable()
 {
     Table table = emptyTable();
     for (int s = 0; s < 2; ++s) {
-        table.seats[s].deck = pileOf({1, 2, 3, 4, 5, 6});
-        table.seats[s].hand = pileOf({7, 8, 7});
-        table.seats[s].discard = pileOf({9, 10});
+        table.seats[s].deck().assign(pileOf({1, 2, 3, 4, 5, 6}));
+        table.seats[s].hand().assign(pileOf({7, 8, 7}));
+        table.seats[s].discard().assign(pileOf({9, 10}));
         table.fighters[s * fightersPerSeat] = {idAt<SpaceId>(s), 10, idAt<SpaceId>(s), FighterStatus::active};
     }
     return table;
@@ -82,12 +82,12 @@ private:
         std::vector<CardId*> places;
         const std::size_t top = m_viewer == SeatId::none ? 0 : owner.topKnown[index(m_viewer)];
         const std::size_t bottom = m_viewer == SeatId::none ? 0 : owner.bottomKnown[index(m_viewer)];
-        for (std::size_t i = bottom; i + top < owner.deck.size(); ++i)
-            places.push_back(&owner.deck[i]);
+        for (std::size_t i = bottom; i + top < owner.deck().size(); ++i)
+            places.push_back(&owner.deck()[i]);
         if (seat != m_viewer) others(table, seat, owner, places);
         for (std::size_t i = places.size(); i > 1; --i)
             std::swap(*places[i - 1], *places[m_rng.below(static_cast<std::uint32_t>(i))]);
-        if (seat != m_viewer) shuffleOf(owner.hand);
+        if (seat != m_viewer) shuffleOf(owner.hand());
         for (int v = 0; v < maxSeats; ++v)
             if (idAt<SeatId>(v) != m_viewer) owner.topKnown[v] = owner.bottomKnown[v] = 0;
     }
@@ -95,7 +95,7 @@ private:
     void others(Table& table, SeatId seat, SeatState& owner, std::vector<CardId*>& places)
     {
         std::vector<CardId*> mine;
-        for (CardId& card : owner.hand)
+        for (CardId& card : owner.hand())
             mine.push_back(&card);
         for (CombatSide& side : table.combat.sides) {
             if (side.fighter == FighterId::none || seatOf(side.fighter) != seat) continue;
@@ -140,22 +140,22 @@ QString problemOf(const State& state, const State& seen, SeatId viewer)
         const SeatState& full = state.table.seats[s];
         const SeatState& part = seen.table.seats[s];
         const bool own = idAt<SeatId>(s) == viewer;
-        if (!(part.discard == full.discard)) return QStringLiteral("discard pile");
+        if (!(part.discard() == full.discard())) return QStringLiteral("discard pile");
         if (!std::equal(std::begin(part.tokens), std::end(part.tokens), std::begin(full.tokens)))
             return QStringLiteral("tokens");
-        if (part.form != full.form || part.out != full.out || part.flags != full.flags ||
+        if (part.form != full.form || part.out != full.out || part.scheduled != full.scheduled ||
             part.tokenStart != full.tokenStart)
             return QStringLiteral("marks");
         if (!std::equal(std::begin(part.counters), std::end(part.counters), std::begin(full.counters)))
             return QStringLiteral("counters");
-        if (own && !(part.hand == full.hand)) return QStringLiteral("own hand");
-        if (part.hand.count != full.hand.count || part.deck.count != full.deck.count)
+        if (own && !(part.hand() == full.hand())) return QStringLiteral("own hand");
+        if (part.hand().size() != full.hand().size() || part.deck().size() != full.deck().size())
             return QStringLiteral("counts");
         const std::size_t top = viewer == SeatId::none ? 0 : full.topKnown[index(viewer)];
         const std::size_t bottom = viewer == SeatId::none ? 0 : full.bottomKnown[index(viewer)];
-        for (std::size_t i = 0; i < full.deck.size(); ++i) {
-            const bool known = i < bottom || i + top >= full.deck.size();
-            if (part.deck[i] != (known ? full.deck[i] : CardId::unseen))
+        for (std::size_t i = 0; i < full.deck().size(); ++i) {
+            const bool known = i < bottom || i + top >= full.deck().size();
+            if (part.deck()[i] != (known ? full.deck()[i] : CardId::unseen))
                 return QStringLiteral("card %1 of a deck").arg(i);
         }
         for (std::size_t v = 0; v < maxSeats; ++v) {
@@ -176,8 +176,8 @@ QString problemOf(const State& state, const State& seen, SeatId viewer)
         }
         if (shown != told) return QStringLiteral("what was shown of a hand");
         if (own) continue;
-        for (CardId card : part.hand)
-            if (card != CardId::unseen && shown.size() != full.hand.size())
+        for (CardId card : part.hand())
+            if (card != CardId::unseen && shown.size() != full.hand().size())
                 return QStringLiteral("a card of a hand");
     }
     for (int side : {attackSide, defenseSide}) {
@@ -240,10 +240,10 @@ private Q_SLOTS:
             for (SeatId other : viewers) {
                 const bool knows = index(other) == viewer;
                 const Table part = observe(table, other);
-                QCOMPARE(listed(part.seats[0].deck), knows ? seen : Cards(6, -1));
+                QCOMPARE(listed(part.seats[0].deck()), knows ? seen : Cards(6, -1));
                 QCOMPARE(int(part.seats[0].topKnown[viewer]), knows ? top : 0);
                 QCOMPARE(int(part.seats[0].bottomKnown[viewer]), knows ? bottom : 0);
-                QCOMPARE(listed(part.seats[1].deck), Cards(6, -1));
+                QCOMPARE(listed(part.seats[1].deck()), Cards(6, -1));
             }
         }
     }
@@ -280,14 +280,14 @@ private Q_SLOTS:
             table.combat.sides[attackSide].boost = CardId{8};
             table.combat.sides[attackSide].flags = static_cast<std::uint8_t>(SideFlag::faceUp);
         }
-        QCOMPARE(listed(observe(table, SeatId{0}).seats[0].hand), (Cards{7, 8, 7}));
+        QCOMPARE(listed(observe(table, SeatId{0}).seats[0].hand()), (Cards{7, 8, 7}));
         QVERIFY(observe(table, SeatId{0}).seats[0].shown.empty()); // who was shown what is theirs to know
-        QCOMPARE(listed(observe(table, SeatId{1}).seats[0].hand), seen);
+        QCOMPARE(listed(observe(table, SeatId{1}).seats[0].hand()), seen);
         QCOMPARE(observe(table, SeatId{1}).seats[0].shown.size(), static_cast<std::size_t>(shown.size()));
         for (const Shown& card : observe(table, SeatId{1}).seats[0].shown)
             QCOMPARE(card.viewers(SeatId{0}), bit(SeatId{1}));
         for (SeatId other : {SeatId{2}, SeatId::none}) {
-            QCOMPARE(listed(observe(table, other).seats[0].hand), Cards(3, -1));
+            QCOMPARE(listed(observe(table, other).seats[0].hand()), Cards(3, -1));
             QVERIFY(observe(table, other).seats[0].shown.empty());
         }
     }

@@ -201,7 +201,7 @@ public:
         const HeroRules& hero = *m_rules.seats[static_cast<std::size_t>(seat)].hero;
         int value = hero.move;
         if (hero.id == "sinbad" && stands(fighter))
-            for (CardId card : m_table.seats[seat].discard)
+            for (CardId card : m_table.seats[seat].discard())
                 if (hero.cards[index(card)].id.starts_with("voyage")) ++value;
         return value;
     }
@@ -562,7 +562,7 @@ private Q_SLOTS:
         for (std::size_t c = 0; c < cards.size(); ++c) {
             int& put = cards[c].tags ? voyagesPut : othersPut;
             if (put == (cards[c].tags ? voyages : others)) continue;
-            table.seat(seat).discard.push(idAt<CardId>(static_cast<int>(c)));
+            table.seat(seat).discard().push(idAt<CardId>(static_cast<int>(c)));
             ++put;
         }
         QCOMPARE(voyagesPut + othersPut, voyages + others);

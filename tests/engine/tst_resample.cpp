@@ -46,12 +46,12 @@ QString problemOf(const MatchRules& rules, const State& seen, const State& guess
         const SeatId seat = idAt<SeatId>(s);
         const SeatState& before = seen.table.seat(seat);
         const SeatState& after = guess.table.seat(seat);
-        if (!filled(before.deck, after.deck)) return QStringLiteral("deck of seat %1").arg(s);
-        if (!filled(before.hand, after.hand)) return QStringLiteral("hand of seat %1").arg(s);
-        if (!(before.discard == after.discard) || !(before.shown == after.shown))
+        if (!filled(before.deck(), after.deck())) return QStringLiteral("deck of seat %1").arg(s);
+        if (!filled(before.hand(), after.hand())) return QStringLiteral("hand of seat %1").arg(s);
+        if (!(before.discard() == after.discard()) || !(before.shown == after.shown))
             return QStringLiteral("open cards of seat %1").arg(s);
         // What was shown is still in the hand, or was committed since.
-        std::multiset<CardId> held(after.hand.begin(), after.hand.end());
+        std::multiset<CardId> held(after.hand().begin(), after.hand().end());
         for (const CombatSide& side : guess.table.combat.sides)
             if (belongsTo(side, seat)) held.insert({side.card, side.boost});
         for (const Shown& shown : before.shown) {
@@ -102,7 +102,7 @@ struct Scene {
     }
     void draw()
     {
-        fold(state.table, CardMoved{guessed, state.table.seat(guessed).deck.back(), Place::deckTop,
+        fold(state.table, CardMoved{guessed, state.table.seat(guessed).deck().back(), Place::deckTop,
                                     Place::hand, Why::draw, 0, 0, FighterId::none});
     }
     [[nodiscard]] const CardKind& kind(CardId card) const { return rules->card(guessed, card); }
@@ -197,7 +197,7 @@ private Q_SLOTS:
         const Scene scene(6);
         constexpr int guesses = 4000;
         const auto counts = scene.over(guesses, [](const State& guess, auto& counted) {
-            for (CardId card : guess.table.seat(guessed).hand)
+            for (CardId card : guess.table.seat(guessed).hand())
                 ++counted[card];
         });
         const auto& cards = scene.rules->hero(guessed).cards;
@@ -207,7 +207,7 @@ private Q_SLOTS:
             QVERIFY2(found != counts.end() && near(found->second, expected), cards[c].id.c_str());
         }
         const auto tops = scene.over(guesses, [](const State& guess, auto& counted) {
-            ++counted[guess.table.seat(guessed).deck.back()];
+            ++counted[guess.table.seat(guessed).deck().back()];
         });
         for (std::size_t c = 0; c < cards.size(); ++c)
             QVERIFY2(near(tops.at(idAt<CardId>(static_cast<int>(c))), guesses * cards[c].copies / 30.0),
@@ -217,17 +217,17 @@ private Q_SLOTS:
     void whatIsOpenIsNowhereElse()
     {
         Scene scene(10);
-        while (!scene.state.table.seat(guessed).hand.empty())
-            fold(scene.state.table, CardMoved{guessed, scene.state.table.seat(guessed).hand[0], Place::hand,
+        while (!scene.state.table.seat(guessed).hand().empty())
+            fold(scene.state.table, CardMoved{guessed, scene.state.table.seat(guessed).hand()[0], Place::hand,
                                               Place::discard, Why::discard, 0, 1, FighterId::none});
         for (int i = 0; i < 5; ++i)
             scene.draw();
         std::map<CardId, int> open;
-        for (CardId card : scene.state.table.seat(guessed).discard)
+        for (CardId card : scene.state.table.seat(guessed).discard())
             ++open[card];
         const auto most = scene.over(500, [](const State& guess, auto& counted) {
             std::map<CardId, int> hidden;
-            for (const Pile* pile : {&guess.table.seat(guessed).hand, &guess.table.seat(guessed).deck})
+            for (PileView pile : {std::as_const(guess).table.seat(guessed).hand(), std::as_const(guess).table.seat(guessed).deck()})
                 for (CardId card : *pile)
                     ++hidden[card];
             for (const auto& [card, copies] : hidden)
@@ -253,18 +253,18 @@ private Q_SLOTS:
         Scene scene(hand);
         std::map<CardId, int> least;
         for (int i = 0; i < shown; ++i) {
-            const CardId card = scene.state.table.seat(guessed).hand[static_cast<std::size_t>(i)];
+            const CardId card = scene.state.table.seat(guessed).hand()[static_cast<std::size_t>(i)];
             learn(scene.state.table.seat(guessed), guessed, card, bit(guesser));
             ++least[card];
         }
         std::set<std::multiset<CardId>> hands;
         (void)scene.over(300, [&](const State& guess, auto&) {
             std::map<CardId, int> held;
-            for (CardId card : guess.table.seat(guessed).hand)
+            for (CardId card : guess.table.seat(guessed).hand())
                 ++held[card];
             for (const auto& [card, copies] : least)
                 QVERIFY(held[card] >= copies);
-            hands.insert({guess.table.seat(guessed).hand.begin(), guess.table.seat(guessed).hand.end()});
+            hands.insert({guess.table.seat(guessed).hand().begin(), guess.table.seat(guessed).hand().end()});
         });
         QCOMPARE(hands.size() == 1, shown == hand); // and the rest is open to chance
     }
@@ -276,13 +276,13 @@ private Q_SLOTS:
         SeatState& own = state.table.seat(guesser);
         own.topKnown[0] = 3;
         own.bottomKnown[0] = 2;
-        const Pile deck = own.deck;
+        const Pile deck = own.deck().copy();
         Rng rng = Rng::seeded(9);
         const State seen = observe(*rules, state, guesser);
         std::set<CardId> middle;
         for (int i = 0; i < 200; ++i) {
             const State guess = resample(*rules, seen, guesser, rng);
-            const Pile& guessedDeck = guess.table.seat(guesser).deck;
+            const PileView guessedDeck = guess.table.seat(guesser).deck();
             for (std::size_t at :
                  {std::size_t{0}, std::size_t{1}, deck.size() - 3, deck.size() - 2, deck.size() - 1})
                 QVERIFY(guessedDeck[at] == deck[at]);
@@ -318,25 +318,25 @@ private Q_SLOTS:
         };
         SeatState& owner = scene.state.table.seat(guessed);
         for (bool wanted : {true, false, true, false, true}) {
-            std::size_t at = owner.deck.size() - 1;
-            while (fits(owner.deck[at]) != wanted)
+            std::size_t at = owner.deck().size() - 1;
+            while (fits(owner.deck()[at]) != wanted)
                 --at;
-            owner.hand.push(owner.deck.removeAt(at));
+            owner.hand().push(owner.deck().removeAt(at));
         }
         for (int i = 0; i < shown; ++i)
-            learn(owner, guessed, owner.hand[static_cast<std::size_t>(i)], bit(guesser));
-        const std::set<CardId> hand(owner.hand.begin(), owner.hand.end());
+            learn(owner, guessed, owner.hand()[static_cast<std::size_t>(i)], bit(guesser));
+        const std::set<CardId> hand(owner.hand().begin(), owner.hand().end());
         fold(scene.state.table, side == attackSide ? CombatBegan{heroOf(guessed), heroOf(guesser)}
                                                    : CombatBegan{heroOf(guesser), heroOf(guessed)});
         fold(scene.state.table, StepReached{CombatStep::choose});
         const auto number = static_cast<std::uint8_t>(side);
-        fold(scene.state.table, CardMoved{guessed, owner.hand[0], Place::hand, Place::combat, Why::commit,
+        fold(scene.state.table, CardMoved{guessed, owner.hand()[0], Place::hand, Place::combat, Why::commit,
                                           number, 0, heroOf(guessed)});
         if (boosted) {
             std::size_t at = 0;
-            while (scene.kind(owner.hand[at]).boost == noValue)
+            while (scene.kind(owner.hand()[at]).boost == noValue)
                 ++at;
-            fold(scene.state.table, CardMoved{guessed, owner.hand[at], Place::hand, Place::boost, Why::boost,
+            fold(scene.state.table, CardMoved{guessed, owner.hand()[at], Place::hand, Place::boost, Why::boost,
                                               number, 0, FighterId::none});
         }
         const State seen = scene.seen();
@@ -366,7 +366,7 @@ private Q_SLOTS:
         SeatState& owner = scene.state.table.seat(guessed);
         const auto take = [&](const char* id) {
             const CardId card = idAt<CardId>(scene.rules->hero(guessed).findCard(id));
-            owner.hand.push(takeFromDeckOf(owner, card));
+            owner.hand().push(takeFromDeckOf(owner, card));
             return card;
         };
         const CardId feint = take("feint");
@@ -408,8 +408,8 @@ private Q_SLOTS:
         const auto rules = test::duel();
         State state = freshState(*rules, 1);
         for (SeatState& seat : state.table.seats) {
-            seat.discard = seat.deck;
-            seat.deck.clear();
+            seat.discard().assign(seat.deck());
+            seat.deck().clear();
         }
         Rng rng = Rng::seeded(1);
         for (SeatId viewer : {guesser, guessed, SeatId::none})
@@ -419,8 +419,8 @@ private Q_SLOTS:
 private:
     static CardId takeFromDeckOf(SeatState& owner, CardId card)
     {
-        const int at = owner.deck.find(card);
-        return owner.deck.removeAt(static_cast<std::size_t>(at));
+        const int at = owner.deck().find(card);
+        return owner.deck().removeAt(static_cast<std::size_t>(at));
     }
 };
 

@@ -42,14 +42,14 @@ private:
             left += row.left;
             hand += row.inHand;
             // What is surely in the hand is there.
-            const auto& cards = truth.seat(owner).hand;
+            const PileView cards = truth.seat(owner).hand();
             QVERIFY(row.inHand <= std::count(cards.begin(), cards.end(), row.card));
         }
         if (viewer == owner) {
-            QCOMPARE(hand, int(truth.seat(owner).hand.size()));
-            QCOMPARE(left, int(truth.seat(owner).deck.size()));
+            QCOMPARE(hand, int(truth.seat(owner).hand().size()));
+            QCOMPARE(left, int(truth.seat(owner).deck().size()));
         } else {
-            QVERIFY(left >= int(truth.seat(owner).deck.size()));
+            QVERIFY(left >= int(truth.seat(owner).deck().size()));
         }
     }
 };

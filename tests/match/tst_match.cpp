@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(ana && ana->question());
         QCOMPARE(ana->question()->options.count, match->options().count);
         const SeatState& others = ana->question()->observation.table.seats[1];
-        for (CardId card : others.hand)
+        for (CardId card : others.hand())
             QCOMPARE(card, CardId::unseen);
         ana->answer(match->options()[0]);
         QCOMPARE(match->timeline().last(), 1);
@@ -275,10 +275,10 @@ private Q_SLOTS:
         const auto match = duel(info);
         const Table& table = match->state().table;
         const Table both = observe(table, Viewer::ofPerson(match->rules(), 0));
-        QVERIFY(both.seats[0].hand == table.seats[0].hand);
-        QVERIFY(both.seats[1].hand == table.seats[1].hand);
+        QVERIFY(both.seats[0].hand() == table.seats[0].hand());
+        QVERIFY(both.seats[1].hand() == table.seats[1].hand());
         const Table none = observe(table, Viewer::spectator());
-        for (CardId card : none.seats[0].hand)
+        for (CardId card : none.seats[0].hand())
             QCOMPARE(card, CardId::unseen);
         QVERIFY(observe(table, Viewer::everyone(Viewer::Why::matchOver)) == table);
     }

@@ -140,8 +140,8 @@ private Q_SLOTS:
         QVERIFY(!viewer.everything() && viewer.handsOpen());
         const Table& all = match->state().table;
         const SeatState seen = observe(all, viewer).seat(ben);
-        QVERIFY(seen.hand == all.seat(ben).hand);
-        QVERIFY(std::all_of(seen.deck.begin(), seen.deck.end(),
+        QVERIFY(seen.hand() == all.seat(ben).hand());
+        QVERIFY(std::all_of(seen.deck().begin(), seen.deck().end(),
                             [](CardId card) { return card == CardId::unseen; }));
         QVERIFY(viewerOf(*match, Presence()).handsOpen());
     }

@@ -113,11 +113,11 @@ private Q_SLOTS:
         runner.play(5, [&](const Decision*, const State&, const State& after, const EventLog&) {
             const State seen = observe(*rules, after, SeatId{0});
             const SeatState& other = seen.table.seat(SeatId{1});
-            QCOMPARE(other.hand.count, after.table.seat(SeatId{1}).hand.count);
-            for (CardId card : other.deck)
+            QCOMPARE(other.hand().size(), after.table.seat(SeatId{1}).hand().size());
+            for (CardId card : other.deck())
                 QCOMPARE(card, CardId::unseen);
-            if (other.shown.size() < other.hand.size())
-                for (CardId card : other.hand)
+            if (other.shown.size() < other.hand().size())
+                for (CardId card : other.hand())
                     QCOMPARE(card, CardId::unseen);
             QVERIFY(seen.rng == (Rng{0, 0}));
         });

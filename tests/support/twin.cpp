@@ -24,7 +24,7 @@ CardId kindOf(const Kinds& kinds, SeatId seat, CardId card)
     return index(card) < own.size() ? own[index(card)] : card;
 }
 
-Pile named(const Kinds& kinds, SeatId seat, const Pile& pile)
+Pile named(const Kinds& kinds, SeatId seat, PileView pile)
 {
     Pile out{};
     for (CardId card : pile)
@@ -39,8 +39,8 @@ Table named(const Kinds& kinds, const Table& shadow)
     for (int place = 0; place < maxSeats; ++place) {
         const SeatId seat = idAt<SeatId>(place);
         SeatState& own = table.seat(seat);
-        for (Pile* pile : {&own.deck, &own.hand, &own.discard})
-            *pile = named(kinds, seat, *pile);
+        for (std::size_t card = 0; card < own.cards.total(); ++card)
+            own.cards.items[card] = kindOf(kinds, seat, own.cards.items[card]);
         for (Shown& shown : own.shown)
             shown = Shown::of(kindOf(kinds, seat, shown.card()), seat, shown.viewers(seat));
         std::sort(own.shown.begin(), own.shown.end(),
@@ -61,7 +61,7 @@ public:
         : m_match(match), m_viewer(viewer), m_table(match.timeline().tableBefore(0))
     {
         for (int place = 0; place < match.rules().seatCount(); ++place) {
-            Pile& deck = m_table.seats[place].deck;
+            const SeatPile deck = m_table.seats[place].deck();
             auto& kinds = m_kinds[static_cast<std::size_t>(place)];
             for (std::size_t card = 0; card < deck.size(); ++card) {
                 kinds.push_back(deck[card]);
@@ -115,7 +115,7 @@ public:
             count += card != CardId::none && kindOf(other, seat, card) != kindOf(m_kinds, seat, card);
         };
         for (int place = 0; place < m_match.rules().seatCount(); ++place)
-            for (CardId card : m_table.seats[place].hand)
+            for (CardId card : m_table.seats[place].hand())
                 differs(idAt<SeatId>(place), card);
         for (const CombatSide& side : m_table.combat.sides)
             if (m_table.combat.step < CombatStep::over) differs(seatOf(side.fighter), side.card);
@@ -161,7 +161,7 @@ public:
 private:
     /// A copy of that kind in the pile: one that was shown first, so that the same copy is struck from what
     /// others know.
-    [[nodiscard]] CardId find(SeatId seat, const Pile& pile, CardId kind, const Pile& without = {}) const
+    [[nodiscard]] CardId find(SeatId seat, PileView pile, CardId kind, const Pile& without = {}) const
     {
         CardId found = CardId::none;
         for (CardId card : pile) {
@@ -176,12 +176,12 @@ private:
     }
     [[nodiscard]] CardId topmost(SeatId seat, CardId kind) const
     {
-        const Pile& deck = m_table.seat(seat).deck;
+        const PileView deck = m_table.seat(seat).deck();
         for (std::size_t place = deck.size(); place-- > 0;)
             if (kindOf(m_kinds, seat, deck[place]) == kind) return deck[place];
         return CardId::none;
     }
-    [[nodiscard]] Pile all(SeatId seat, const Pile& pile, const Pile& kinds) const
+    [[nodiscard]] Pile all(SeatId seat, PileView pile, const Pile& kinds) const
     {
         Pile found{};
         for (CardId kind : kinds)
@@ -190,7 +190,7 @@ private:
     }
     [[nodiscard]] Pile top(SeatId seat, std::size_t count) const
     {
-        const Pile& deck = m_table.seat(seat).deck;
+        const PileView deck = m_table.seat(seat).deck();
         Pile found{};
         for (std::size_t place = 0; place < count && place < deck.size(); ++place)
             found.push(deck[deck.size() - 1 - place]);
@@ -203,10 +203,10 @@ private:
         const CombatSide& side = m_table.combat.sides[event.side & 1];
         switch (event.from) {
         case Place::deckTop:
-            return event.why == Why::search ? topmost(event.seat, event.card) : own.deck.back();
-        case Place::deckBottom: return own.deck[0];
-        case Place::hand: return find(event.seat, own.hand, event.card);
-        case Place::discard: return find(event.seat, own.discard, event.card);
+            return event.why == Why::search ? topmost(event.seat, event.card) : own.deck().back();
+        case Place::deckBottom: return own.deck()[0];
+        case Place::hand: return find(event.seat, own.hand(), event.card);
+        case Place::discard: return find(event.seat, own.discard(), event.card);
         case Place::combat: return side.card;
         case Place::boost: return side.boost;
         case Place::scheme: return m_table.turn.schemeCard;
@@ -219,12 +219,12 @@ private:
         Event single = event;
         if (auto* move = std::get_if<CardMoved>(&single.body)) move->card = moved(*move);
         if (auto* shuffle = std::get_if<DeckShuffled>(&single.body))
-            shuffle->order = all(shuffle->seat, m_table.seat(shuffle->seat).deck, shuffle->order);
+            shuffle->order = all(shuffle->seat, m_table.seat(shuffle->seat).deck(), shuffle->order);
         if (auto* order = std::get_if<DeckArranged>(&single.body))
             order->top = all(order->seat, top(order->seat, order->top.size()), order->top);
         if (auto* shown = std::get_if<CardsShown>(&single.body))
             shown->cards = shown->place == Place::hand
-                               ? all(shown->seat, m_table.seat(shown->seat).hand, shown->cards)
+                               ? all(shown->seat, m_table.seat(shown->seat).hand(), shown->cards)
                                : top(shown->seat, shown->cards.size());
         if (auto* turned = std::get_if<CardsTurned>(&single.body)) {
             const CombatSide* sides = m_table.combat.sides;
@@ -259,9 +259,9 @@ private:
     {
         for (int place = 0; place < maxSeats; ++place) {
             const SeatId seat = idAt<SeatId>(place);
-            for (const Pile* pile : {&seen.seat(seat).deck, &seen.seat(seat).hand, &seen.seat(seat).discard})
-                for (CardId card : *pile)
-                    know(seat, card);
+            const SeatCards& cards = seen.seat(seat).cards;
+            for (std::size_t card = 0; card < cards.total(); ++card)
+                know(seat, cards.items[card]);
             for (const Shown& shown : seen.seat(seat).shown)
                 know(seat, shown.card());
         }

@@ -41,9 +41,9 @@ Table smallTable()
                                                       idAt<SpaceId>(space), FighterStatus::active};
         }
         SeatState& own = table.seat(seat);
-        own.deck = pileOf({1, 2, 3, 4, 5});
-        own.hand = pileOf({6, 7, 7});
-        own.discard = pileOf({8, 9});
+        own.deck().assign(pileOf({1, 2, 3, 4, 5}));
+        own.hand().assign(pileOf({6, 7, 7}));
+        own.discard().assign(pileOf({8, 9}));
     }
     table.seat(you).topKnown[0] = 2;
     table.seat(you).topKnown[1] = 1;
@@ -64,8 +64,8 @@ Table combatTable()
 {
     Table table = smallTable();
     fold(table, CombatBegan{hero, enemy});
-    table.seat(you).hand = pileOf({7});
-    table.seat(foe).hand = pileOf({7, 7});
+    table.seat(you).hand().assign(pileOf({7}));
+    table.seat(foe).hand().assign(pileOf({7, 7}));
     table.combat.step = CombatStep::choose;
     table.combat.sides[attackSide].card = CardId{6};
     table.combat.sides[attackSide].boost = CardId{7};
@@ -158,7 +158,7 @@ const std::vector<Case>& cases()
         {"a deck is shuffled: nobody knows a place in it", smallTable,
          DeckShuffled{you, pileOf({5, 3, 1, 2, 4})},
          [](Table& t) {
-             own(t).deck = pileOf({5, 3, 1, 2, 4});
+             own(t).deck().assign(pileOf({5, 3, 1, 2, 4}));
              putTop(own(t), 0, 0);
              own(t).bottomKnown[0] = 0;
          },
@@ -166,7 +166,7 @@ const std::vector<Case>& cases()
         {"the top of a deck is put in order: its owner alone knows", smallTable,
          DeckArranged{you, pileOf({4, 3, 5})},
          [](Table& t) {
-             own(t).deck = pileOf({1, 2, 5, 3, 4});
+             own(t).deck().assign(pileOf({1, 2, 5, 3, 4}));
              putTop(own(t), 3, 0);
          },
          mine},
@@ -175,71 +175,71 @@ const std::vector<Case>& cases()
         {"draw: who knew the top card knows it in the hand", smallTable,
          moved(you, 5, P::deckTop, P::hand, Why::draw),
          [](Table& t) {
-             own(t).deck.removeAt(4);
-             own(t).hand.push(CardId{5});
+             own(t).deck().removeAt(4);
+             own(t).hand().push(CardId{5});
              putTop(own(t), 1, 0);
              learn(own(t), you, CardId{5}, theirs);
          },
          mine},
         {"draw of a card nobody knew", smallTable, moved(foe, 5, P::deckTop, P::hand, Why::draw),
          [](Table& t) {
-             other(t).deck.removeAt(4);
-             other(t).hand.push(CardId{5});
+             other(t).deck().removeAt(4);
+             other(t).hand().push(CardId{5});
          },
          theirs},
         {"the top card is discarded", smallTable, moved(you, 5, P::deckTop, P::discard, Why::discard, 1),
          [](Table& t) {
-             own(t).deck.removeAt(4);
-             own(t).discard.push(CardId{5});
+             own(t).deck().removeAt(4);
+             own(t).discard().push(CardId{5});
              putTop(own(t), 1, 0);
          }},
         {"a revealed card is taken: everybody knows it", smallTable,
          moved(you, 5, P::deckTop, P::hand, Why::search, 1),
          [](Table& t) {
-             own(t).deck.removeAt(4);
-             own(t).hand.push(CardId{5});
+             own(t).deck().removeAt(4);
+             own(t).hand().push(CardId{5});
              putTop(own(t), 1, 0);
              learn(own(t), you, CardId{5}, allSeats);
          }},
         {"one of the cards looked at is taken in secret", smallTable,
          moved(you, 4, P::deckTop, P::hand, Why::search),
          [](Table& t) {
-             own(t).deck.removeAt(3);
-             own(t).hand.push(CardId{4});
+             own(t).deck().removeAt(3);
+             own(t).hand().push(CardId{4});
              putTop(own(t), 1, 0);
          },
          mine},
         {"a card from the bottom", smallTable, moved(you, 1, P::deckBottom, P::discard, Why::discard, 1),
          [](Table& t) {
-             own(t).deck.removeAt(0);
-             own(t).discard.push(CardId{1});
+             own(t).deck().removeAt(0);
+             own(t).discard().push(CardId{1});
              own(t).bottomKnown[0] = 0;
          }},
         {"discarded from the hand: one copy less is known", smallTable,
          moved(you, 7, P::hand, P::discard, Why::discard, 1),
          [](Table& t) {
-             own(t).hand.removeAt(1);
-             own(t).discard.push(CardId{7});
+             own(t).hand().removeAt(1);
+             own(t).discard().push(CardId{7});
              own(t).shown.clear();
          }},
         {"discarded though nobody knew it", smallTable, moved(you, 6, P::hand, P::discard, Why::handLimit, 1),
          [](Table& t) {
-             own(t).hand.removeAt(0);
-             own(t).discard.push(CardId{6});
+             own(t).hand().removeAt(0);
+             own(t).discard().push(CardId{6});
          }},
         {"put on the deck in secret: nobody is sure of the hand", smallTable,
          moved(you, 6, P::hand, P::deckTop, Why::putBack),
          [](Table& t) {
-             own(t).hand.removeAt(0);
-             own(t).deck.push(CardId{6});
+             own(t).hand().removeAt(0);
+             own(t).deck().push(CardId{6});
              own(t).shown.clear();
              putTop(own(t), 3, 0);
          },
          mine},
         {"put under the deck in secret", smallTable, moved(you, 6, P::hand, P::deckBottom, Why::putBack),
          [](Table& t) {
-             own(t).hand.removeAt(0);
-             own(t).deck.insert(0, CardId{6});
+             own(t).hand().removeAt(0);
+             own(t).deck().insert(0, CardId{6});
              own(t).shown.clear();
              own(t).bottomKnown[0] = 2;
          },
@@ -247,28 +247,28 @@ const std::vector<Case>& cases()
         {"back from the discard pile: everybody knows it", smallTable,
          moved(you, 8, P::discard, P::hand, Why::give, 1),
          [](Table& t) {
-             own(t).discard.removeAt(0);
-             own(t).hand.push(CardId{8});
+             own(t).discard().removeAt(0);
+             own(t).hand().push(CardId{8});
              learn(own(t), you, CardId{8}, allSeats);
          }},
         {"from the discard pile onto the deck", smallTable,
          moved(you, 9, P::discard, P::deckTop, Why::putBack),
          [](Table& t) {
-             own(t).discard.removeAt(1);
-             own(t).deck.push(CardId{9});
+             own(t).discard().removeAt(1);
+             own(t).deck().push(CardId{9});
              putTop(own(t), 3, 0);
          }},
         {"a card is committed: the side begins anew", combatTable,
          moved(foe, 7, P::hand, P::combat, Why::commit, 0, defenseSide, enemy),
          [](Table& t) {
-             other(t).hand.removeAt(0);
+             other(t).hand().removeAt(0);
              defense(t).card = CardId{7};
          },
          theirs},
         {"committed face up: struck from what is known", combatTable,
          moved(you, 7, P::hand, P::combat, Why::exchange, 1, attackSide),
          [](Table& t) {
-             own(t).hand.clear();
+             own(t).hand().clear();
              attack(t).card = CardId{7};
              flag(attack(t), SideFlag::faceUp);
              own(t).shown.clear();
@@ -276,7 +276,7 @@ const std::vector<Case>& cases()
         {"an exchanged card leaves nothing of the one before", openCombat,
          moved(you, 7, P::hand, P::combat, Why::exchange, 1, attackSide),
          [](Table& t) {
-             own(t).hand.clear(), own(t).shown.clear();
+             own(t).hand().clear(), own(t).shown.clear();
              attack(t) = {hero, CardId{7}, CardId{7}, static_cast<std::uint8_t>(SideFlag::faceUp), 0, 0xFF, 0,
                           1,    0,         0xFF};
          }},
@@ -288,31 +288,31 @@ const std::vector<Case>& cases()
          },
          moved(you, 7, P::hand, P::boost, Why::boost),
          [](Table& t) {
-             own(t).hand.clear();
+             own(t).hand().clear();
              attack(t).boost = CardId{7};
          },
          mine},
         {"a boost is lost", openCombat, moved(you, 7, P::boost, P::discard, Why::cleanUp, 1),
          [](Table& t) {
              attack(t).boost = CardId::none;
-             own(t).discard.push(CardId{7});
+             own(t).discard().push(CardId{7});
          }},
         {"a card goes from the combat to the discard pile", openCombat,
          moved(foe, 6, P::combat, P::discard, Why::cleanUp, 1, defenseSide),
          [](Table& t) {
              defense(t).card = CardId::none;
-             other(t).discard.push(CardId{6});
+             other(t).discard().push(CardId{6});
          }},
         {"a card comes back from the combat: everybody knows it", openCombat,
          moved(you, 6, P::combat, P::hand, Why::exchange, 1),
          [](Table& t) {
              attack(t).card = CardId::none;
-             own(t).hand.push(CardId{6});
+             own(t).hand().push(CardId{6});
              learn(own(t), you, CardId{6}, allSeats);
          }},
         {"a scheme is played", smallTable, moved(you, 7, P::hand, P::scheme, Why::play, 1, 0, sidekick),
          [](Table& t) {
-             own(t).hand.removeAt(1), own(t).shown.clear();
+             own(t).hand().removeAt(1), own(t).shown.clear();
              t.turn.schemeSeat = you, t.turn.schemeCard = CardId{7}, t.turn.schemeFighter = sidekick;
          }},
         {"a hand is shown to another: it knows that and no more", smallTable,
@@ -434,14 +434,14 @@ const std::vector<Case>& cases()
         {"a token is taken up", smallTable, TokenPut{tokenAt(you, 1), SpaceId{40}, SpaceId::none},
          [](Table& t) { own(t).tokens[1] = SpaceId::none; }},
         {"something is left for the next turn", smallTable, Scheduled{you, 2, 1},
-         [](Table& t) { own(t).flags = 4; }},
+         [](Table& t) { own(t).scheduled = 4; }},
         {"and is done",
          [] {
              Table t = smallTable();
-             own(t).flags = 7;
+             own(t).scheduled = 7;
              return t;
          },
-         Scheduled{you, 1, 0}, [](Table& t) { own(t).flags = 5; }},
+         Scheduled{you, 1, 0}, [](Table& t) { own(t).scheduled = 5; }},
     };
     return all;
 }
@@ -561,7 +561,7 @@ private Q_SLOTS:
             fold(seen, observe(event, foe));
             QVERIFY(observe(seen, foe) == observe(after, foe));
             const Table known = observe(after, foe);
-            for (CardId card : known.seat(you).deck)
+            for (CardId card : known.seat(you).deck())
                 QVERIFY(card == CardId::unseen);
         }
     }
@@ -597,9 +597,9 @@ private Q_SLOTS:
         QCOMPARE(int(table.combat.sides[attackSide].added), 0);
         QVERIFY(table.combat.sides[attackSide].card == CardId::none &&
                 table.combat.sides[attackSide].boost == CardId::none);
-        QVERIFY(table.seat(you).discard == pileOf({8, 9, 6, 7}));
-        QVERIFY(table.seat(foe).discard == pileOf({8, 9, 6}));
-        QVERIFY(table.seat(you).hand == pileOf({7}));
+        QVERIFY(table.seat(you).discard() == pileOf({8, 9, 6, 7}));
+        QVERIFY(table.seat(foe).discard() == pileOf({8, 9, 6}));
+        QVERIFY(table.seat(you).hand() == pileOf({7}));
         QVERIFY(table.seat(you).shown.empty() && table.seat(foe).shown.empty());
     }
 };

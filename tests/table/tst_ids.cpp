@@ -91,10 +91,10 @@ private Q_SLOTS:
         QTest::addColumn<int>("number");
         QTest::addColumn<int>("id");
         QTest::newRow("the first hero") << 0 << 0 << 0;
-        QTest::newRow("the last sidekick of the first seat") << 0 << 5 << 5;
-        QTest::newRow("the second hero") << 1 << 0 << 6;
-        QTest::newRow("a sidekick in the third seat") << 2 << 3 << 15;
-        QTest::newRow("the last of all") << 3 << 5 << 23;
+        QTest::newRow("the last sidekick of the first seat") << 0 << 7 << 7;
+        QTest::newRow("the second hero") << 1 << 0 << 8;
+        QTest::newRow("a sidekick in the third seat") << 2 << 3 << 19;
+        QTest::newRow("the last of all") << 3 << 7 << 31;
     }
     void seatsOfFighters()
     {
@@ -128,10 +128,17 @@ private Q_SLOTS:
                 tokens.insert(static_cast<int>(index(id)));
             }
         }
-        QCOMPARE(all, (FighterSet{1} << maxFighters) - 1);
+        QCOMPARE(all, FighterSet{0xFFFFFFFF});
         QCOMPARE(tokens.size(), std::size_t{maxTokens});
         QCOMPARE(*tokens.rbegin(), maxTokens - 1);
         QVERIFY(seatOf(FighterId::none) == SeatId::none);
+    }
+
+    /// What a hero may declare has room on the table, and a seat's numbers in a byte.
+    void roomForWhatIsDeclared()
+    {
+        QVERIFY(heroFighters <= fightersPerSeat && fightersPerSeat <= 8);
+        QVERIFY(heroTokens <= tokensPerSeat && tokensPerSeat <= 8);
     }
 
     void tokensOfATable()
@@ -189,13 +196,13 @@ private Q_SLOTS:
         for (const FighterState& fighter : table.fighters)
             QVERIFY(fighter == (FighterState{SpaceId::none, 0, SpaceId::none, FighterStatus::absent}));
         for (const SeatState& seat : table.seats) {
-            QVERIFY(seat.deck.empty() && seat.hand.empty() && seat.discard.empty() && seat.shown.empty());
+            QVERIFY(seat.deck().empty() && seat.hand().empty() && seat.discard().empty() && seat.shown.empty());
             for (SpaceId token : seat.tokens)
                 QVERIFY(token == SpaceId::none);
         }
         for (const CombatSide& side : table.combat.sides) {
             QVERIFY(side.fighter == FighterId::none && side.card == CardId::none &&
-                    side.boost == CardId::none);
+                    side.boost == CardId::none && side.secondBoost == CardId::none);
             QVERIFY(side.replaced == 0xFF && side.named == 0xFF && side.flags == 0 && side.begun == 0);
         }
         QVERIFY(table.combat.step == CombatStep::none && table.combat.winner == 0xFF);

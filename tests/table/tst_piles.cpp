@@ -27,7 +27,7 @@ Pile pileOf(const Cards& cards)
     return pile;
 }
 
-Cards listed(const Pile& pile)
+Cards listed(PileView pile)
 {
     Cards cards;
     for (CardId card : pile)
@@ -90,9 +90,12 @@ private Q_SLOTS:
         QFETCH(int, wanted);
         QFETCH(int, taken);
         QFETCH(Cards, after);
-        Pile pile = pileOf(before);
-        QCOMPARE(told(takeCard(pile, cardOf(wanted))), taken);
-        QCOMPARE(listed(pile), after);
+        SeatState owner{};
+        owner.hand().assign(pileOf(before));
+        owner.deck().assign(pileOf({4, 1}));
+        QCOMPARE(told(takeCard(owner.hand(), cardOf(wanted))), taken);
+        QCOMPARE(listed(owner.hand()), after);
+        QCOMPARE(listed(owner.deck()), (Cards{4, 1}));
     }
 
     void ofTheDeck_data()
@@ -144,13 +147,13 @@ private Q_SLOTS:
         QFETCH(Cards, topAfter);
         QFETCH(Cards, bottomAfter);
         SeatState owner{};
-        owner.deck = pileOf(deck);
+        owner.deck().assign(pileOf(deck));
         setNumbers(owner.topKnown, top);
         setNumbers(owner.bottomKnown, bottom);
         const CardId card =
             how == QLatin1String("top") ? takeTop(owner, SeatId{0}, false) : takeBottom(owner);
         QCOMPARE(told(card), taken);
-        QCOMPARE(listed(owner.deck), deckAfter);
+        QCOMPARE(listed(owner.deck()), deckAfter);
         QCOMPARE(numbersOf(owner.topKnown), topAfter);
         QCOMPARE(numbersOf(owner.bottomKnown), bottomAfter);
         QVERIFY(owner.shown.empty());
@@ -179,7 +182,7 @@ private Q_SLOTS:
         QFETCH(Cards, bottom);
         QFETCH(int, viewers);
         SeatState owner{};
-        owner.deck = pileOf(deck);
+        owner.deck().assign(pileOf(deck));
         setNumbers(owner.topKnown, top);
         setNumbers(owner.bottomKnown, bottom);
         const CardId card = takeTop(owner, SeatId{1}, true);
@@ -220,13 +223,13 @@ private Q_SLOTS:
         QFETCH(int, topAfter);
         QFETCH(int, bottomAfter);
         SeatState owner{};
-        owner.deck = pileOf(deck);
-        owner.topKnown[0] = std::min<std::uint8_t>(3, owner.deck.count);
-        owner.bottomKnown[0] = std::min<std::uint8_t>(2, owner.deck.count);
+        owner.deck().assign(pileOf(deck));
+        owner.topKnown[0] = static_cast<std::uint8_t>(std::min<std::size_t>(3, owner.deck().size()));
+        owner.bottomKnown[0] = static_cast<std::uint8_t>(std::min<std::size_t>(2, owner.deck().size()));
         owner.topKnown[2] = owner.topKnown[0];
         QCOMPARE(told(takeFromDeck(owner, SeatId{0}, cardOf(wanted))), taken);
         QCOMPARE(int(owner.topKnown[2]), 0); // which one was taken is told to its owner alone
-        QCOMPARE(listed(owner.deck), after);
+        QCOMPARE(listed(owner.deck()), after);
         QCOMPARE(int(owner.topKnown[0]), topAfter);
         QCOMPARE(int(owner.bottomKnown[0]), bottomAfter);
     }

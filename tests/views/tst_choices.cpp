@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(copies, 30);
         QTest::mouseClick(panel, Qt::LeftButton, {},
                           panel->pileRect(SeatPanel::Pile::hand).center().toPoint());
-        QCOMPARE(table.page->hand()->cards().size(), table.match->state().table.seat(foe).hand.size());
+        QCOMPARE(table.page->hand()->cards().size(), table.match->state().table.seat(foe).hand().size());
         for (const HandCard& card : table.page->hand()->cards())
             QVERIFY(card.look.back); // nothing was shown yet
         QTest::mouseClick(panel, Qt::LeftButton, {},
@@ -197,9 +197,9 @@ private Q_SLOTS:
         Sitting table(open);
         QVERIFY(table.untilAsked(Ask::action));
         const fabletop::Table seen = table.controller().table();
-        for (CardId card : seen.seat(idAt<SeatId>(1)).hand)
+        for (CardId card : seen.seat(idAt<SeatId>(1)).hand())
             QVERIFY(card != CardId::unseen);
-        for (CardId card : seen.seat(idAt<SeatId>(1)).deck)
+        for (CardId card : seen.seat(idAt<SeatId>(1)).deck())
             QCOMPARE(card, CardId::unseen);
     }
 

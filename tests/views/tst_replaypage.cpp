@@ -399,7 +399,7 @@ private Q_SLOTS:
         const auto& seats = *m_page->findChild<ReplaySeats*>();
         const Timeline& timeline = m_match->timeline();
         int place = 0;
-        while (place < timeline.last() && timeline.state(place).table.seat(idAt<SeatId>(1)).hand.size() < 3)
+        while (place < timeline.last() && timeline.state(place).table.seat(idAt<SeatId>(1)).hand().size() < 3)
             ++place;
         m_page->seek(place);
         QVERIFY(!seats.accessibleDescription().contains(QStringLiteral("hidden")));
@@ -407,12 +407,12 @@ private Q_SLOTS:
         QVERIFY(seats.accessibleDescription().contains(QStringLiteral("hidden")));
         const Narrator narrator(m_match->sharedRules(), {}, Language::en);
         const QString other = seats.accessibleDescription().section(QStringLiteral("Ben"), 1);
-        for (CardId card : timeline.state(place).table.seat(idAt<SeatId>(1)).hand)
+        for (CardId card : timeline.state(place).table.seat(idAt<SeatId>(1)).hand())
             QVERIFY(!other.contains(narrator.card(idAt<SeatId>(1), card)));
         m_page->sight().setViewer(Viewer::spectator());
         QCOMPARE(seats.accessibleDescription().count(QStringLiteral("hidden")),
-                 int(timeline.state(place).table.seat(idAt<SeatId>(0)).hand.size() +
-                     timeline.state(place).table.seat(idAt<SeatId>(1)).hand.size()));
+                 int(timeline.state(place).table.seat(idAt<SeatId>(0)).hand().size() +
+                     timeline.state(place).table.seat(idAt<SeatId>(1)).hand().size()));
     }
 
     void aSentenceLeadsToItsPlace()

@@ -238,7 +238,7 @@ inline Shot models(const Side& side)
     collectRows(log, {}, all.texts);
     collectRows(turns, {}, all.texts);
     for (SeatId seat : {ana, ben})
-        for (CardId card : view.table().seat(seat).hand)
+        for (CardId card : view.table().seat(seat).hand())
             all.texts << view.narrator().card(seat, card);
     for (const LedgerRow& row : view.ledger().rows)
         for (const LedgerLine& line : row.lines)

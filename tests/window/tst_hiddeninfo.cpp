@@ -152,7 +152,7 @@ private Q_SLOTS:
             if (way == 6) return models({match, everyone, nullptr, {}});
             QStringList hand;
             const Table all = match.timeline().seenAt(match.timeline().end(), everyone);
-            for (CardId card : all.seat(ben).hand)
+            for (CardId card : all.seat(ben).hand())
                 hand << narratorOf(match).card(ben, card);
             hand.sort();
             const QString words = hand.join(u',');

@@ -88,7 +88,7 @@ Refusal OpenQuestion::actionReason(ActionKind kind) const
 int OpenQuestion::bestBoost() const
 {
     int best = 0;
-    for (CardId card : state().table.seat(m_question->seat).hand)
+    for (CardId card : state().table.seat(m_question->seat).hand())
         if (card != CardId::unseen)
             best = std::max<int>(best, rules().card(m_question->seat, card).boostValue());
     return best;

@@ -93,6 +93,7 @@ bool fits(const MatchRules& rules, const Table& table, const CardsTurned& event)
 bool fits(const MatchRules& rules, const Table& table, const Event& event)
 {
     if (const auto* moved = std::get_if<CardMoved>(&event.body)) return hasRoom(table, *moved);
+    if (const auto* shuffled = std::get_if<DeckShuffled>(&event.body)) return hasRoom(table, *shuffled);
     if (const auto* turned = std::get_if<CardsTurned>(&event.body)) return fits(rules, table, *turned);
     return true;
 }

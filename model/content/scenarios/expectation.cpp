@@ -163,9 +163,9 @@ private:
     QStringList cards(const QString& key, SeatId seat) const
     {
         const SeatState& owner = m_table.seat(seat);
-        const Pile& pile = key.startsWith(u"hand")   ? owner.hand
-                           : key.startsWith(u"deck") ? owner.deck
-                                                     : owner.discard;
+        const PileView pile = key.startsWith(u"hand")   ? owner.hand()
+                              : key.startsWith(u"deck") ? owner.deck()
+                                                        : owner.discard();
         QStringList names;
         for (CardId card : pile)
             names.append(cardName(m_rules, seat, card));

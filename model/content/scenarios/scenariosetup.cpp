@@ -156,7 +156,7 @@ void ScenarioSetup::readFlag(SeatId seat, const JsonNode& node)
     for (const AbilityRules& ability : m_rules.hero(seat).abilities) {
         if (ability.timing != Timing::scheduled) continue;
         if (ability.id == name) {
-            if (value.value_or(false)) owner.flags = static_cast<std::uint8_t>(owner.flags | (1u << effect));
+            if (value.value_or(false)) owner.scheduled = static_cast<std::uint8_t>(owner.scheduled | (1u << effect));
             return;
         }
         ++effect;
@@ -170,16 +170,15 @@ void ScenarioSetup::readCards(SeatId seat, JsonFields& fields)
     std::vector<int> used(m_rules.hero(seat).cards.size(), 0);
     const JsonNode hand = fields.field("hand");
     const JsonNode deck = fields.field("deck");
-    const auto lay = [](Pile& pile, const std::vector<CardId>& topFirst) {
-        pile.clear();
+    owner.cards = {};
+    const auto lay = [](SeatPile pile, const std::vector<CardId>& topFirst) {
         for (std::size_t i = topFirst.size(); i-- > 0 && !pile.full();)
             pile.push(topFirst[i]);
     };
     const std::vector<CardId> held = readPile(seat, hand, used);
-    owner.hand.clear();
     for (CardId card : held)
-        if (!owner.hand.full()) owner.hand.push(card);
-    lay(owner.discard, readPile(seat, fields.field("discard"), used));
+        if (!owner.hand().full()) owner.hand().push(card);
+    lay(owner.discard(), readPile(seat, fields.field("discard"), used));
     std::vector<CardId> drawn;
     if (deck.exists()) {
         drawn = readPile(seat, deck, used);
@@ -188,7 +187,7 @@ void ScenarioSetup::readCards(SeatId seat, JsonFields& fields)
             for (int copy = used[kind]; copy < m_rules.hero(seat).cards[kind].copies; ++copy)
                 drawn.push_back(static_cast<CardId>(kind));
     }
-    lay(owner.deck, drawn);
+    lay(owner.deck(), drawn);
     if (m_setUp && (hand.exists() || deck.exists())) dealByHand(seat, hand.exists(), deck.exists());
 }
 
@@ -220,9 +219,9 @@ void ScenarioSetup::dealByHand(SeatId seat, bool handGiven, bool deckGiven)
 {
     SeatState& owner = m_state.table.seat(seat);
     if (deckGiven && !handGiven)
-        for (int card = 0; card < m_rules.numbers.openingHand && !owner.deck.empty(); ++card)
-            owner.hand.push(owner.deck.removeAt(owner.deck.size() - 1));
-    owner.flags = static_cast<std::uint8_t>(owner.flags | dealtByHand);
+        for (int card = 0; card < m_rules.numbers.openingHand && !owner.deck().empty(); ++card)
+            owner.hand().push(owner.deck().removeAt(owner.deck().size() - 1));
+    owner.scheduled = static_cast<std::uint8_t>(owner.scheduled | dealtByHand);
 }
 
 /// None for null; nothing, with a complaint, for what is no space of this battlefield.

@@ -181,8 +181,8 @@ QString refusalOf(const NewHero& answers)
         fighters += std::max(1, sidekick.count);
         if (const QString why = healthRefusal(sidekick.health); !why.isEmpty()) return why;
     }
-    if (fighters > fightersPerSeat)
-        return NewHeroWords::tr("A hero has at most %1 sidekicks.").arg(fightersPerSeat - 1);
+    if (fighters > heroFighters)
+        return NewHeroWords::tr("A hero has at most %1 sidekicks.").arg(heroFighters - 1);
     if (const QString why = healthRefusal(answers.health); !why.isEmpty()) return why;
     return rangeRefusal(Word::moveAttr, answers.move, NewHeroWords::tr("Move is a number from %1 to %2."));
 }

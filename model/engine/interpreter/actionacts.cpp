@@ -56,7 +56,7 @@ void listChooseAction(Context& context, const Instruction&)
 {
     const SeatId you = context.you();
     const FighterSet own = fightersOf(you) & onBoard(context.table());
-    const std::uint32_t kinds = kindsIn(context.table().seat(you).hand);
+    const std::uint32_t kinds = kindsIn(context.table().seat(you).hand());
     context.offer(context.decision(Verb::maneuver));
     offerSchemes(context, own, kinds);
     offerAttacks(context, own, kinds);

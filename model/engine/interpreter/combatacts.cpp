@@ -29,7 +29,7 @@ void listAskDefense(Context& context, const Instruction&)
     const auto& cards = context.rules().hero(owner).cards;
     Decision option = context.decision(Verb::defend);
     option.cardSeat = owner;
-    for (CardId card : members<CardId>(kindsIn(context.table().seat(owner).hand))) {
+    for (CardId card : members<CardId>(kindsIn(context.table().seat(owner).hand()))) {
         if (index(card) >= cards.size() || !cards[index(card)].defends()) continue;
         if (!mayUse(context.rules(), context.table(), defender, cards[index(card)])) continue;
         option.card = card;

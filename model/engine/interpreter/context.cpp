@@ -156,7 +156,7 @@ int Context::valueAfter(const ValueChanged& change)
 
 void Context::forgetSetUpByHand()
 {
-    std::uint8_t& flags = m_state.table.seat(you()).flags;
+    std::uint8_t& flags = m_state.table.seat(you()).scheduled;
     flags = narrowed<std::uint8_t>(flags & ~dealtByHand);
 }
 

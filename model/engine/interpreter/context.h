@@ -44,7 +44,7 @@ public:
     [[nodiscard]] int valueAfter(const ValueChanged& change);
     [[nodiscard]] Rng& chance() { return m_state.rng; }
     /// Hands and decks that somebody set up before the match are not dealt and shuffled.
-    [[nodiscard]] bool setUpByHand() { return table().seat(you()).flags & dealtByHand; }
+    [[nodiscard]] bool setUpByHand() { return table().seat(you()).scheduled & dealtByHand; }
     void forgetSetUpByHand();
 
     // Where it goes on
@@ -77,7 +77,7 @@ public:
     /// Answers the open choice and runs on.
     void answer(const Decision& decision);
 
-    static constexpr std::uint8_t dealtByHand = 0x80; ///< SeatState::flags
+    static constexpr std::uint8_t dealtByHand = 0x80; ///< SeatState::scheduled
 
 private:
     template <typename Watch> void runWatched(Watch watch);

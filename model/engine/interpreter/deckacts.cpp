@@ -12,7 +12,7 @@ namespace fabletop {
 void runDiscardTop(Context& context, const Instruction& instruction)
 {
     Frame& frame = context.frame();
-    const Pile& deck = context.table().seat(frame.you).deck;
+    const PileView deck = context.table().seat(frame.you).deck();
     frame.card = deck.empty() ? CardId::none : deck.back();
     frame.cardSeat = frame.you;
     if (frame.card != CardId::none)
@@ -28,7 +28,7 @@ namespace {
 void showTop(Context& context, int count, SeatSet viewers, RuleId rule)
 {
     Frame& frame = context.frame();
-    const Pile& deck = context.table().seat(frame.you).deck;
+    const PileView deck = context.table().seat(frame.you).deck();
     Pile shown{};
     PackedCards them(frame.cards);
     them.clear();
@@ -73,12 +73,12 @@ void runFetchCard(Context& context, const Instruction& instruction)
     const CardId card = idAt<CardId>(instruction.number);
     const SeatState& own = context.table().seat(you);
     CardMoved fetched{you, card, Place::discard, Place::hand, Why::search, 0, 1, FighterId::none};
-    if (own.discard.find(card) >= 0) {
+    if (own.discard().find(card) >= 0) {
         context.emit(fetched, instruction.rule);
         return context.advance();
     }
     fetched.from = Place::deckTop;
-    if (own.deck.find(card) >= 0) context.emit(fetched, instruction.rule);
+    if (own.deck().find(card) >= 0) context.emit(fetched, instruction.rule);
     shuffle(context, you, instruction.rule);
     context.advance();
 }
@@ -96,14 +96,14 @@ void listDrawUpTo(Context& context, const Instruction& instruction)
 void takeDrawUpTo(Context& context, const Instruction& instruction, const Decision& decision)
 {
     const SeatId you = context.you();
-    const Pile& hand = context.table().seat(you).hand;
-    const std::size_t before = hand.size();
+    const SeatState& own = context.table().seat(you);
+    const std::size_t before = own.hand().size();
     drawCards(context, you, decision.number == 0xFF ? 0 : decision.number, instruction.rule);
     if (!context.inProgress()) return;
     PackedCards them(context.frame().cards);
     them.clear();
-    for (std::size_t i = before; i < hand.size(); ++i)
-        if (!them.push(hand[i])) return context.overflow();
+    for (std::size_t i = before; i < own.hand().size(); ++i)
+        if (!them.push(own.hand()[i])) return context.overflow();
     context.advance();
 }
 
@@ -198,7 +198,7 @@ namespace {
 std::uint32_t unpicked(Context& context)
 {
     Frame& frame = context.frame();
-    Pile hand = context.table().seat(frame.you).hand;
+    Pile hand = context.table().seat(frame.you).hand().copy();
     const PackedCards picked(frame.cards);
     for (int i = 0; i < picked.size(); ++i)
         if (const int at = hand.find(picked[i]); at >= 0) hand.removeAt(static_cast<std::size_t>(at));

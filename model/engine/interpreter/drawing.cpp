@@ -13,9 +13,9 @@ namespace {
 void reshuffle(Context& context, SeatId seat)
 {
     const RuleId rule = context.rule(Clause::reshuffle);
-    const Pile& discard = context.table().seat(seat).discard;
-    while (!discard.empty() && !context.stopping())
-        context.emit(CardMoved{seat, discard.back(), Place::discard, Place::deckTop, Why::putBack, 0, 0,
+    const SeatState& own = context.table().seat(seat);
+    while (!own.discard().empty() && !context.stopping())
+        context.emit(CardMoved{seat, own.discard().back(), Place::discard, Place::deckTop, Why::putBack, 0, 0,
                                FighterId::none},
                      rule);
     shuffle(context, seat, rule);
@@ -30,13 +30,13 @@ void drawCards(Context& context, SeatId seat, int count, RuleId rule)
     for (int i = 0; i < count && context.inProgress() && seat != SeatId::none; ++i) {
         const FighterSet own = fightersOf(seat) & onBoard(table);
         if (own == 0 && table.turn.number > 0) return; // R-HERO-11: nobody on the battlefield, nothing drawn
-        if (table.seat(seat).deck.empty() && numbers.reshuffle) reshuffle(context, seat);
-        if (table.seat(seat).deck.empty()) {
+        if (table.seat(seat).deck().empty() && numbers.reshuffle) reshuffle(context, seat);
+        if (table.seat(seat).deck().empty()) {
             dealDamage(context, own, numbers.exhaustionDamage, DamageKind::exhaustion,
                        context.rule(Clause::exhausted));
             continue;
         }
-        const CardId card = table.seat(seat).deck.back();
+        const CardId card = table.seat(seat).deck().back();
         context.emit(CardMoved{seat, card, Place::deckTop, Place::hand, Why::draw, 0, 0, FighterId::none},
                      rule, bit(seat));
     }
@@ -44,7 +44,7 @@ void drawCards(Context& context, SeatId seat, int count, RuleId rule)
 
 void shuffle(Context& context, SeatId seat, RuleId rule)
 {
-    Pile order = context.table().seat(seat).deck;
+    Pile order = context.table().seat(seat).deck().copy();
     for (std::uint32_t i = order.count; i > 1; --i)
         std::swap(order.items[i - 1], order.items[context.chance().below(i)]);
     context.emit(DeckShuffled{seat, order}, rule, 0);
@@ -52,7 +52,7 @@ void shuffle(Context& context, SeatId seat, RuleId rule)
 
 void discardFromHand(Context& context, SeatId seat, CardId card, Why why, RuleId rule)
 {
-    if (context.table().seat(seat).hand.find(card) < 0) return;
+    if (context.table().seat(seat).hand().find(card) < 0) return;
     context.emit(CardMoved{seat, card, Place::hand, Place::discard, why, 0, 1, FighterId::none}, rule);
     Frame& frame = context.frame();
     frame.card = card;

@@ -7,7 +7,7 @@
 
 namespace fabletop {
 
-std::uint32_t kindsIn(const Pile& pile)
+std::uint32_t kindsIn(PileView pile)
 {
     std::uint32_t kinds = 0;
     for (CardId card : pile)
@@ -15,7 +15,7 @@ std::uint32_t kindsIn(const Pile& pile)
     return kinds;
 }
 
-int countOf(const Pile& pile, std::uint32_t kinds)
+int countOf(PileView pile, std::uint32_t kinds)
 {
     int count = 0;
     for (CardId card : pile)
@@ -194,7 +194,8 @@ CardSet Evaluator::cards(ExprId id) const
 CardSet Evaluator::inPile(const CardSet& filter, SeatId owner, Place place) const
 {
     if (owner == SeatId::none) return {};
-    const Pile& pile = place == Place::hand ? m_table.seat(owner).hand : m_table.seat(owner).discard;
+    const SeatState& own = m_table.seat(owner);
+    const PileView pile = place == Place::hand ? own.hand() : own.discard();
     const std::uint32_t kinds = filter.kinds & kindsIn(pile);
     return {owner, place, 0, kinds, countOf(pile, kinds)};
 }
@@ -207,7 +208,7 @@ template <typename Keep> CardSet Evaluator::filtered(CardSet set, Keep keep) con
     for (CardId card : members<CardId>(set.kinds))
         if (index(card) < all.size() && keep(all[index(card)])) kept |= std::uint32_t{1} << index(card);
     set.kinds = kept;
-    if (set.place == Place::hand) set.count = countOf(m_table.seat(set.owner).hand, kept);
+    if (set.place == Place::hand) set.count = countOf(m_table.seat(set.owner).hand(), kept);
     return set;
 }
 

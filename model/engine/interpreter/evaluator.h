@@ -21,8 +21,8 @@ struct CardSet {
 };
 
 /// Kinds of cards in a pile, and how many cards of these kinds it holds.
-[[nodiscard]] std::uint32_t kindsIn(const Pile& pile);
-[[nodiscard]] int countOf(const Pile& pile, std::uint32_t kinds);
+[[nodiscard]] std::uint32_t kindsIn(PileView pile);
+[[nodiscard]] int countOf(PileView pile, std::uint32_t kinds);
 
 class Evaluator {
 public:

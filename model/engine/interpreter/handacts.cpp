@@ -34,10 +34,12 @@ void runDiscardRandom(Context& context, const Instruction& instruction)
     const int count = eval.number(instruction.b);
     if (seat == SeatId::none) return context.advance();
     context.frame().card = CardId::none;
-    const Pile& hand = context.table().seat(seat).hand;
-    for (int i = 0; i < count && !hand.empty(); ++i)
-        discardFromHand(context, seat, hand[context.chance().below(hand.count)], Why::discard,
-                        instruction.rule);
+    for (int i = 0; i < count; ++i) {
+        const PileView hand = context.table().seat(seat).hand();
+        if (hand.empty()) break;
+        const CardId card = hand[context.chance().below(static_cast<std::uint32_t>(hand.size()))];
+        discardFromHand(context, seat, card, Why::discard, instruction.rule);
+    }
     context.advance();
 }
 
@@ -45,8 +47,8 @@ namespace {
 
 void showHand(Context& context, SeatId owner, SeatSet viewers, RuleId rule)
 {
-    if (owner == SeatId::none || context.table().seat(owner).hand.empty()) return;
-    context.emit(CardsShown{owner, viewers, Place::hand, context.table().seat(owner).hand}, rule,
+    if (owner == SeatId::none || context.table().seat(owner).hand().empty()) return;
+    context.emit(CardsShown{owner, viewers, Place::hand, context.table().seat(owner).hand().copy()}, rule,
                  narrowed<SeatSet>(viewers | bit(owner)));
 }
 
@@ -68,7 +70,7 @@ void runTakeAllToHand(Context& context, const Instruction& instruction)
 {
     const CardSet set = context.evaluator().cards(instruction.a);
     if (set.owner == SeatId::none || set.place != Place::discard) return context.advance();
-    const Pile pile = context.table().seat(set.owner).discard;
+    const Pile pile = context.table().seat(set.owner).discard().copy();
     for (CardId card : pile)
         if (set.kinds >> index(card) & 1)
             context.emit(

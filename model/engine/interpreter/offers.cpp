@@ -43,7 +43,7 @@ void offerBoosts(Context& context)
 {
     const SeatId you = context.you();
     const auto& cards = context.rules().hero(you).cards;
-    std::uint32_t kinds = kindsIn(context.table().seat(you).hand);
+    std::uint32_t kinds = kindsIn(context.table().seat(you).hand());
     for (CardId card : members<CardId>(kinds))
         if (index(card) >= cards.size() || cards[index(card)].boost == noValue) kinds &= ~(1u << index(card));
     offerCards(context, Verb::boost, {you, Place::hand, 0, kinds, 1});

@@ -54,7 +54,7 @@ void tellMoveEach(const Asked& asked, Prompt& prompt)
 
 void tellLimit(const Asked& asked, Prompt& prompt)
 {
-    const auto cards = static_cast<int>(asked.state.table.seat(asked.frame.you).hand.size());
+    const auto cards = static_cast<int>(asked.state.table.seat(asked.frame.you).hand().size());
     prompt.most = saturated<std::uint8_t>(cards - asked.rules.numbers.handLimit);
 }
 

@@ -106,7 +106,7 @@ void runCheckVictory(Context& context, const Instruction&)
 void listDiscardToLimit(Context& context, const Instruction&)
 {
     const SeatId you = context.you();
-    const Pile& hand = context.table().seat(you).hand;
+    const PileView hand = context.table().seat(you).hand();
     const bool anybody = (fightersOf(you) & onBoard(context.table())) != 0; // R-HERO-11
     if (anybody && static_cast<int>(hand.size()) > context.rules().numbers.handLimit)
         offerCards(context, Verb::discard, {you, Place::hand, 0, kindsIn(hand), 0});
@@ -125,7 +125,7 @@ std::uint32_t dueAbilities(Context& context, Timing timing)
 {
     const SeatId you = context.you();
     const auto& abilities = context.rules().hero(you).abilities;
-    const std::uint8_t scheduled = context.table().seat(you).flags;
+    const std::uint8_t scheduled = context.table().seat(you).scheduled;
     std::uint32_t due = 0;
     unsigned later = 0;
     for (std::size_t i = 0; i < abilities.size(); ++i) {

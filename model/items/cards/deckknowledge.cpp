@@ -25,7 +25,7 @@ bool committedDown(const Combat& combat, SeatId seat)
 std::vector<CardId> knownHand(const Table& observed, SeatId seat)
 {
     const SeatState& owner = observed.seat(seat);
-    std::vector<CardId> cards(owner.hand.begin(), owner.hand.end());
+    std::vector<CardId> cards(owner.hand().begin(), owner.hand().end());
     if (std::any_of(cards.begin(), cards.end(), known) || committedDown(observed.combat, seat)) return cards;
     std::size_t place = 0;
     for (const Shown& shown : owner.shown)
@@ -42,7 +42,7 @@ std::vector<DeckRow> deckKnowledge(const MatchRules& rules, const Table& observe
     const auto count = [&](CardId card, int DeckRow::*where) {
         if (known(card) && index(card) < rows.size()) ++(rows[index(card)].*where);
     };
-    for (CardId card : observed.seat(seat).discard)
+    for (CardId card : observed.seat(seat).discard())
         count(card, &DeckRow::discarded);
     for (CardId card : knownHand(observed, seat))
         count(card, &DeckRow::inHand);

@@ -65,11 +65,11 @@ int mostOf(const Node& number)
     case Word::literal: return number.number;
     case Word::boostOf: return rangeOf(Word::boostAttr).most;
     case Word::thatNumber: return mostNamed;
-    case Word::numberOfFighters: return maxFighters;
+    case Word::numberOfFighters: return maxSeats * heroFighters;
     case Word::numberOfCards: return maxDeck;
     case Word::printedValueOf:
     case Word::healthOf: return highestValue;
-    case Word::perFighter: return part(0) * maxFighters;
+    case Word::perFighter: return part(0) * maxSeats * heroFighters;
     case Word::perCard: return part(0) * maxDeck;
     case Word::perDiscarded: return part(0) * mostCounted;
     case Word::plus: return part(0) + part(1);

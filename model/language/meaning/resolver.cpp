@@ -103,8 +103,8 @@ private:
     void declareSidekicks(const Node& node)
     {
         if (m_hero->fighters.empty()) return;
-        const int room = fightersPerSeat - static_cast<int>(m_hero->fighters.size());
-        const int number = declared(node, room, fightersPerSeat - 1, MeaningProblem::tooManySidekicks);
+        const int room = heroFighters - static_cast<int>(m_hero->fighters.size());
+        const int number = declared(node, room, heroFighters - 1, MeaningProblem::tooManySidekicks);
         if (number == 0) return;
         FighterKind kind = fighterKind(node, false);
         kind.kind = kebab(node.text);
@@ -219,8 +219,8 @@ private:
 
     void declareTokens(const Node& node)
     {
-        const int room = tokensPerSeat - static_cast<int>(m_hero->tokens.size());
-        const int number = declared(node, room, tokensPerSeat, MeaningProblem::tooManyTokens);
+        const int room = heroTokens - static_cast<int>(m_hero->tokens.size());
+        const int number = declared(node, room, heroTokens, MeaningProblem::tooManyTokens);
         if (number == 0) return;
         TokenRules token{{}, kebab(node.text), nameOf(node), false};
         for (const Node* attribute : attributes(node))

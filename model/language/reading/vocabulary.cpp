@@ -32,11 +32,11 @@ constexpr Range atHand{1, mostAtHand, true};
 // clang-format off
 constexpr std::array rows = {
     Row{Word::heroDecl, declaration, "hero {string}", "a hero: its name", withBlock}.under("R-COMP-01"),
-    numbered(Row{Word::sidekickDecl, declaration, "sidekick {string} {times}", "a kind of sidekick and how many there are", withBlock}, {1, fightersPerSeat - 1}).under("R-HP-02"),
+    numbered(Row{Word::sidekickDecl, declaration, "sidekick {string} {times}", "a kind of sidekick and how many there are", withBlock}, {1, heroFighters - 1}).under("R-HP-02"),
     numbered(Row{Word::cardDecl, declaration, "card {string} {times}", "a card and its number of copies", withBlock}, {1, printedDeck}).under("R-COMP-06"),
     Row{Word::abilityDecl, declaration, "ability {string}", "an ability of the hero", withBlock},
     Row{Word::formDecl, declaration, "form {string}", "a form of the hero; the first is the one it starts in", withBlock},
-    numbered(Row{Word::tokenDecl, declaration, "token {string} {times}", "pieces that lie on spaces", withBlock}, {1, tokensPerSeat}).under("R-FOG-01"),
+    numbered(Row{Word::tokenDecl, declaration, "token {string} {times}", "pieces that lie on spaces", withBlock}, {1, heroTokens}).under("R-FOG-01"),
     Row{Word::tagDecl, declaration, "tag {string}", "a mark that cards may bear", withBlock},
     Row{Word::rulesDecl, declaration, "rules {string}", "a rule set: its name"},
     numbered(Row{Word::numberDecl, declaration, "number {string} {int}", "a number of the rules that a rule set may change"}, {0, maxDeck}),

@@ -136,16 +136,16 @@ QString Narrator::warning(const State& state, SeatId seat) const
 {
     if (seat == SeatId::none) return {};
     const SeatState& own = state.table.seat(seat);
-    const int over = static_cast<int>(own.hand.size()) - m_rules->numbers.handLimit;
+    const int over = static_cast<int>(own.hand().size()) - m_rules->numbers.handLimit;
     QString words;
-    if (own.deck.empty() && !m_rules->numbers.reshuffle)
+    if (own.deck().empty() && !m_rules->numbers.reshuffle)
         words += QStringLiteral(". ") +
                  Narration::tr("The deck is empty: a maneuver deals %n damage to each of your fighters",
                                nullptr, m_rules->numbers.exhaustionDamage);
     if (over > 0)
         words +=
             QStringLiteral(". ") + Narration::tr("%n card(s) in hand: %1 to discard at the end of the turn",
-                                                 nullptr, static_cast<int>(own.hand.size()))
+                                                 nullptr, static_cast<int>(own.hand().size()))
                                        .arg(over);
     return words;
 }

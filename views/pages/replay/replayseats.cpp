@@ -96,7 +96,7 @@ std::vector<FighterId> ReplaySeats::sidekicks(SeatId seat) const
 
 qreal ReplaySeats::seatHeight(SeatId seat) const
 {
-    const auto hand = static_cast<qreal>(m_table.seat(seat).hand.size());
+    const auto hand = static_cast<qreal>(m_table.seat(seat).hand().size());
     return headHeight + 38 * m_theme->scale() + (hand + 1) * line();
 }
 
@@ -152,8 +152,8 @@ qreal ReplaySeats::paintHead(QPainter& painter, SeatId seat, qreal top) const
     painter.setPen(m_theme->color(Tone::ink2));
     const SeatState& state = m_table.seat(seat);
     const QString piles = tr("%1. Deck %2, discard %3")
-                              .arg(m_looks.narrator().person(seat), QString::number(state.deck.size()),
-                                   QString::number(state.discard.size()));
+                              .arg(m_looks.narrator().person(seat), QString::number(state.deck().size()),
+                                   QString::number(state.discard().size()));
     paintText(painter, QRectF(left, top + 28, room, 22), piles, TextStyle::of(painter));
     return top + headHeight - 10;
 }
@@ -177,7 +177,7 @@ void ReplaySeats::paintHand(QPainter& painter, SeatId seat, qreal top) const
 {
     const CardPainter cards(*m_theme);
     const QFont font = m_theme->font(TextRole::body);
-    const Pile& hand = m_table.seat(seat).hand;
+    const PileView hand = m_table.seat(seat).hand();
     paintText(painter, QRectF(margin, top, width() - 2 * margin, line()),
               tr("Cards in hand: %1").arg(hand.size()).toUpper(),
               {m_theme->font(TextRole::label), m_theme->color(Tone::ink2)});

@@ -21,7 +21,7 @@ std::vector<HandCard> handOf(const TableController& controller, SeatId owner, bo
 {
     std::vector<HandCard> cards;
     const Table& table = controller.table();
-    const Pile& hand = table.seat(owner).hand;
+    const PileView hand = table.seat(owner).hand();
     std::vector<CardId> all(hand.begin(), hand.end());
     if (staged)
         for (const Decision& option : controller.staging().question().options)
@@ -55,7 +55,7 @@ CardRowLook discardRow(const TableController& controller, SeatId seat)
 {
     CardRowLook look;
     const Table& table = controller.table();
-    const Pile& pile = table.seat(seat).discard;
+    const PileView pile = table.seat(seat).discard();
     for (std::size_t place = pile.size(); place-- > 0;)
         look.cards.push_back({controller.looks().card(seat, pile[place]), seat, pile[place],
                               static_cast<int>(place), 0, true});

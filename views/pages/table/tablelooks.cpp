@@ -123,7 +123,7 @@ std::vector<HandTabs::Tab> tabLooks(const TableController& table)
     if (!table.match()) return tabs;
     for (SeatId seat : table.ownSeats())
         tabs.push_back({seat, spokenName(table.looks().rules().hero(seat).name, table.narrator().language()),
-                        static_cast<int>(table.table().seat(seat).hand.size())});
+                        static_cast<int>(table.table().seat(seat).hand().size())});
     return tabs;
 }
 

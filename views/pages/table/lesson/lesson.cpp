@@ -59,7 +59,7 @@ bool Lesson::rangedSidekick() const
 bool Lesson::schemeInHand() const
 {
     if (!m_match) return false;
-    const Pile hand = m_match->observation(m_seat).table.seat(m_seat).hand;
+    const Pile hand = m_match->observation(m_seat).table.seat(m_seat).hand().copy();
     return std::any_of(hand.begin(), hand.end(),
                        [this](CardId card) { return m_match->rules().card(m_seat, card).scheme(); });
 }
