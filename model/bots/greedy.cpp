@@ -25,7 +25,10 @@ public:
         case Verb::defend: return defend(decision);
         case Verb::scheme: return 150;
         case Verb::maneuver:
-            return 100 - std::max(0, static_cast<int>(m_table.seat(m_seat).hand().size()) - m_rules.numbers.handLimit + 1) * 60 -
+            return 100 -
+                   std::max(0, static_cast<int>(m_table.seat(m_seat).hand().size()) -
+                                   m_rules.numbers.handLimit + 1) *
+                       60 -
                    exhausted();
         case Verb::boost: return boost(decision);
         case Verb::move: return move(decision);

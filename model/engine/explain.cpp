@@ -80,7 +80,8 @@ private:
     {
         const SeatId seat = m_state.flow.decides;
         const auto& cards = m_rules.hero(seat).cards;
-        if (index(m_decision.card) >= cards.size() || m_state.table.seat(seat).hand().find(m_decision.card) < 0)
+        if (index(m_decision.card) >= cards.size() ||
+            m_state.table.seat(seat).hand().find(m_decision.card) < 0)
             return nullptr;
         return &cards[index(m_decision.card)];
     }

@@ -10,11 +10,6 @@
 
 namespace fabletop {
 
-/// Whether the card has room where it goes. Only a card that isn't where it comes from can lack it; whoever folds
-/// what a stranger wrote, or what a text does to a card, asks first.
-[[nodiscard]] bool hasRoom(const Table& table, const CardMoved& event);
-[[nodiscard]] bool hasRoom(const Table& table, const DeckShuffled& event);
-
 void fold(Table& table, const DeckShuffled& event);
 void fold(Table& table, const DeckArranged& event);
 void fold(Table& table, const CardMoved& event);

@@ -16,8 +16,8 @@ namespace fabletop {
 inline constexpr int maxSeats = 4;        ///< R-TEAM-01: at most two teams of two heroes.
 inline constexpr int fightersPerSeat = 8; ///< numbers that a table has room for
 inline constexpr int maxFighters = maxSeats * fightersPerSeat;
-inline constexpr int heroFighters = 6; ///< that a hero declares: itself and at most five sidekicks
-inline constexpr int maxSpaces = 64; ///< battlefield.md: 2 to 64 spaces.
+inline constexpr int heroFighters = 6;  ///< that a hero declares: itself and at most five sidekicks
+inline constexpr int maxSpaces = 64;    ///< battlefield.md: 2 to 64 spaces.
 inline constexpr int tokensPerSeat = 6; ///< numbers that a table has room for
 inline constexpr int maxTokens = maxSeats * tokensPerSeat;
 inline constexpr int heroTokens = 4;   ///< that a hero declares

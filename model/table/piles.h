@@ -6,8 +6,8 @@
 
 namespace fabletop {
 
-/// Where in `pile` a `card` is to be taken out: the first of them, or an unseen one where the pile's cards are
-/// hidden; -1 if it holds neither.
+/// Where in `pile` a `card` is to be taken out: the first of them, or an unseen one where the pile's cards
+/// are hidden; -1 if it holds neither.
 [[nodiscard]] int placeToTake(PileView pile, CardId card);
 /// Takes one `card` out of `pile`. Returns what was really taken out; `none` if there is nothing to take.
 CardId takeCard(SeatPile pile, CardId card);

@@ -2,8 +2,8 @@
 #pragma once
 /// SeatCards: all cards of one seat that lie in a pile, in one array, and the piles as parts of it.
 ///
-/// Why one array: a card in it is in exactly one place, whatever is moved, and a State stays small. A pile is what
-/// lies between two boundaries; a card that goes from one to another shifts what is between them.
+/// Why one array: a card in it is in exactly one place, whatever is moved, and a State stays small. A pile is
+/// what lies between two boundaries; a card that goes from one to another shifts what is between them.
 
 #include "model/table/ids.h"
 #include "model/table/inlinevector.h"
@@ -15,8 +15,8 @@ namespace fabletop {
 /// Cards in an order of their own: what an event says of a pile, and a copy of one.
 using Pile = InlineVector<CardId, maxDeck>;
 
-/// In their order in the array: what moves most often, from the deck into the hand and from there onto the discard
-/// pile, moves to its neighbour. A deck's and a discard pile's top card is the last.
+/// In their order in the array: what moves most often, from the deck into the hand and from there onto the
+/// discard pile, moves to its neighbour. A deck's and a discard pile's top card is the last.
 enum class PileName : std::uint8_t { deck, hand, discard, firstRow, count = firstRow + rowsPerSeat };
 
 /// A pile that is only looked at. It lasts as long as nobody moves a card of that seat.
@@ -56,8 +56,8 @@ private:
     return std::equal(a.begin(), a.end(), b.begin(), b.end());
 }
 
-/// The array, and where each pile ends: pile p lies from `ends[p]` to before `ends[p + 1]`. Places behind the last
-/// pile are zero.
+/// The array, and where each pile ends: pile p lies from `ends[p]` to before `ends[p + 1]`. Places behind the
+/// last pile are zero.
 struct SeatCards {
     CardId items[maxDeck];
     std::uint8_t ends[1 + static_cast<std::size_t>(PileName::count)];
@@ -71,7 +71,8 @@ struct SeatCards {
     [[nodiscard]] constexpr bool full() const { return total() == maxDeck; }
     [[nodiscard]] constexpr PileView view(PileName pile) const { return {items + first(pile), size(pile)}; }
 
-    /// Puts a card before place `at` of a pile, which may be its end. Whoever does so has seen that there is room.
+    /// Puts a card before place `at` of a pile, which may be its end. Whoever does so has seen that there is
+    /// room.
     void insert(PileName pile, std::size_t at, CardId card);
     /// Takes place `at` of a pile out, keeping the order of all others.
     CardId removeAt(PileName pile, std::size_t at);
@@ -80,8 +81,8 @@ struct SeatCards {
     bool operator==(const SeatCards&) const = default;
 };
 
-/// A pile of a seat that may be changed, with the functions of InlineVector. What it is made of is shared with the
-/// other piles of the seat, so it is full when they are.
+/// A pile of a seat that may be changed, with the functions of InlineVector. What it is made of is shared
+/// with the other piles of the seat, so it is full when they are.
 class SeatPile {
 public:
     SeatPile(SeatCards& cards, PileName name) : m_cards(cards), m_name(name) {}

@@ -174,14 +174,17 @@ private Q_SLOTS:
         QVERIFY(again && std::get<TextStopped>(again->body).fault == Fault::overflow);
     }
 
-    /// A card too many in a pile: neither over its neighbours nor dropped in silence.
-    void aPileThatIsFullIsAFault()
+    /// A card more than a seat can have, because it isn't where it is taken from: neither over its neighbours
+    /// nor dropped in silence.
+    void aCardTooManyIsAFault()
     {
-        const auto rules = dealtWith({act(Op::discardTop), act(Op::end)});
-        State state = freshState(*rules, 1);
+        const auto rules =
+            dealtWith({act(Op::discardTop), act(Op::takeThat), act(Op::takeThat), act(Op::end)});
         auto played = playIt(*rules);
-        state = played->before;
+        State state = played->before;
         SeatState& own = state.table.seat(SeatId{0});
+        while (own.deck().size() > 1)
+            own.discard().push(own.deck().removeAt(0));
         while (!own.discard().full())
             own.discard().push(CardId{1});
         legal(*rules, state, played->options);
@@ -193,8 +196,10 @@ private Q_SLOTS:
         answer(*rules, state, scheme, played->options, &log);
         QVERIFY(state.flow.fault == Fault::overflow);
         QVERIFY(std::holds_alternative<TextStopped>(log.events.back().body));
-        QVERIFY(state.table.seat(SeatId{0}).discard() == before.discard());
-        QVERIFY(state.table.seat(SeatId{0}).deck() == before.deck());
+        QVERIFY(own.cards.full() && own.deck().empty());
+        QCOMPARE(own.hand().size(), before.hand().size()); // without the scheme, with the card taken once
+        QCOMPARE(own.discard().size(), before.discard().size() + 1);
+        QVERIFY(own.discard().back() == before.deck().back() && own.hand().back() == before.deck().back());
     }
 
     void valuesStopAtTheirHighest()
@@ -231,7 +236,8 @@ private Q_SLOTS:
         const HeroRules& hero = rules->hero(SeatId{0});
         for (std::size_t card = 0; card < hero.cards.size() && voyages < 3; ++card) {
             if (hero.cards[card].tags == 0) continue;
-            own.deck().removeAt(static_cast<std::size_t>(own.deck().find(idAt<CardId>(static_cast<int>(card)))));
+            own.deck().removeAt(
+                static_cast<std::size_t>(own.deck().find(idAt<CardId>(static_cast<int>(card)))));
             own.discard().push(idAt<CardId>(static_cast<int>(card)));
             ++voyages;
         }

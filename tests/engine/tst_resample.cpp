@@ -227,7 +227,8 @@ private Q_SLOTS:
             ++open[card];
         const auto most = scene.over(500, [](const State& guess, auto& counted) {
             std::map<CardId, int> hidden;
-            for (PileView pile : {std::as_const(guess).table.seat(guessed).hand(), std::as_const(guess).table.seat(guessed).deck()})
+            for (PileView pile : {std::as_const(guess).table.seat(guessed).hand(),
+                                  std::as_const(guess).table.seat(guessed).deck()})
                 for (CardId card : *pile)
                     ++hidden[card];
             for (const auto& [card, copies] : hidden)
@@ -336,8 +337,8 @@ private Q_SLOTS:
             std::size_t at = 0;
             while (scene.kind(owner.hand()[at]).boost == noValue)
                 ++at;
-            fold(scene.state.table, CardMoved{guessed, owner.hand()[at], Place::hand, Place::boost, Why::boost,
-                                              number, 0, FighterId::none});
+            fold(scene.state.table, CardMoved{guessed, owner.hand()[at], Place::hand, Place::boost,
+                                              Why::boost, number, 0, FighterId::none});
         }
         const State seen = scene.seen();
         QVERIFY(faceDown(seen.table.combat.sides[side]));

@@ -4,6 +4,7 @@
 #include "model/engine/observe.h"
 #include "model/table/fold.h"
 #include "model/table/piles.h"
+#include "model/table/room.h"
 
 #include <QTest>
 #include <functional>
@@ -601,6 +602,57 @@ private Q_SLOTS:
         QVERIFY(table.seat(foe).discard() == pileOf({8, 9, 6}));
         QVERIFY(table.seat(you).hand() == pileOf({7}));
         QVERIFY(table.seat(you).shown.empty() && table.seat(foe).shown.empty());
+    }
+
+    void room_data()
+    {
+        QTest::addColumn<int>("from");
+        QTest::addColumn<int>("to");
+        QTest::addColumn<int>("card");
+        QTest::addColumn<bool>("room");
+        const auto row = [](const char* name, Place from, Place to, int card, bool room) {
+            QTest::newRow(name) << static_cast<int>(from) << static_cast<int>(to) << card << room;
+        };
+        row("from pile to pile", Place::hand, Place::discard, 7, true);
+        row("from the hand, where it isn't", Place::hand, Place::discard, 8, false);
+        row("from the discard pile, where it isn't", Place::discard, Place::hand, 7, false);
+        row("an unseen one of the hand", Place::hand, Place::deckBottom, 31, true);
+        row("from the deck", Place::deckTop, Place::hand, 2, true);
+        row("out of play into a pile", Place::scheme, Place::discard, 7, false);
+        row("out of the combat onto the deck", Place::combat, Place::deckTop, 7, false);
+        row("into play", Place::hand, Place::scheme, 8, true);
+    }
+    /// Of a seat whose piles hold all the cards there can be.
+    void room()
+    {
+        QFETCH(int, from);
+        QFETCH(int, to);
+        QFETCH(int, card);
+        QFETCH(bool, room);
+        Table table = smallTable();
+        CardMoved event = moved(you, card, static_cast<Place>(from), static_cast<Place>(to), Why::discard);
+        QVERIFY(hasRoom(table, event));
+        while (!own(table).discard().full())
+            own(table).discard().push(CardId{9});
+        QCOMPARE(hasRoom(table, event), room);
+        own(table).deck().clear();
+        event.from = Place::deckTop;
+        event.to = Place::hand;
+        QVERIFY(hasRoom(table, event)); // five are gone
+        while (!own(table).discard().full())
+            own(table).discard().push(CardId{9});
+        QVERIFY(!hasRoom(table, event));
+    }
+
+    void roomForAShuffledDeck()
+    {
+        Table table = smallTable(); // five in the hand and on the discard pile
+        DeckShuffled event{you, {}};
+        while (event.order.size() < 26)
+            event.order.push(CardId{1});
+        QVERIFY(hasRoom(table, event));
+        event.order.push(CardId{1});
+        QVERIFY(!hasRoom(table, event));
     }
 };
 

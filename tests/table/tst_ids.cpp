@@ -196,7 +196,8 @@ private Q_SLOTS:
         for (const FighterState& fighter : table.fighters)
             QVERIFY(fighter == (FighterState{SpaceId::none, 0, SpaceId::none, FighterStatus::absent}));
         for (const SeatState& seat : table.seats) {
-            QVERIFY(seat.deck().empty() && seat.hand().empty() && seat.discard().empty() && seat.shown.empty());
+            QVERIFY(seat.deck().empty() && seat.hand().empty() && seat.discard().empty() &&
+                    seat.shown.empty());
             for (SpaceId token : seat.tokens)
                 QVERIFY(token == SpaceId::none);
         }

@@ -5,7 +5,7 @@
 #include "model/content/records/eventlister.h"
 #include "model/content/records/eventshape.h"
 #include "model/content/records/recordproblem.h"
-#include "model/table/fold.h"
+#include "model/table/room.h"
 
 #include <algorithm>
 

@@ -156,7 +156,8 @@ void ScenarioSetup::readFlag(SeatId seat, const JsonNode& node)
     for (const AbilityRules& ability : m_rules.hero(seat).abilities) {
         if (ability.timing != Timing::scheduled) continue;
         if (ability.id == name) {
-            if (value.value_or(false)) owner.scheduled = static_cast<std::uint8_t>(owner.scheduled | (1u << effect));
+            if (value.value_or(false))
+                owner.scheduled = static_cast<std::uint8_t>(owner.scheduled | (1u << effect));
             return;
         }
         ++effect;

@@ -10,6 +10,7 @@
 #include "model/engine/interpreter/clauses.h"
 #include "model/engine/interpreter/evaluator.h"
 #include "model/table/fold.h"
+#include "model/table/room.h"
 
 namespace fabletop {
 
