@@ -29,7 +29,7 @@ Pile pileOf(const Cards& cards)
     return pile;
 }
 
-Cards listed(const Pile& pile)
+Cards listed(PileView pile)
 {
     Cards cards;
     for (CardId card : pile)
@@ -115,10 +115,10 @@ private:
         owner.shown = kept;
         places.insert(places.end(), mine.begin(), mine.end());
     }
-    void shuffleOf(Pile& pile)
+    void shuffleOf(SeatPile pile)
     {
-        for (std::uint32_t i = pile.count; i > 1; --i)
-            std::swap(pile.items[i - 1], pile.items[m_rng.below(i)]);
+        for (auto i = static_cast<std::uint32_t>(pile.size()); i > 1; --i)
+            std::swap(pile[i - 1], pile[m_rng.below(i)]);
     }
 
     SeatId m_viewer;

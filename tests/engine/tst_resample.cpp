@@ -35,7 +35,7 @@ QString problemOf(const MatchRules& rules, const State& seen, const State& guess
 {
     if (const BreachReport breach = breachOn(rules, guess.table))
         return QStringLiteral("breach %1").arg(static_cast<int>(breach.breach));
-    const auto filled = [](const Pile& before, const Pile& after) {
+    const auto filled = [](PileView before, PileView after) {
         if (before.size() != after.size()) return false;
         for (std::size_t i = 0; i < before.size(); ++i)
             if (after[i] == CardId::unseen || (before[i] != CardId::unseen && before[i] != after[i]))
@@ -227,9 +227,8 @@ private Q_SLOTS:
             ++open[card];
         const auto most = scene.over(500, [](const State& guess, auto& counted) {
             std::map<CardId, int> hidden;
-            for (PileView pile : {std::as_const(guess).table.seat(guessed).hand(),
-                                  std::as_const(guess).table.seat(guessed).deck()})
-                for (CardId card : *pile)
+            for (PileView pile : {guess.table.seat(guessed).hand(), guess.table.seat(guessed).deck()})
+                for (CardId card : pile)
                     ++hidden[card];
             for (const auto& [card, copies] : hidden)
                 counted[card] = std::max(counted[card], copies);

@@ -278,8 +278,11 @@ const std::vector<Case>& cases()
          moved(you, 7, P::hand, P::combat, Why::exchange, 1, attackSide),
          [](Table& t) {
              own(t).hand().clear(), own(t).shown.clear();
-             attack(t) = {hero, CardId{7}, CardId{7}, static_cast<std::uint8_t>(SideFlag::faceUp), 0, 0xFF, 0,
-                          1,    0,         0xFF};
+             attack(t) = emptySide();
+             attack(t).fighter = hero;
+             attack(t).card = attack(t).boost = CardId{7};
+             attack(t).bonus = 1;
+             flag(attack(t), SideFlag::faceUp);
          }},
         {"a boost is lent",
          [] {
