@@ -161,14 +161,14 @@ static_assert(complete());
 
 /// No column is empty where the others need it: who asks says what, and what if nothing can be chosen;
 /// whatever happens follows from a rule; and whatever is neither flow nor a choice makes something happen.
-constexpr bool filled(const OpRow& row)
+constexpr bool columnsFilled(const OpRow& row)
 {
     const bool questions = row.asking != Asking::never;
     return questions == (row.skip != Skip::none) && questions == (row.ask != Ask::none) &&
            (questions || row.declining == Declining::never) && (row.emits == 0 || !row.rule.empty()) &&
            (row.emits != 0 || row.family == Family::flow || row.family == Family::choices);
 }
-static_assert(std::all_of(rows.begin(), rows.end(), filled));
+static_assert(std::all_of(rows.begin(), rows.end(), columnsFilled));
 
 } // namespace
 

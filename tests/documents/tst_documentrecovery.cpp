@@ -33,7 +33,7 @@ const Document& kind()
     return battlefield;
 }
 
-std::string textOf(const BattlefieldDocument& document)
+std::string writtenOut(const BattlefieldDocument& document)
 {
     return writeBattlefield(document.battlefield());
 }
@@ -158,7 +158,7 @@ private Q_SLOTS:
         Battlefield expected = richSoho();
         QVERIFY(document.battlefield().spaces[0].x < expected.spaces[0].x);
         expected.spaces[0].x = document.battlefield().spaces[0].x;
-        QCOMPARE(textOf(document), writeBattlefield(expected));
+        QCOMPARE(writtenOut(document), writeBattlefield(expected));
         QVERIFY(QFileInfo::exists(found->autosave));
         QCOMPARE(document.saveAs(named ? path : other()).result, SaveResult::saved);
         QVERIFY(!QFileInfo::exists(found->autosave));

@@ -16,7 +16,7 @@ using namespace fabletop;
 
 namespace {
 
-std::shared_ptr<const HeroRules> compiled(const QString& text)
+std::shared_ptr<const HeroRules> withoutProblems(const QString& text)
 {
     Diagnostics problems;
     auto hero = readHero(text.toStdString(), "new.hero", problems);
@@ -72,7 +72,7 @@ private Q_SLOTS:
             hero.sidekicks.push_back({QStringLiteral("HERO's Dog"), QString(), sidekicks, 1, true});
         QCOMPARE(refusalOf(hero), QString());
         const QString text = newHeroText(hero);
-        const auto rules = compiled(text);
+        const auto rules = withoutProblems(text);
         QVERIFY2(rules, qPrintable(text));
         QVERIFY2(isCanonical(text), qPrintable(text));
         QCOMPARE(rules->deckSize(), 30);
@@ -86,7 +86,7 @@ private Q_SLOTS:
     void aNewHeroPlays()
     {
         const NewHero::Sidekick guards{QStringLiteral("Guard"), QStringLiteral("Guards"), 3, 1, true};
-        const auto hero = compiled(newHeroText(answers(QStringLiteral("Old Tom"), {guards})));
+        const auto hero = withoutProblems(newHeroText(answers(QStringLiteral("Old Tom"), {guards})));
         QVERIFY(hero);
         Diagnostics problems;
         MatchSetup setup;
@@ -123,7 +123,7 @@ private Q_SLOTS:
             for (const QString& name : {QStringLiteral("New One"), QStringLiteral("the new one")}) {
                 const auto text = duplicateText(whole, name);
                 QVERIFY(text);
-                const auto copy = compiled(*text);
+                const auto copy = withoutProblems(*text);
                 QVERIFY2(copy, qPrintable(id));
                 QVERIFY2(isCanonical(*text), qPrintable(id));
                 QCOMPARE(copy->name.text(), name.toStdString());
@@ -214,7 +214,7 @@ private Q_SLOTS:
     {
         Diagnostics problems;
         const QString cards = cardsOf("Cut,15,attack,3,1,any\nParry,15,defense,3,,any\n", problems);
-        QVERIFY(compiled(QStringLiteral("hero \"A\"\n  health 9, move 2, melee\n\n") + cards));
+        QVERIFY(withoutProblems(QStringLiteral("hero \"A\"\n  health 9, move 2, melee\n\n") + cards));
     }
 };
 

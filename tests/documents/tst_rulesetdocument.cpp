@@ -2,6 +2,7 @@
 // The rule-set document: every step named and undone, files that nobody loses.
 
 #include "model/documents/rulesets/rulesetdocument.h"
+#include "tests/documents/drawing.h"
 
 #include <QFile>
 #include <QRandomGenerator>
@@ -10,18 +11,13 @@
 #include <QTest>
 
 using namespace fabletop;
+using namespace fabletop::testing;
 
 namespace {
 
 const RuleField& field(const char* key)
 {
     return *findRuleField(key);
-}
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(unreadable)");
 }
 
 void write(const QString& path, const QByteArray& bytes)

@@ -4,17 +4,16 @@
 
 #include "model/content/catalogue.h"
 #include "model/table/rng.h"
+#include "tests/engine/graphs.h"
 
 #include <QTest>
 #include <algorithm>
 #include <vector>
 
 using namespace fabletop;
+using namespace fabletop::testing;
 
 namespace {
-
-using Pairs = QList<QPair<int, int>>;
-using Numbers = QList<int>;
 
 constexpr int unreachable = 0xFF;
 
@@ -91,22 +90,6 @@ Board boardOf(const Plan& plan)
             board.zones[i] = static_cast<std::uint16_t>(board.zones[i] | 1u << zone);
     board.finish();
     return board;
-}
-
-Pairs chain(int count)
-{
-    Pairs lines;
-    for (int i = 0; i + 1 < count; ++i)
-        lines.append({i, i + 1});
-    return lines;
-}
-
-Numbers setOf(SpaceSet spaces)
-{
-    Numbers numbers;
-    for (SpaceId space : members<SpaceId>(spaces))
-        numbers.append(static_cast<int>(index(space)));
-    return numbers;
 }
 
 /// The first thing in which they differ; empty if they agree.

@@ -5,6 +5,7 @@
 #include "model/engine/observe.h"
 #include "model/engine/queries.h"
 #include "model/table/fold.h"
+#include "tests/engine/graphs.h"
 #include "tests/support/duel.h"
 
 #include <QTest>
@@ -13,31 +14,13 @@
 #include <vector>
 
 using namespace fabletop;
+using namespace fabletop::testing;
 
 namespace {
-
-using Pairs = QList<QPair<int, int>>;
-using Numbers = QList<int>;
 
 constexpr FighterId me{0};       ///< Sherlock Holmes, melee
 constexpr FighterId friendly{1}; ///< Dr. Watson, ranged
 constexpr FighterId foe{6};      ///< Dracula and his sisters, melee
-
-Pairs chain(int count)
-{
-    Pairs lines;
-    for (int i = 0; i + 1 < count; ++i)
-        lines.append({i, i + 1});
-    return lines;
-}
-
-Numbers setOf(SpaceSet spaces)
-{
-    Numbers numbers;
-    for (SpaceId space : members<SpaceId>(spaces))
-        numbers.append(static_cast<int>(index(space)));
-    return numbers;
-}
 
 Numbers fightersIn(FighterSet set)
 {

@@ -19,7 +19,7 @@ using namespace fabletop;
 
 namespace {
 
-constexpr Language languages[] = {Language::en, Language::es, Language::fr, Language::pt};
+constexpr Language helpLanguages[] = {Language::en, Language::es, Language::fr, Language::pt};
 
 QString text(std::string_view view)
 {
@@ -53,7 +53,7 @@ private Q_SLOTS:
     {
         constexpr qsizetype longest = 90;
         for (const ReferenceEntry& entry : reference())
-            for (Language language : languages) {
+            for (Language language : helpLanguages) {
                 const QString help = text(helpOf(entry.key, language));
                 QVERIFY2(!help.isEmpty(), qPrintable(text(entry.key)));
                 QVERIFY2(help.size() <= longest, qPrintable(help));
@@ -68,7 +68,7 @@ private Q_SLOTS:
     {
         for (const ReferenceEntry& entry : reference()) {
             QStringList helps;
-            for (Language language : languages)
+            for (Language language : helpLanguages)
                 helps << text(helpOf(entry.key, language));
             for (int i = 1; i < helps.size(); ++i) {
                 const bool differs = helps[i] != helps[0];
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QFETCH(QString, key);
         QFETCH(QStringList, terms);
         for (int i = 0; i < 4; ++i) {
-            const QString help = text(helpOf(key.toStdString(), languages[i]));
+            const QString help = text(helpOf(key.toStdString(), helpLanguages[i]));
             QVERIFY2(help.contains(terms[i]), qPrintable(help));
         }
     }

@@ -20,7 +20,7 @@ using namespace fabletop;
 
 namespace {
 
-constexpr Language languages[] = {Language::en, Language::es, Language::fr, Language::pt};
+constexpr Language proseLanguages[] = {Language::en, Language::es, Language::fr, Language::pt};
 
 QString text(std::string_view view)
 {
@@ -69,7 +69,7 @@ QStringList said(QString heroText, const QString& line)
     const auto hero = readHero(heroText.toStdString(), "x", problems);
     if (!hero) return {problems.empty() ? QString() : text(message(problems.front()))};
     QStringList all;
-    for (Language language : languages)
+    for (Language language : proseLanguages)
         all << text(lineProse(*hero, place, language));
     return all;
 }
@@ -104,7 +104,7 @@ private Q_SLOTS:
             if (wanted.isEmpty()) continue;
             ++said;
             QCOMPARE(text(example.text), wanted.value(QStringLiteral("example")).toString());
-            for (Language language : languages) {
+            for (Language language : proseLanguages) {
                 const QString code = text(codeOf(language));
                 QCOMPARE(text(lineProse(*m_texts.hero, example.number, language)),
                          wanted.value(code).toString());
@@ -354,7 +354,7 @@ private Q_SLOTS:
         const QStringList opens = {QStringLiteral("If "), QStringLiteral("Si "), QStringLiteral("Si "),
                                    QStringLiteral("Se ")};
         for (int i = 0; i < 4; ++i) {
-            const QString sentence = text(lineProse(*hero, place, languages[i]));
+            const QString sentence = text(lineProse(*hero, place, proseLanguages[i]));
             const QString opening =
                 says[i].startsWith(QStringLiteral("il ")) ? QStringLiteral("S’") : opens[i];
             QVERIFY2(sentence.startsWith(opening + says[i] + u','), qPrintable(sentence));

@@ -12,7 +12,7 @@ using namespace fabletop;
 
 namespace {
 
-constexpr Language languages[] = {Language::en, Language::es, Language::fr, Language::pt};
+constexpr Language sentenceLanguages[] = {Language::en, Language::es, Language::fr, Language::pt};
 
 void lines(const std::vector<Phrase>& block, std::vector<int>& all)
 {
@@ -45,7 +45,7 @@ private Q_SLOTS:
             const auto hero = loadHero(id, problems);
             QVERIFY(hero);
             for (std::size_t card = 0; card < hero->cards.size(); ++card)
-                for (Language language : languages) {
+                for (Language language : sentenceLanguages) {
                     const auto parts = cardText(*hero, idAt<CardId>(static_cast<int>(card)), language);
                     for (const TextPart& part : parts) {
                         std::string joined;

@@ -14,14 +14,14 @@ using namespace fabletop::testing;
 
 namespace {
 
-constexpr SeatId ana = SeatId{0};
+constexpr SeatId me = SeatId{0};
 
 Narrator narratorOf(const Match& match)
 {
     return {match.sharedRules(), {QStringLiteral("Ana"), QStringLiteral("Ben")}, Language::en};
 }
 
-std::unique_ptr<Match> withPersons(std::uint64_t seed)
+std::unique_ptr<Match> practice(std::uint64_t seed)
 {
     auto match = duel(seed);
     for (SeatId seat : {SeatId{0}, SeatId{1}})
@@ -41,7 +41,7 @@ class TestTableView : public QObject {
 private Q_SLOTS:
     void looksBackWhilePlayGoesOn()
     {
-        const auto match = withPersons(3);
+        const auto match = practice(3);
         TableView view;
         view.setMatch(match.get(), Viewer::everyone(Viewer::Why::matchOver));
         playOn(*match, 30);
@@ -60,7 +60,7 @@ private Q_SLOTS:
     /// A table and a replay of one match: each has a place of its own.
     void twoLookAtDifferentPlaces()
     {
-        const auto match = withPersons(5);
+        const auto match = practice(5);
         TableView table;
         TableView replay;
         table.setMatch(match.get());
@@ -81,7 +81,7 @@ private Q_SLOTS:
     /// Whoever stands at the end stands where the telling has got to.
     void theEndIsWhatIsTold()
     {
-        const auto match = withPersons(3);
+        const auto match = practice(3);
         TableView view;
         view.setMatch(match.get());
         playOn(*match, 6);
@@ -100,9 +100,9 @@ private Q_SLOTS:
 
     void whatIsTakenBackIsForgotten()
     {
-        const auto match = withPersons(6);
+        const auto match = practice(6);
         TableView view;
-        view.setMatch(match.get(), Viewer::of(ana), narratorOf(*match));
+        view.setMatch(match.get(), Viewer::of(me), narratorOf(*match));
         TableView back;
         back.setMatch(match.get());
         for (int round = 0; round < 6; ++round) {

@@ -11,7 +11,7 @@ namespace fabletop {
 
 namespace {
 
-constexpr int gap = 6;
+constexpr int choiceGap = 6;
 constexpr int rowGap = 3;
 
 } // namespace
@@ -55,7 +55,7 @@ int ChoiceRow::rowWidth(std::size_t from, std::size_t to) const
 {
     int wide = 0;
     for (std::size_t place = from; place < to; ++place)
-        wide += m_widths[place] + (place > from ? gap : 0);
+        wide += m_widths[place] + (place > from ? choiceGap : 0);
     return wide;
 }
 
@@ -88,7 +88,7 @@ int ChoiceRow::fit(int room, int high, int bar)
 void ChoiceRow::cutTo(int room)
 {
     const auto longest = static_cast<int>(std::max(m_second, m_buttons.size() - m_second));
-    const int most = (room - (longest - 1) * gap) / longest;
+    const int most = (room - (longest - 1) * choiceGap) / longest;
     for (std::size_t place = 0; place < m_buttons.size(); ++place) {
         if (m_widths[place] <= most) continue;
         Button& button = *m_buttons[place];
@@ -112,7 +112,7 @@ void ChoiceRow::layOut()
         int left = width() - rowWidth(from, to);
         for (std::size_t place = from; place < to; ++place) {
             m_buttons[place]->setGeometry(left, top, m_widths[place], m_high);
-            left += m_widths[place] + gap;
+            left += m_widths[place] + choiceGap;
         }
     };
     row(0, m_second, first);

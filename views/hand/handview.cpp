@@ -20,8 +20,8 @@ namespace fabletop {
 namespace {
 
 constexpr qreal leastPitch = 44;
-constexpr qreal gap = 12;
-constexpr qreal widest = 190;
+constexpr qreal cardGap = 12;
+constexpr qreal widestCard = 190;
 constexpr qreal raised = 8;
 
 } // namespace
@@ -94,7 +94,7 @@ qreal HandView::cardWidth() const
 {
     const qreal room = std::max(height() - top() - 3, qreal(m_theme->px(100)));
     const qreal least = m_theme->px(92);
-    return std::clamp(room / CardPainter::aspect, least, std::max(widest, least));
+    return std::clamp(room / CardPainter::aspect, least, std::max(widestCard, least));
 }
 
 void HandView::setAsking(const std::optional<CardLook>& look)
@@ -111,15 +111,16 @@ QRectF HandView::askingRect() const
     if (!m_asking) return {};
     const qreal high = std::min(CardPainter::sizeForWidth(cardWidth()).height(), height() - top() - 4);
     const qreal wide = AskingCard(*m_theme).widthFor(*m_asking, high, width() * 0.4);
-    const qreal pitch = cardWidth() + gap;
-    const qreal beside = m_cards.empty() ? 0 : pitch * static_cast<qreal>(m_cards.size()) - gap + 2 * gap;
+    const qreal pitch = cardWidth() + cardGap;
+    const qreal beside =
+        m_cards.empty() ? 0 : pitch * static_cast<qreal>(m_cards.size()) - cardGap + 2 * cardGap;
     return {std::max(8.0, (width() - wide - beside) / 2), top(), wide, high};
 }
 
 QRectF HandView::row() const
 {
     const QRectF all(8, 0, width() - 16, height());
-    return m_asking ? all.adjusted(askingRect().right() + 2 * gap - all.left(), 0, 0, 0) : all;
+    return m_asking ? all.adjusted(askingRect().right() + 2 * cardGap - all.left(), 0, 0, 0) : all;
 }
 
 QRectF HandView::cardRect(int place) const
@@ -128,7 +129,7 @@ QRectF HandView::cardRect(int place) const
     const int count = static_cast<int>(m_cards.size());
     const qreal room = row().width();
     const qreal pitch =
-        count < 2 ? card + gap : std::clamp((room - card) / (count - 1), leastPitch, card + gap);
+        count < 2 ? card + cardGap : std::clamp((room - card) / (count - 1), leastPitch, card + cardGap);
     const qreal whole = pitch * (count - 1) + card;
     const qreal middle = m_middle > 0 && !m_asking ? m_middle : row().center().x();
     const qreal left = whole > room ? row().left() - std::clamp(m_scroll, 0.0, whole - room)
@@ -218,9 +219,9 @@ void HandView::paintEvent(QPaintEvent*)
     if (m_asking) {
         const QRectF sheet = askingRect();
         AskingCard(*m_theme).paint(painter, sheet, *m_asking);
-        painter.fillRect(QRectF(std::round(sheet.right() + gap), sheet.top() + 6, 1, sheet.height() - 12),
+        painter.fillRect(QRectF(std::round(sheet.right() + cardGap), sheet.top() + 6, 1, sheet.height() - 12),
                          m_theme->color(Tone::hair));
-        painter.setClipRect(QRectF(sheet.right() + gap + 1, 0, width(), height()));
+        painter.setClipRect(QRectF(sheet.right() + cardGap + 1, 0, width(), height()));
     }
     const int front = current();
     for (int place = 0; place < static_cast<int>(m_cards.size()); ++place)

@@ -13,7 +13,6 @@ namespace fabletop {
 
 namespace {
 
-constexpr qreal pad = 16;
 constexpr qreal foldedTop = 112; ///< below the dial of a folded panel
 constexpr qreal leastRow = 24;   ///< of a sidekick there
 

@@ -87,6 +87,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    static constexpr qreal pad = 16;
+
     enum class Part { none, hero, ability, sidekick, hand, deck, discard };
     struct Place {
         Part part = Part::none;

@@ -16,7 +16,6 @@ namespace fabletop {
 
 namespace {
 
-constexpr qreal pad = 16;
 constexpr int nearlyExhausted = 3;
 
 /// At most so many lines; what does not fit ends in "…", the whole is in the pane.

@@ -11,7 +11,6 @@ namespace fabletop {
 
 namespace {
 
-constexpr qreal pad = 16;
 constexpr qreal dialRadius = 26;
 constexpr qreal headHigh = 30;
 constexpr int alikeInARow = 3; ///< so many sidekicks or more show discs only

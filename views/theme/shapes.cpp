@@ -65,11 +65,6 @@ QPainterPath dropPath()
     return path;
 }
 
-QPen roundPen(const QColor& ink, qreal width)
-{
-    return QPen(ink, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-}
-
 /// Degrees clockwise from the top on a circle.
 QPointF around(QPointF centre, qreal radius, qreal degrees)
 {
@@ -78,6 +73,11 @@ QPointF around(QPointF centre, qreal radius, qreal degrees)
 }
 
 } // namespace
+
+QPen roundPen(const QColor& ink, qreal width)
+{
+    return QPen(ink, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+}
 
 QPainterPath typePath(CardType type)
 {

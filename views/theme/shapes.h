@@ -8,6 +8,7 @@
 #include "views/theme/theme.h"
 
 #include <QPainterPath>
+#include <QPen>
 #include <QPointF>
 #include <QRectF>
 #include <QString>
@@ -15,6 +16,9 @@
 class QPainter;
 
 namespace fabletop {
+
+/// Round at its ends and corners.
+[[nodiscard]] QPen roundPen(const QColor& ink, qreal width);
 
 /// Silhouette of a card type on a grid of 100: lozenge, shield, hexagon, seal of ten petals.
 [[nodiscard]] QPainterPath typePath(CardType type);

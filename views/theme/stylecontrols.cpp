@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/painttext.h"
+#include "views/theme/shapes.h"
 #include "views/theme/stylepaint.h"
 
 #include <QPainter>
@@ -9,11 +10,6 @@
 namespace fabletop {
 
 namespace {
-
-QPen roundPen(const QColor& ink, qreal width)
-{
-    return {ink, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
-}
 
 bool enabled(const QStyleOption& option)
 {

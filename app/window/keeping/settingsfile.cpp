@@ -46,7 +46,7 @@ QVariant fromJson(const QJsonValue& value)
     return QByteArray::fromBase64(value.toObject().value(bytesKey).toString().toLatin1());
 }
 
-QString freeName(const QString& file)
+QString nameForDamaged(const QString& file)
 {
     const QString stem = QFileInfo(file).path() + u'/' + QFileInfo(file).completeBaseName();
     QString name = stem + QStringLiteral(" (damaged).json");
@@ -95,7 +95,7 @@ bool SettingsFile::read(Values& into)
 /// What cannot be read is not lost: somebody may want to look what was in it.
 void SettingsFile::putAside()
 {
-    const QString aside = freeName(m_file);
+    const QString aside = nameForDamaged(m_file);
     m_readable = QFile::rename(m_file, aside);
     m_trouble =
         m_readable

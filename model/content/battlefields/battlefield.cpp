@@ -9,8 +9,7 @@ namespace fabletop {
 namespace {
 
 constexpr double usualRadius = 0.038;
-constexpr double smallestRadius = 0.01; ///< battlefield.md: the least a file may ask for
-constexpr double shareOfGap = 0.44;     ///< leaves room for the casings of two neighbours
+constexpr double shareOfGap = 0.44; ///< leaves room for the casings of two neighbours
 
 double leastDistance(const Battlefield& battlefield)
 {

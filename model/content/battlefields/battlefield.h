@@ -11,6 +11,9 @@
 
 namespace fabletop {
 
+/// battlefield.md: the least radius a file may ask for.
+inline constexpr double smallestRadius = 0.01;
+
 struct Zone {
     std::string id;
     Name name;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int knownVersion = 1;
 constexpr double smallestAspect = 0.25, largestAspect = 4;
-constexpr double smallestRadius = 0.01, largestRadius = 0.08;
+constexpr double largestRadius = 0.08;
 constexpr double farthestBackdrop = 4; ///< a picture may lie partly off the battlefield, but not out of sight
 
 bool hasControls(const std::string& text)

@@ -4,6 +4,7 @@
 #include "model/content/files/fileproblem.h"
 #include "model/content/packages/limits.h"
 #include "model/content/packages/packageproblem.h"
+#include "model/content/packages/refuse.h"
 #include "model/rules/textproblem.h"
 
 #include <algorithm>
@@ -36,13 +37,6 @@ constexpr zip_uint32_t plainFile = 0100000;
 constexpr zip_uint32_t plainRights = 0644;
 constexpr zip_uint32_t specialRights = 07000;
 constexpr zip_uint32_t dosFolder = 0x10;
-
-bool refuse(Diagnostics& diagnostics, const std::string& file, ProblemCode code,
-            std::vector<std::string> arguments = {})
-{
-    diagnostics.push_back({Severity::error, file, {}, code, std::move(arguments), {}});
-    return false;
-}
 
 std::string wordsOf(zip_error_t& error)
 {

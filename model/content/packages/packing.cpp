@@ -12,18 +12,11 @@ namespace fabletop {
 
 namespace {
 
-bool refuse(Diagnostics& diagnostics, const QString& path, ProblemCode code,
-            std::vector<std::string> arguments = {})
-{
-    diagnostics.push_back({Severity::error, path.toStdString(), {}, code, std::move(arguments), {}});
-    return false;
-}
-
 bool put(ArchiveFiles& files, const std::string& path, const std::string& text, const QString& from,
          Diagnostics& diagnostics)
 {
     if (files.emplace(path, QByteArray::fromStdString(text)).second) return true;
-    return refuse(diagnostics, from, PackageProblem::twice, {path});
+    return refuse(diagnostics, from.toStdString(), PackageProblem::twice, {path});
 }
 
 bool addHero(ArchiveFiles& files, const QString& path, Diagnostics& diagnostics)
@@ -54,7 +47,8 @@ bool addFile(ArchiveFiles& files, const QString& path, Diagnostics& diagnostics)
     if (path.endsWith(QStringLiteral(".hero"))) return addHero(files, path, diagnostics);
     if (path.endsWith(QStringLiteral(".json"))) return addBattlefield(files, path, diagnostics);
     if (path.endsWith(rulesEnding)) return addRuleSet(files, path, diagnostics);
-    return refuse(diagnostics, path, PackageProblem::place, {QFileInfo(path).fileName().toStdString()});
+    return refuse(diagnostics, path.toStdString(), PackageProblem::place,
+                  {QFileInfo(path).fileName().toStdString()});
 }
 
 bool addPicture(ArchiveFiles& files, const QString& id, const QString& path, Diagnostics& diagnostics)

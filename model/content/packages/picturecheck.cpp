@@ -4,6 +4,7 @@
 #include "model/content/packages/drawingcheck.h"
 #include "model/content/packages/limits.h"
 #include "model/content/packages/pictureproblem.h"
+#include "model/content/packages/refuse.h"
 
 #include <QtEndian>
 #include <algorithm>
@@ -17,13 +18,6 @@ namespace limits = packagelimits;
 
 constexpr qsizetype signatureLength = 8;
 constexpr qsizetype chunkFrame = 12; ///< length, name and checksum around the data of a chunk
-
-bool refuse(Diagnostics& diagnostics, const std::string& file, ProblemCode code,
-            std::vector<std::string> arguments = {})
-{
-    diagnostics.push_back({Severity::error, file, {}, code, std::move(arguments), {}});
-    return false;
-}
 
 quint32 number(const QByteArray& bytes, qsizetype at)
 {

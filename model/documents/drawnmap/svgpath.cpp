@@ -13,9 +13,9 @@ namespace fabletop {
 
 namespace {
 
-constexpr int mostCommands = 200; ///< no disc is drawn with more
-constexpr double alike = 0.03;    ///< of the radius
-constexpr int samples = 8;        ///< points looked at on each curve
+constexpr int mostCommands = 200;  ///< no disc is drawn with more
+constexpr double tolerance = 0.03; ///< of the radius
+constexpr int samples = 8;         ///< points looked at on each curve
 
 /// Takes letters and numbers off the front of path data.
 class PathText {
@@ -205,7 +205,7 @@ bool PathWalk::walk(QStringView data)
 bool PathWalk::sameDisc() const
 {
     const DiscShape& first = m_arcs.front();
-    const double slack = alike * std::max(first.across, first.down);
+    const double slack = tolerance * std::max(first.across, first.down);
     const bool arcs = std::all_of(m_arcs.begin(), m_arcs.end(), [&](const DiscShape& one) {
         const QPointF apart = one.centre - first.centre;
         return std::hypot(apart.x(), apart.y()) <= slack && std::abs(one.across - first.across) <= slack &&
@@ -214,7 +214,7 @@ bool PathWalk::sameDisc() const
     // Straight edges of a slice stay inside its circle.
     return arcs && std::all_of(m_corners.begin(), m_corners.end(), [&](QPointF corner) {
                const QPointF apart = corner - first.centre;
-               return std::hypot(apart.x() / first.across, apart.y() / first.down) <= 1 + alike;
+               return std::hypot(apart.x() / first.across, apart.y() / first.down) <= 1 + tolerance;
            });
 }
 
@@ -227,7 +227,7 @@ std::optional<DiscShape> PathWalk::disc() const
     if (disc.across <= 0 || disc.down <= 0) return std::nullopt;
     const bool round = std::all_of(m_curved.begin(), m_curved.end(), [&](QPointF point) {
         const QPointF apart = point - disc.centre;
-        return std::abs(std::hypot(apart.x() / disc.across, apart.y() / disc.down) - 1) <= alike;
+        return std::abs(std::hypot(apart.x() / disc.across, apart.y() / disc.down) - 1) <= tolerance;
     });
     return round ? std::optional(disc) : std::nullopt;
 }

@@ -13,11 +13,6 @@ bool has(const Battlefield& battlefield, int space)
     return space >= 0 && space < static_cast<int>(battlefield.spaces.size());
 }
 
-Space& spaceAt(Battlefield& battlefield, int space)
-{
-    return battlefield.spaces[static_cast<std::size_t>(space)];
-}
-
 QPointF placeOf(const Battlefield& battlefield, int space)
 {
     const Space& one = battlefield.spaces[static_cast<std::size_t>(space)];
@@ -27,8 +22,9 @@ QPointF placeOf(const Battlefield& battlefield, int space)
 void put(Battlefield& battlefield, int space, QPointF at)
 {
     const QPointF place = onGround(at);
-    spaceAt(battlefield, space).x = place.x();
-    spaceAt(battlefield, space).y = place.y();
+    Space& one = battlefield.spaces[static_cast<std::size_t>(space)];
+    one.x = place.x();
+    one.y = place.y();
 }
 
 /// Those that exist, each once, in order.

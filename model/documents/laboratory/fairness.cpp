@@ -23,7 +23,7 @@ Battlefield exchanged(Battlefield battlefield)
 }
 
 /// A table at which one pair plays: who sits where, and which start is whose.
-struct Pairing {
+struct FairnessTable {
     std::shared_ptr<const MatchRules> rules;
     bool startsExchanged = false;
     std::unique_ptr<GameRunner> runner; ///< keeps hold of `rules`, which it must not outlive
@@ -40,10 +40,10 @@ std::vector<std::pair<Hero, Hero>> pairsOf(const std::vector<Hero>& heroes)
     return pairs;
 }
 
-bool addTable(std::vector<Pairing>& tables, const MatchSetup& setup, bool startsExchanged,
+bool addTable(std::vector<FairnessTable>& tables, const MatchSetup& setup, bool startsExchanged,
               const std::string& player, Diagnostics& diagnostics)
 {
-    Pairing table;
+    FairnessTable table;
     table.rules = buildRuleset(setup, diagnostics);
     if (!table.rules) return false;
     table.startsExchanged = startsExchanged;
@@ -57,7 +57,7 @@ bool addTable(std::vector<Pairing>& tables, const MatchSetup& setup, bool starts
 }
 
 /// Four tables a pair, in the order in which they play.
-std::vector<Pairing> setTables(const FairnessQuestion& question, Diagnostics& diagnostics)
+std::vector<FairnessTable> setTables(const FairnessQuestion& question, Diagnostics& diagnostics)
 {
     std::vector<Hero> heroes;
     const QStringList shipped = shippedHeroes();
@@ -68,7 +68,7 @@ std::vector<Pairing> setTables(const FairnessQuestion& question, Diagnostics& di
         heroes.push_back(loadHero(id, diagnostics));
         if (!heroes.back()) return {};
     }
-    std::vector<Pairing> tables;
+    std::vector<FairnessTable> tables;
     for (const auto& [one, other] : pairsOf(heroes))
         for (bool heroesExchanged : {false, true})
             for (bool startsExchanged : {false, true}) {
@@ -81,7 +81,7 @@ std::vector<Pairing> setTables(const FairnessQuestion& question, Diagnostics& di
     return tables;
 }
 
-void playOne(Pairing& table, std::uint64_t seed, FairnessResult& result)
+void playOne(FairnessTable& table, std::uint64_t seed, FairnessResult& result)
 {
     const GameResult game = table.runner->play(seed);
     ++result.played;
@@ -100,7 +100,7 @@ void playOne(Pairing& table, std::uint64_t seed, FairnessResult& result)
 std::optional<FairnessResult> playForFairness(const FairnessQuestion& question, Diagnostics& diagnostics,
                                               const std::function<bool(const FairnessResult&)>& progressed)
 {
-    std::vector<Pairing> tables = setTables(question, diagnostics);
+    std::vector<FairnessTable> tables = setTables(question, diagnostics);
     if (tables.empty()) return std::nullopt;
     const std::size_t pairs = tables.size() / inOneRound;
     const int rounds = (std::max(question.games, 1) + inOneRound - 1) / inOneRound;

@@ -24,26 +24,26 @@ constexpr qsizetype longestField = 120;
 enum Column { title, copies, type, value, boost, user, columns };
 constexpr std::array<const char*, columns> headings{"title", "copies", "type", "value", "boost", "for"};
 
-struct Row {
+struct TextRow {
     int line = 1;
     QStringList fields;
 };
 
 /// Fields of a text after RFC 4180, with any of three separators: the one that the first line has most of.
-class Table {
+class SeparatedText {
 public:
-    explicit Table(const QString& text) : m_text(text)
+    explicit SeparatedText(const QString& text) : m_text(text)
     {
         const QString first = text.section(u'\n', 0, 0);
         for (QChar candidate : {QChar(u';'), QChar(u'\t')})
             if (first.count(candidate) > first.count(m_separator)) m_separator = candidate;
     }
 
-    std::vector<Row> rows()
+    std::vector<TextRow> rows()
     {
-        std::vector<Row> all;
+        std::vector<TextRow> all;
         while (m_at < m_text.size()) {
-            Row row{m_line, {}};
+            TextRow row{m_line, {}};
             do
                 row.fields << field();
             while (m_at < m_text.size() && m_text[m_at++] == m_separator);
@@ -101,7 +101,7 @@ public:
     {}
 
     /// Whether the row is one of headings, which then say where each column stands.
-    bool readHeadings(const Row& row)
+    bool readHeadings(const TextRow& row)
     {
         std::array<int, columns> places{};
         places.fill(-1);
@@ -115,7 +115,7 @@ public:
         return true;
     }
 
-    QString card(const Row& row)
+    QString card(const TextRow& row)
     {
         const QString name = at(row, title).remove(u'"').left(longestField);
         const std::string id = kebab(name.toStdString());
@@ -139,20 +139,20 @@ public:
     }
 
 private:
-    [[nodiscard]] QString at(const Row& row, Column column) const
+    [[nodiscard]] QString at(const TextRow& row, Column column) const
     {
         const int place = m_places[column];
         return place >= 0 && place < row.fields.size() ? row.fields[place].left(longestField) : QString();
     }
 
-    int numberIn(const Row& row, const QString& text, int least, int most)
+    int numberIn(const TextRow& row, const QString& text, int least, int most)
     {
         if (const auto number = wholeNumberIn(text, least, most)) return *number;
         complain(row.line, MeaningProblem::numberOutOfRange, {std::to_string(least), std::to_string(most)});
         return least;
     }
 
-    QString typeOf(const Row& row)
+    QString typeOf(const TextRow& row)
     {
         const QString text = at(row, type).toLower();
         if (text == QStringLiteral("scheme")) return text;
@@ -164,7 +164,7 @@ private:
         return {};
     }
 
-    QString boostOf(const Row& row)
+    QString boostOf(const TextRow& row)
     {
         const QString text = at(row, boost);
         if (text.isEmpty() || text == QStringLiteral("-") || text == QStringLiteral("–"))
@@ -172,7 +172,7 @@ private:
         return QStringLiteral("boost %1").arg(numberIn(row, text, 0, 9));
     }
 
-    [[nodiscard]] QString userOf(const Row& row) const
+    [[nodiscard]] QString userOf(const TextRow& row) const
     {
         const QString text = at(row, user).remove(u'"');
         if (text.isEmpty() || text.compare(QStringLiteral("any"), Qt::CaseInsensitive) == 0)
@@ -205,8 +205,8 @@ std::optional<QString> cardsFromCsv(const QByteArray& bytes, const QString& file
                std::nullopt;
     const auto text = decoded(bytes);
     if (!text) return reader.complain(1, TextProblem::notUtf8, {}), std::nullopt;
-    Table table(*text);
-    const std::vector<Row> rows = table.rows();
+    SeparatedText table(*text);
+    const std::vector<TextRow> rows = table.rows();
     if (table.openQuote() > 0)
         return reader.complain(table.openQuote(), ReadingProblem::stringWithoutEnd, {}), std::nullopt;
     QStringList cards;

@@ -12,7 +12,7 @@ namespace fabletop {
 
 namespace {
 
-thread_local std::optional<Language> spoken;
+thread_local std::optional<Language> languageSpoken;
 
 /// Read when it is first wanted and never written again, so that threads may share it.
 struct Catalogue {
@@ -40,22 +40,22 @@ QString translated(Language language, const char* context, const char* text, con
     return number < 0 ? words : words.replace(QStringLiteral("%n"), QString::number(number));
 }
 
-Speaking::Speaking(Language language) : m_before(std::exchange(spoken, language)) {}
+Speaking::Speaking(Language language) : m_before(std::exchange(languageSpoken, language)) {}
 
 Speaking::~Speaking()
 {
-    spoken = m_before;
+    languageSpoken = m_before;
 }
 
 std::optional<Language> Speaking::now()
 {
-    return spoken;
+    return languageSpoken;
 }
 
 QString CatalogueTranslator::translate(const char* context, const char* text, const char* comment,
                                        int number) const
 {
-    return found(spoken.value_or(m_language), context, text, comment, number);
+    return found(languageSpoken.value_or(m_language), context, text, comment, number);
 }
 
 } // namespace fabletop

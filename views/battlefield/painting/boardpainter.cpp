@@ -2,6 +2,7 @@
 #include "views/battlefield/painting/boardpainter.h"
 
 #include "model/match/words/spokenname.h"
+#include "views/battlefield/painting/circles.h"
 #include "views/battlefield/painting/ornaments.h"
 #include "views/theme/shapes.h"
 
@@ -18,18 +19,13 @@ namespace {
 
 constexpr qreal innerShare = 0.70; ///< of S: where the ring begins
 
-QRectF circle(QPointF centre, qreal radius)
-{
-    return {centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius};
-}
-
 QPainterPath sector(QPointF centre, qreal inner, qreal outer, qreal from, qreal sweep)
 {
     QPainterPath path;
-    path.arcMoveTo(circle(centre, outer), 90 - from);
-    path.arcTo(circle(centre, outer), 90 - from, -sweep);
+    path.arcMoveTo(circleBox(centre, outer), 90 - from);
+    path.arcTo(circleBox(centre, outer), 90 - from, -sweep);
     if (inner > 0)
-        path.arcTo(circle(centre, inner), 90 - from - sweep, sweep);
+        path.arcTo(circleBox(centre, inner), 90 - from - sweep, sweep);
     else if (sweep < 360)
         path.lineTo(centre);
     path.closeSubpath();
@@ -40,13 +36,6 @@ void disc(QPainter& painter, QPointF centre, qreal radius, const QColor& fill)
 {
     painter.setPen(Qt::NoPen);
     painter.setBrush(fill);
-    painter.drawEllipse(centre, radius, radius);
-}
-
-void ring(QPainter& painter, QPointF centre, qreal radius, const QPen& pen)
-{
-    painter.setPen(pen);
-    painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(centre, radius, radius);
 }
 
@@ -208,8 +197,8 @@ void BoardPainter::paintSpace(QPainter& painter, SpaceId id) const
     paintEye(painter, id, m_theme.dark() ? 0.22 : 0.17);
     paintRing(painter, id);
     const QColor rule = m_theme.color(Tone::plateLine);
-    ring(painter, centre, innerShare * radius, QPen(rule, 0.9 * u));
-    ring(painter, centre, radius, QPen(rule, 1.5 * u));
+    strokeCircle(painter, centre, innerShare * radius, QPen(rule, 0.9 * u));
+    strokeCircle(painter, centre, radius, QPen(rule, 1.5 * u));
 }
 
 qreal BoardPainter::markScale() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/battlefield/painting/fighterpainter.h"
 
+#include "views/battlefield/painting/circles.h"
 #include "views/theme/shapes.h"
 
 #include <QPainter>
@@ -14,11 +15,6 @@ namespace {
 const QColor rimGround(0x12, 0x0C, 0x08);
 const QColor healthInk(0xF2, 0xDD, 0xA4);
 const QColor struckInk(0xF2, 0x8B, 0x70); ///< harm by lamplight: the rim is dark in both palettes
-
-QRectF circle(QPointF centre, qreal radius)
-{
-    return {centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius};
-}
 
 /// The tab's outline around the origin in u: round, square, trapezium, hexagon.
 QPainterPath tabPath(SeatId seat)
@@ -77,7 +73,7 @@ void paintArc(QPainter& painter, QPointF centre, qreal radius, qreal width, qrea
     if (share <= 0) return;
     painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::FlatCap));
     painter.setBrush(Qt::NoBrush);
-    painter.drawArc(circle(centre, radius), 90 * 16, -static_cast<int>(std::min(share, 1.0) * 360 * 16));
+    painter.drawArc(circleBox(centre, radius), 90 * 16, -static_cast<int>(std::min(share, 1.0) * 360 * 16));
 }
 
 } // namespace
@@ -127,7 +123,7 @@ void paintFighter(QPainter& painter, const Theme& theme, const BoardGeometry& ge
     const qreal side = 1.34 * inner;
     const QPointF middle = centre - QPointF(0, u);
     if (theme.art().hasEmblem(piece.emblem))
-        theme.art().paintEmblem(painter, circle(middle, side / 2), piece.emblem, Theme::onSeatFill());
+        theme.art().paintEmblem(painter, circleBox(middle, side / 2), piece.emblem, Theme::onSeatFill());
     else
         paintCentred(painter, middle, piece.initial, theme.serifFont(inner * 1.25, true),
                      Theme::onSeatFill());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/battlefield/painting/hintpainter.h"
 
+#include "views/battlefield/painting/circles.h"
 #include "views/battlefield/painting/fighterpainter.h"
 #include "views/theme/shapes.h"
 
@@ -24,13 +25,6 @@ QPen dashed(const QColor& ink, qreal width, qreal dash, qreal gap)
     QPen pen(ink, width, Qt::CustomDashLine, Qt::FlatCap);
     pen.setDashPattern({dash / width, gap / width});
     return pen;
-}
-
-void ring(QPainter& painter, QPointF centre, qreal radius, const QPen& pen)
-{
-    painter.setPen(pen);
-    painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(centre, radius, radius);
 }
 
 } // namespace
@@ -59,7 +53,7 @@ void HintPainter::paint(QPainter& painter) const
             QColor veil(255, 255, 255);
             veil.setAlphaF(0.55F);
             const qreal radius = m_geometry.radius();
-            ring(painter, m_geometry.centre(token.space), radius * 0.85, QPen(veil, radius * 0.30));
+            strokeCircle(painter, m_geometry.centre(token.space), radius * 0.85, QPen(veil, radius * 0.30));
         }
     for (const TraceLook& trace : m_look.traces)
         paintTrace(painter, trace);
@@ -89,19 +83,19 @@ void HintPainter::paintHover(QPainter& painter, SpaceId hovered) const
         const std::vector<int>& own = battlefield.spaces[index(id)].zones;
         const auto shared = std::find_first_of(own.begin(), own.end(), zones.begin(), zones.end());
         if (shared == own.end()) continue;
-        ring(painter, m_geometry.centre(id), m_geometry.radius() + 3.6 * u,
-             QPen(m_board.zoneInk(*shared), 1.5 * u));
+        strokeCircle(painter, m_geometry.centre(id), m_geometry.radius() + 3.6 * u,
+                     QPen(m_board.zoneInk(*shared), 1.5 * u));
         m_board.paintEye(painter, id, 0.45);
-        ring(painter, m_geometry.centre(id), m_geometry.radius() * eyeShare,
-             QPen(m_theme.color(Tone::plateLine), 0.9 * u));
+        strokeCircle(painter, m_geometry.centre(id), m_geometry.radius() * eyeShare,
+                     QPen(m_theme.color(Tone::plateLine), 0.9 * u));
     }
     for (const auto& [a, b] : battlefield.lines) {
         const auto from = idAt<SpaceId>(a);
         const auto to = idAt<SpaceId>(b);
         if (from != hovered && to != hovered) continue;
         m_board.paintLine(painter, from, to, 5);
-        ring(painter, m_geometry.centre(from == hovered ? to : from), m_geometry.radius(),
-             QPen(m_theme.color(Tone::plateLine), 2.5 * u));
+        strokeCircle(painter, m_geometry.centre(from == hovered ? to : from), m_geometry.radius(),
+                     QPen(m_theme.color(Tone::plateLine), 2.5 * u));
     }
     if (battlefield.spaces[index(hovered)].passage) paintPassages(painter, hovered);
     for (int i = 0; i < m_geometry.count(); ++i)
@@ -212,9 +206,9 @@ void HintPainter::paintTarget(QPainter& painter, SpaceId space, TargetKind kind)
     const qreal radius = m_geometry.radius() + 5.6 * u;
     const QColor harm = m_theme.color(Tone::harm);
     const qreal width = (lit(space) ? 4.0 : 2.8) * u;
-    ring(painter, centre, radius, QPen(m_theme.color(Tone::plateCase), 6 * u));
-    ring(painter, centre, radius,
-         kind == TargetKind::ranged ? dashed(harm, width, 7 * u, 5 * u) : QPen(harm, width));
+    strokeCircle(painter, centre, radius, QPen(m_theme.color(Tone::plateCase), 6 * u));
+    strokeCircle(painter, centre, radius,
+                 kind == TargetKind::ranged ? dashed(harm, width, 7 * u, 5 * u) : QPen(harm, width));
     painter.setPen(QPen(m_theme.color(Tone::plateCase), 0.9 * u));
     painter.setBrush(harm);
     for (int corner = 0; corner < 4; ++corner) {
@@ -231,24 +225,25 @@ void HintPainter::paintSelected(QPainter& painter, SpaceId space) const
     const qreal u = m_geometry.unit();
     const QPointF centre = m_geometry.centre(space);
     const qreal radius = m_geometry.radius() + 5.2 * u;
-    ring(painter, centre, radius, QPen(m_theme.color(Tone::plateCase), 6 * u));
-    ring(painter, centre, radius, QPen(m_theme.color(Tone::accent), 3.2 * u));
+    strokeCircle(painter, centre, radius, QPen(m_theme.color(Tone::plateCase), 6 * u));
+    strokeCircle(painter, centre, radius, QPen(m_theme.color(Tone::accent), 3.2 * u));
 }
 
 void HintPainter::paintSecondRing(QPainter& painter, SpaceId space, qreal width) const
 {
     const qreal u = m_geometry.unit();
     const qreal radius = m_geometry.radius() + 9 * u;
-    ring(painter, m_geometry.centre(space), radius, QPen(m_theme.color(Tone::plateCase), (width + 2.2) * u));
-    ring(painter, m_geometry.centre(space), radius, QPen(m_theme.color(Tone::accent), width * u));
+    strokeCircle(painter, m_geometry.centre(space), radius,
+                 QPen(m_theme.color(Tone::plateCase), (width + 2.2) * u));
+    strokeCircle(painter, m_geometry.centre(space), radius, QPen(m_theme.color(Tone::accent), width * u));
 }
 
 void HintPainter::paintRinged(QPainter& painter, SpaceId space) const
 {
     const qreal u = m_geometry.unit();
     const qreal radius = m_geometry.radius() + 5.2 * u;
-    ring(painter, m_geometry.centre(space), radius, QPen(m_theme.color(Tone::plateCase), 6 * u));
-    ring(painter, m_geometry.centre(space), radius, QPen(m_theme.color(Tone::ink), 2.4 * u));
+    strokeCircle(painter, m_geometry.centre(space), radius, QPen(m_theme.color(Tone::plateCase), 6 * u));
+    strokeCircle(painter, m_geometry.centre(space), radius, QPen(m_theme.color(Tone::ink), 2.4 * u));
 }
 
 void HintPainter::paintRings(QPainter& painter) const

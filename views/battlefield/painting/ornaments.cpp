@@ -2,6 +2,7 @@
 #include "views/battlefield/painting/ornaments.h"
 
 #include "views/battlefield/geometry.h"
+#include "views/battlefield/painting/circles.h"
 
 #include <QHash>
 #include <QPainter>
@@ -59,15 +60,10 @@ private:
     int m_count = 1;
 };
 
-QRectF circle(QPointF centre, qreal radius)
-{
-    return {centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius};
-}
-
 /// Arc clockwise from the top, as QPainterPath counts the other way from the right.
 void arcTo(QPainterPath& path, QPointF centre, qreal radius, qreal from, qreal sweep)
 {
-    path.arcTo(circle(centre, radius), 90 - from, -sweep);
+    path.arcTo(circleBox(centre, radius), 90 - from, -sweep);
 }
 
 QPainterPath dots(const Slots& ring)

@@ -18,7 +18,7 @@ constexpr qreal widest = 216;
 constexpr qreal roomy = 4; ///< so many columns of wide cards are worth more than many narrow ones
 constexpr int around = 20;
 constexpr int footHigh = 26;
-constexpr int shapeSide = 22; ///< in the table
+constexpr int rowShapeSide = 22; ///< in the table
 constexpr int cacheKilobytes = 48 * 1024;
 
 } // namespace
@@ -80,15 +80,15 @@ void CardDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
     if (m_faces || index.column() != CardListModel::title) return;
     const CardKind& kind = list().kind(m_cards.mapToSource(index).row());
     const qreal dpr = option->widget ? option->widget->devicePixelRatioF() : 1;
-    QPixmap shape((QSizeF(shapeSide, shapeSide) * dpr).toSize());
+    QPixmap shape((QSizeF(rowShapeSide, rowShapeSide) * dpr).toSize());
     shape.setDevicePixelRatio(dpr);
     shape.fill(Qt::transparent);
     QPainter painter(&shape);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintType(painter, *m_theme, kind.type, QRectF(0, 0, shapeSide, shapeSide),
+    paintType(painter, *m_theme, kind.type, QRectF(0, 0, rowShapeSide, rowShapeSide),
               kind.value == noValue ? QString() : QString::number(kind.value));
     option->features |= QStyleOptionViewItem::HasDecoration;
-    option->decorationSize = QSize(shapeSide, shapeSide);
+    option->decorationSize = QSize(rowShapeSide, rowShapeSide);
     option->icon = QIcon(shape);
 }
 

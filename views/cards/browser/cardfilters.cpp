@@ -27,19 +27,19 @@ namespace {
 constexpr int designWide = 236;
 constexpr int longestSearch = 80;
 constexpr int highestNumber = 6; ///< of the sliders; higher numbers count as this and more
-constexpr Timing timings[] = {Timing::committed, Timing::immediately, Timing::during, Timing::after};
-constexpr int shapeSide = 16;
+constexpr Timing timingBoxes[] = {Timing::committed, Timing::immediately, Timing::during, Timing::after};
+constexpr int tickShapeSide = 16;
 constexpr int timingsBeside = 62; ///< pixels: the margins of the column, and a tick box with its gap
 
 /// The shape of a type in its own colour, as on the cards.
 QIcon shapeIcon(const Theme& theme, CardType type, qreal dpr)
 {
-    QPixmap picture((QSizeF(shapeSide, shapeSide) * dpr).toSize());
+    QPixmap picture((QSizeF(tickShapeSide, tickShapeSide) * dpr).toSize());
     picture.setDevicePixelRatio(dpr);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(shapeSide / 100.0, shapeSide / 100.0);
+    painter.scale(tickShapeSide / 100.0, tickShapeSide / 100.0);
     painter.fillPath(typePath(type), theme.type(type));
     return QIcon(picture);
 }
@@ -151,7 +151,7 @@ void CardFilters::buildRanges(QLayout* column)
 
 void CardFilters::buildTimings(QLayout* column)
 {
-    for (Timing timing : timings) {
+    for (Timing timing : timingBoxes) {
         auto* box = new QCheckBox(m_panel);
         column->addWidget(box);
         m_timings.emplace_back(timing, box);

@@ -15,12 +15,6 @@
 
 namespace fabletop {
 
-namespace {
-
-constexpr int axisEnd = 6;
-
-} // namespace
-
 CardPreview::CardPreview(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_shown(language),
       m_card(new CardWidget(m_theme, this)), m_matchHead(new QLabel(this)), m_match(new QLabel(this)),
@@ -138,7 +132,7 @@ void CardPreview::renew()
         const DeckFigures figures = deckFigures(*m_hero);
         m_curves->setSeries({{tr("value", "of a card"), figures.byValue, m_theme->color(Tone::defense)},
                              {tr("boost", "what a card lends"), figures.byBoost, QColor()}},
-                            std::max(axisEnd, figures.highest));
+                            std::max(DeckCurves::leastEnd, figures.highest));
     }
     m_print->setText(tr("Print…"));
     m_rule->setText(tr("Open rule"));

@@ -19,7 +19,6 @@ namespace fabletop {
 
 namespace {
 
-constexpr int axisEnd = 6;
 constexpr Timing timings[] = {Timing::committed, Timing::immediately, Timing::during, Timing::after};
 
 QString capital(QString text)
@@ -156,7 +155,7 @@ void DeckComparison::fillCurves(const HeroRules& left, const HeroRules& right)
 {
     const DeckFigures a = deckFigures(left);
     const DeckFigures b = deckFigures(right);
-    const int axis = std::max({axisEnd, a.highest, b.highest});
+    const int axis = std::max({DeckCurves::leastEnd, a.highest, b.highest});
     const QString one = spokenName(left.name, m_language);
     const QString other = spokenName(right.name, m_language);
     m_curves[0]->setSeries({{one, a.byValue, m_theme->color(Tone::defense)}, {other, b.byValue, QColor()}},

@@ -23,6 +23,8 @@ struct CurveSeries {
 class DeckCurves : public QWidget {
     Q_OBJECT
 public:
+    static constexpr int leastEnd = 6; ///< of the axis; higher numbers make it longer
+
     explicit DeckCurves(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
@@ -41,7 +43,7 @@ private:
 
     std::shared_ptr<const Theme> m_theme;
     std::vector<CurveSeries> m_series;
-    int m_highest = 6;
+    int m_highest = leastEnd;
 };
 
 } // namespace fabletop

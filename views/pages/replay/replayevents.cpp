@@ -14,7 +14,7 @@ namespace fabletop {
 namespace {
 
 constexpr int leftMargin = 26;
-constexpr int rightMargin = 14;
+constexpr int endMargin = 14;
 constexpr int lineSpace = 8;
 constexpr int mostHeight = 2000;
 
@@ -44,7 +44,7 @@ QSize ReplayEvents::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     const int width = view ? view->viewport()->width() : option.rect.width();
     const QRect words =
         QFontMetrics(m_theme->font(TextRole::body))
-            .boundingRect(QRect(0, 0, std::max(60, width - leftMargin - rightMargin), mostHeight),
+            .boundingRect(QRect(0, 0, std::max(60, width - leftMargin - endMargin), mostHeight),
                           Qt::TextWordWrap, index.data().toString());
     return {width, words.height() + lineSpace + static_cast<int>(headHeight(index))};
 }
@@ -74,7 +74,7 @@ void ReplayEvents::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->fillRect(QRectF(row.left(), row.top(), 4, row.height()), m_theme->color(Tone::accent));
     painter->fillRect(QRectF(row.left() + 12, row.top(), 3, row.height()), band);
     const bool happened = index.data(EventLogModel::HappenedRole).toBool();
-    paintText(*painter, row.adjusted(leftMargin, 0, -rightMargin, 0), index.data().toString(),
+    paintText(*painter, row.adjusted(leftMargin, 0, -endMargin, 0), index.data().toString(),
               {m_theme->font(TextRole::body), m_theme->color(current || happened ? Tone::ink : Tone::ink3)},
               Fit::wrap);
     painter->restore();

@@ -18,7 +18,7 @@ namespace {
 
 constexpr qreal margin = 16;
 constexpr qreal headHeight = 74;
-constexpr qreal gap = 20;
+constexpr qreal seatGap = 20;
 
 } // namespace
 
@@ -105,7 +105,7 @@ QSize ReplaySeats::sizeHint() const
     qreal height = 16;
     if (m_looks.narrator().valid())
         for (int seat = 0; seat < m_looks.rules().seatCount(); ++seat)
-            height += seatHeight(idAt<SeatId>(seat)) + gap;
+            height += seatHeight(idAt<SeatId>(seat)) + seatGap;
     return {m_theme->px(300), static_cast<int>(std::ceil(height))};
 }
 
@@ -124,7 +124,7 @@ void ReplaySeats::paintEvent(QPaintEvent*)
     qreal top = 12;
     for (int seat = 0; seat < m_looks.rules().seatCount(); ++seat) {
         paintSeat(painter, idAt<SeatId>(seat), top);
-        top += seatHeight(idAt<SeatId>(seat)) + gap;
+        top += seatHeight(idAt<SeatId>(seat)) + seatGap;
     }
 }
 

@@ -21,7 +21,6 @@ namespace fabletop {
 
 namespace {
 
-constexpr int margin = 24;
 constexpr int gap = 16;
 constexpr int labelLeft = 38; ///< of "Seat 1", after the seat's form
 

@@ -71,6 +71,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    static constexpr int margin = 24; ///< around all of it
+
     struct SeatRow {
         QLineEdit* name = nullptr;
         Button* person = nullptr;

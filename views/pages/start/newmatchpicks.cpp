@@ -13,7 +13,6 @@ namespace fabletop {
 
 namespace {
 
-constexpr int margin = 24;
 constexpr int fieldGap = 8;
 
 /// Pickers as the buttons they are, in their order.

@@ -22,7 +22,6 @@ namespace fabletop {
 namespace {
 
 constexpr int leastFace = 200; ///< width of a whole card that can still be read
-constexpr int leastWords = 40; ///< height of the large pane
 constexpr int deckWide = 260;
 
 } // namespace
@@ -69,8 +68,8 @@ void TableInspector::tell(const QString& heading, const QString& text, bool harm
 {
     m_parts.large->showText(heading, text, harm);
     m_parts.deck->hide();
-    const bool large =
-        m_parts.large->wantedHeight(m_layout.largeRoom().width(), leastWords) > m_parts.pane->height();
+    const bool large = m_parts.large->wantedHeight(m_layout.largeRoom().width(), TableLayout::leastWords) >
+                       m_parts.pane->height();
     m_parts.large->setVisible(large);
     if (large)
         m_parts.pane->showLog();
@@ -272,7 +271,7 @@ void TableInspector::tellNews()
     for (std::size_t bare = 0; bare <= news.size(); ++bare) {
         tell(tr("Since your turn"), newsText(news, bare));
         if (!m_parts.large->isVisible() ||
-            m_parts.large->wantedHeight(room.width(), leastWords) <= room.height())
+            m_parts.large->wantedHeight(room.width(), TableLayout::leastWords) <= room.height())
             return;
     }
 }

@@ -23,7 +23,6 @@ namespace fabletop {
 namespace {
 
 constexpr double emptyAspect = 1.544; ///< of a table without a battlefield
-constexpr int leastWords = 40;        ///< height of the large pane
 
 /// One person holds two heroes: the place of the tabs is kept in the whole match, whoever is asked.
 bool twoHands(const Match& match)

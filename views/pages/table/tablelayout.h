@@ -13,6 +13,8 @@ class Match;
 
 class TableLayout {
 public:
+    static constexpr int leastWords = 40; ///< height of the large pane
+
     /// Page and parts must outlive it.
     TableLayout(QWidget& page, TableParts& parts, std::shared_ptr<const Theme> theme)
         : m_page(page), m_parts(parts), m_theme(std::move(theme))

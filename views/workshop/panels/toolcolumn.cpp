@@ -15,7 +15,7 @@ namespace fabletop {
 
 namespace {
 
-constexpr int wide = 88;
+constexpr int columnWide = 88;
 constexpr const char* icons[] = {"select", "node", "line", "zone", "start", "passage", "note"};
 constexpr const char* keys[] = {"V", "S", "L", "Z", "T", "P", "N"};
 
@@ -50,7 +50,7 @@ ToolColumn::ToolColumn(BattlefieldEditor& editor, std::shared_ptr<const Theme> t
     });
     connect(m_mirror, &QAbstractButton::clicked, this, &ToolColumn::offerSymmetries);
     connect(&m_editor, &BattlefieldEditor::changed, this, &ToolColumn::renew);
-    setFixedWidth(wide);
+    setFixedWidth(columnWide);
     retranslate();
     renew();
 }

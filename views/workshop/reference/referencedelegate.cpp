@@ -11,7 +11,7 @@ namespace fabletop {
 
 namespace {
 
-constexpr int side = 12;
+constexpr int tileSide = 12;
 constexpr int gap = 6; ///< above and below the two lines
 
 } // namespace
@@ -43,14 +43,14 @@ void ReferenceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     };
     if (kind) {
         painter->fillRect(box, m_theme->color(Tone::sunken));
-        line(box.adjusted(side, 0, -side, 0), m_theme->font(TextRole::section), Tone::ink,
+        line(box.adjusted(tileSide, 0, -tileSide, 0), m_theme->font(TextRole::section), Tone::ink,
              index.data().toString());
     } else {
         if (chosen) painter->fillRect(box, m_theme->color(Tone::accentWash));
         if (chosen)
             painter->fillRect(QRect(box.left(), box.top(), 4, box.height()), m_theme->color(Tone::accent));
         const int first = QFontMetrics(wordingFont()).height();
-        const QRect text = box.adjusted(side, gap, -side, -gap);
+        const QRect text = box.adjusted(tileSide, gap, -tileSide, -gap);
         line(QRect(text.left(), text.top(), text.width(), first), wordingFont(), Tone::ink,
              index.data().toString());
         line(QRect(text.left(), text.top() + first, text.width(), text.height() - first),
