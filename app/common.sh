@@ -1,5 +1,5 @@
 # What app/run.sh and tests/run.sh share: installing what app/packages.txt lists and is not there, and building.
-# Everything said here goes to standard error. With nothing missing it needs neither root nor network.
+# Everything said here goes to standard error. With nothing missing it needs neither root nor network. `top` must be set.
 
 say() { printf '%s\n' "$*" >&2; }
 
@@ -17,13 +17,21 @@ missing_packages() {
     done
 }
 
+# apt has much to say; it goes to a file, and what went wrong to standard error.
+apt_log=$top/build/packages.log
 as_root() {
-    if [ "$(id -u)" = 0 ]; then "$@" >&2
-    elif command -v sudo >/dev/null 2>&1; then sudo "$@" >&2
+    mkdir -p "$top/build"
+    if [ "$(id -u)" = 0 ]; then set -- "$@"
+    elif command -v sudo >/dev/null 2>&1; then set -- sudo "$@"
     else
         say "This needs the rights of root, and there is no sudo: $*"
         return 1
     fi
+    "$@" >>"$apt_log" 2>&1 || {
+        tail -n 20 "$apt_log" >&2
+        say "Failed: $* (all of it in $apt_log)"
+        return 1
+    }
 }
 
 # Whether a compiler, CMake, Ninja and Qt are there by other means than packages.

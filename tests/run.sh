@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds everything and runs every test: in the release build, without a display, then the model layers again
-# under the address and undefined-behaviour sanitizers. The last line is "N passed, N failed".
+# under the address and undefined-behaviour sanitizers. It says which step took what; the last line is "N passed, N failed".
 set -u
 
 LC_ALL=C.UTF-8
@@ -18,8 +18,19 @@ werror=OFF
 [ -z "${CI:-}" ] || werror=ON
 passed=0
 failed=0
+steps= # a line each: what took how long
+since=$(date +%s)
+
+# took STEP: since the last one.
+took() {
+    now=$(date +%s)
+    steps="$steps$1 $((now - since)) s
+"
+    since=$now
+}
 
 finish() {
+    printf '%s' "$steps"
     printf '%s passed, %s failed\n' "$passed" "$failed"
     [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
     exit
@@ -38,8 +49,10 @@ run_preset() {
         ! cmake --build "build/$1" --parallel "$jobs" >&2; then
         say "$1 does not build"
         failed=$((failed + 1))
+        took "$1 build"
         return
     fi
+    took "$1 build"
     report=$top/build/$1/ctest.xml
     rm -f "$report"
     ctest --test-dir "build/$1" --output-on-failure --no-tests=error --parallel "$jobs" --output-junit "$report" >&2
@@ -52,6 +65,7 @@ run_preset() {
     [ "$good" -ge 0 ] || good=0
     passed=$((passed + good))
     failed=$((failed + bad))
+    took "$1 tests"
 }
 
 for list in "$top/app/packages.txt" "$top/tests/packages.txt"; do
@@ -60,6 +74,7 @@ for list in "$top/app/packages.txt" "$top/tests/packages.txt"; do
         finish
     }
 done
+took packages
 run_preset release
 run_preset asan
 finish
