@@ -253,6 +253,8 @@ private Q_SLOTS:
     void noNameGoesAnotherWay()
     {
         const QStringList raw{
+            QStringLiteral(
+                "app/commands/text.cpp: {QStringLiteral(\"name\")"), // in JSON; the sheet isolates it
             QStringLiteral("views/workshop/packages/packagewords.cpp: paintCentred"),
             QStringLiteral("views/workshop/packages/packsheet.cpp: m_title->setText"),
             QStringLiteral("views/workshop/panels/zonemenu.cpp: menu.addAction"),
@@ -268,7 +270,7 @@ private Q_SLOTS:
             QStringLiteral("\\.arg\\(((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*)\\)\\.arg\\("));
         static const QRegularExpression named(QStringLiteral("(person|fighter|card|spoken\\w+)\\(|[tT]itle"));
         QStringList found;
-        for (const char* folder : {"app/window", "model/items", "model/match", "views"}) {
+        for (const char* folder : {"app", "model/items", "model/match", "views"}) {
             QDirIterator files(QStringLiteral(FABLETOP_SOURCE_DIR "/") + QLatin1String(folder),
                                {QStringLiteral("*.cpp")}, QDir::Files, QDirIterator::Subdirectories);
             while (files.hasNext()) {

@@ -11,10 +11,10 @@
 namespace fabletop {
 
 /// Notes the error; false, so that a check can return it.
-inline bool refuse(Diagnostics& diagnostics, const std::string& file, std::string code,
+inline bool refuse(Diagnostics& diagnostics, const std::string& file, ProblemCode code,
                    std::vector<std::string> arguments = {})
 {
-    diagnostics.push_back({Severity::error, file, {}, std::move(code), std::move(arguments), {}});
+    diagnostics.push_back({Severity::error, file, {}, code, std::move(arguments), {}});
     return false;
 }
 
