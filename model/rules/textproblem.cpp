@@ -8,18 +8,18 @@ namespace fabletop {
 namespace {
 
 // clang-format off
-constexpr ProblemTable<TextProblem> rows{{
+constexpr ProblemTable<TextProblem> textProblems{{
     {TextProblem::notUtf8, {"not-utf8", QT_TRANSLATE_NOOP("Diagnostic", "this is not UTF-8 text")}},
     {TextProblem::nameTooLong, {"name-too-long", QT_TRANSLATE_NOOP("Diagnostic", "a name of more than %1 characters")}},
 }};
 // clang-format on
-static_assert(complete(rows));
+static_assert(complete(textProblems));
 
 } // namespace
 
 const ProblemText& problemText(TextProblem problem)
 {
-    return rows[problem].text;
+    return textProblems[problem].text;
 }
 
 } // namespace fabletop

@@ -8,7 +8,7 @@ namespace fabletop {
 namespace {
 
 // clang-format off
-constexpr ProblemTable<BattlefieldProblem> rows{{
+constexpr ProblemTable<BattlefieldProblem> battlefieldProblems{{
     {BattlefieldProblem::notABattlefield, {"not-a-battlefield", QT_TRANSLATE_NOOP("Diagnostic", "this is no battlefield file: “fabletop” must be “battlefield”")}},
     {BattlefieldProblem::backdropPath, {"backdrop-path", QT_TRANSLATE_NOOP("Diagnostic", "a backdrop is a file name beside the battlefield, never a path")}},
     {BattlefieldProblem::backdropMissing, {"backdrop-missing", QT_TRANSLATE_NOOP("Diagnostic", "can’t find the picture “%1” next to this file")}},
@@ -41,13 +41,13 @@ constexpr ProblemTable<BattlefieldProblem> rows{{
     {BattlefieldProblem::closeColours, {"close-colours", QT_TRANSLATE_NOOP("Diagnostic", "the colours of zones “%1” and “%2” are hard to tell apart")}},
 }};
 // clang-format on
-static_assert(complete(rows));
+static_assert(complete(battlefieldProblems));
 
 } // namespace
 
 const ProblemText& problemText(BattlefieldProblem problem)
 {
-    return rows[problem].text;
+    return battlefieldProblems[problem].text;
 }
 
 } // namespace fabletop

@@ -8,7 +8,7 @@ namespace fabletop {
 namespace {
 
 // clang-format off
-constexpr ProblemTable<FileProblem> rows{{
+constexpr ProblemTable<FileProblem> fileProblems{{
     {FileProblem::missing, {"file-missing", QT_TRANSLATE_NOOP("Diagnostic", "there is no such file")}},
     {FileProblem::isFolder, {"file-is-folder", QT_TRANSLATE_NOOP("Diagnostic", "this is a folder, not a file")}},
     {FileProblem::unreadable, {"file-unreadable", QT_TRANSLATE_NOOP("Diagnostic", "the file cannot be read: %1")}},
@@ -19,13 +19,13 @@ constexpr ProblemTable<FileProblem> rows{{
     {FileProblem::emptyName, {"empty-name", QT_TRANSLATE_NOOP("Diagnostic", "a name without any text")}},
 }};
 // clang-format on
-static_assert(complete(rows));
+static_assert(complete(fileProblems));
 
 } // namespace
 
 const ProblemText& problemText(FileProblem problem)
 {
-    return rows[problem].text;
+    return fileProblems[problem].text;
 }
 
 } // namespace fabletop

@@ -8,7 +8,7 @@ namespace fabletop {
 namespace {
 
 // clang-format off
-constexpr ProblemTable<JsonProblem> rows{{
+constexpr ProblemTable<JsonProblem> jsonProblems{{
     {JsonProblem::empty, {"json-empty", QT_TRANSLATE_NOOP("Diagnostic", "the file is empty")}},
     {JsonProblem::unexpected, {"json-unexpected", QT_TRANSLATE_NOOP("Diagnostic", "unexpected “%1”; here belongs %2")}},
     {JsonProblem::endsEarly, {"json-ends-early", QT_TRANSLATE_NOOP("Diagnostic", "the file ends too early; here belongs %1")}},
@@ -26,13 +26,13 @@ constexpr ProblemTable<JsonProblem> rows{{
     {JsonProblem::wrongElement, {"wrong-element", QT_TRANSLATE_NOOP("Diagnostic", "here belongs %1")}},
 }};
 // clang-format on
-static_assert(complete(rows));
+static_assert(complete(jsonProblems));
 
 } // namespace
 
 const ProblemText& problemText(JsonProblem problem)
 {
-    return rows[problem].text;
+    return jsonProblems[problem].text;
 }
 
 } // namespace fabletop

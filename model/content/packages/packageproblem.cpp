@@ -8,7 +8,7 @@ namespace fabletop {
 namespace {
 
 // clang-format off
-constexpr ProblemTable<PackageProblem> rows{{
+constexpr ProblemTable<PackageProblem> packageProblems{{
     {PackageProblem::notZip, {"package-not-zip", QT_TRANSLATE_NOOP("Diagnostic", "this is no package: it cannot be read as a zip file (%1)")}},
     {PackageProblem::tooMany, {"package-too-many", QT_TRANSLATE_NOOP("Diagnostic", "a package holds at most %1 files, this one holds %2")}},
     {PackageProblem::entryTooLarge, {"package-entry-too-large", QT_TRANSLATE_NOOP("Diagnostic", "unpacked, this is larger than the %1 KB that are left for it")}},
@@ -37,13 +37,13 @@ constexpr ProblemTable<PackageProblem> rows{{
     {PackageProblem::backdrop, {"package-backdrop", QT_TRANSLATE_NOOP("Diagnostic", "the picture “%1” lies outside; in a package it must be inside the battlefield’s file")}},
 }};
 // clang-format on
-static_assert(complete(rows));
+static_assert(complete(packageProblems));
 
 } // namespace
 
 const ProblemText& problemText(PackageProblem problem)
 {
-    return rows[problem].text;
+    return packageProblems[problem].text;
 }
 
 } // namespace fabletop

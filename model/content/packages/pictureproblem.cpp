@@ -8,7 +8,7 @@ namespace fabletop {
 namespace {
 
 // clang-format off
-constexpr ProblemTable<PictureProblem> rows{{
+constexpr ProblemTable<PictureProblem> pictureProblems{{
     {PictureProblem::notAPicture, {"not-a-picture", QT_TRANSLATE_NOOP("Diagnostic", "a backdrop must be an SVG, PNG or JPEG picture")}},
     {PictureProblem::damaged, {"picture-damaged", QT_TRANSLATE_NOOP("Diagnostic", "the picture is incomplete or damaged")}},
     {PictureProblem::size, {"picture-size", QT_TRANSLATE_NOOP("Diagnostic", "a picture has at most %1 pixels a side, this one has %2 by %3")}},
@@ -20,13 +20,13 @@ constexpr ProblemTable<PictureProblem> rows{{
     {PictureProblem::drawingTooLarge, {"drawing-too-large", QT_TRANSLATE_NOOP("Diagnostic", "the drawing has more than %1 elements, or they are nested too deep")}},
 }};
 // clang-format on
-static_assert(complete(rows));
+static_assert(complete(pictureProblems));
 
 } // namespace
 
 const ProblemText& problemText(PictureProblem problem)
 {
-    return rows[problem].text;
+    return pictureProblems[problem].text;
 }
 
 } // namespace fabletop

@@ -8,7 +8,7 @@ namespace fabletop {
 namespace {
 
 // clang-format off
-constexpr ProblemTable<RecordProblem> rows{{
+constexpr ProblemTable<RecordProblem> recordProblems{{
     {RecordProblem::heroLacksCard, {"hero-lacks-card", QT_TRANSLATE_NOOP("Diagnostic", "the hero “%1” has no card “%2”")}},
     {RecordProblem::wrongValue, {"wrong-value", QT_TRANSLATE_NOOP("Diagnostic", "“%1” has an unexpected value")}},
     {RecordProblem::impossibleEvent, {"impossible-event", QT_TRANSLATE_NOOP("Diagnostic", "“%1” can’t happen here")}},
@@ -24,13 +24,13 @@ constexpr ProblemTable<RecordProblem> rows{{
     {RecordProblem::unevenTeams, {"uneven-teams", QT_TRANSLATE_NOOP("Diagnostic", "both teams need the same number of seats")}},
 }};
 // clang-format on
-static_assert(complete(rows));
+static_assert(complete(recordProblems));
 
 } // namespace
 
 const ProblemText& problemText(RecordProblem problem)
 {
-    return rows[problem].text;
+    return recordProblems[problem].text;
 }
 
 } // namespace fabletop

@@ -8,17 +8,17 @@ namespace fabletop {
 namespace {
 
 // clang-format off
-constexpr ProblemTable<RulesetProblem> rows{{
+constexpr ProblemTable<RulesetProblem> rulesetProblems{{
     {RulesetProblem::notARuleset, {"not-a-ruleset", QT_TRANSLATE_NOOP("Diagnostic", "this is no rule set: “fabletop” must be “ruleset”")}},
 }};
 // clang-format on
-static_assert(complete(rows));
+static_assert(complete(rulesetProblems));
 
 } // namespace
 
 const ProblemText& problemText(RulesetProblem problem)
 {
-    return rows[problem].text;
+    return rulesetProblems[problem].text;
 }
 
 } // namespace fabletop

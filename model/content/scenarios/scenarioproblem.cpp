@@ -8,7 +8,7 @@ namespace fabletop {
 namespace {
 
 // clang-format off
-constexpr ProblemTable<ScenarioProblem> rows{{
+constexpr ProblemTable<ScenarioProblem> scenarioProblems{{
     {ScenarioProblem::notAScenario, {"not-a-scenario", QT_TRANSLATE_NOOP("Diagnostic", "a scenario file holds a scenario, a list of them, or “battlefields” and “scenarios”")}},
     {ScenarioProblem::heroHasOtherId, {"hero-has-other-id", QT_TRANSLATE_NOOP("Diagnostic", "the text is of the hero “%1”, not of “%2”")}},
     {ScenarioProblem::ambiguousName, {"ambiguous-name", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is with several seats; write “%2”")}},
@@ -21,13 +21,13 @@ constexpr ProblemTable<ScenarioProblem> rows{{
     {ScenarioProblem::stepKind, {"step-kind", QT_TRANSLATE_NOOP("Diagnostic", "a step has exactly one of “do”, “expect”, “options” and “refuse”")}},
 }};
 // clang-format on
-static_assert(complete(rows));
+static_assert(complete(scenarioProblems));
 
 } // namespace
 
 const ProblemText& problemText(ScenarioProblem problem)
 {
-    return rows[problem].text;
+    return scenarioProblems[problem].text;
 }
 
 } // namespace fabletop

@@ -8,7 +8,7 @@ namespace fabletop {
 namespace {
 
 // clang-format off
-constexpr ProblemTable<DrawnMapProblem> rows{{
+constexpr ProblemTable<DrawnMapProblem> drawnMapProblems{{
     {DrawnMapProblem::notAnSvg, {"not-an-svg", QT_TRANSLATE_NOOP("Diagnostic", "this is no SVG drawing")}},
     {DrawnMapProblem::xmlUnreadable, {"xml-unreadable", QT_TRANSLATE_NOOP("Diagnostic", "not readable as XML: %1")}},
     {DrawnMapProblem::tooManyElements, {"too-many-elements", QT_TRANSLATE_NOOP("Diagnostic", "more than %1 elements")}},
@@ -20,13 +20,13 @@ constexpr ProblemTable<DrawnMapProblem> rows{{
     {DrawnMapProblem::coloursLeftOut, {"colours-left-out", QT_TRANSLATE_NOOP("Diagnostic", "%1 colours are left out: a battlefield has at most %2 zones")}},
 }};
 // clang-format on
-static_assert(complete(rows));
+static_assert(complete(drawnMapProblems));
 
 } // namespace
 
 const ProblemText& problemText(DrawnMapProblem problem)
 {
-    return rows[problem].text;
+    return drawnMapProblems[problem].text;
 }
 
 } // namespace fabletop

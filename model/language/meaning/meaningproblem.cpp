@@ -8,7 +8,7 @@ namespace fabletop {
 namespace {
 
 // clang-format off
-constexpr ProblemTable<MeaningProblem> rows{{
+constexpr ProblemTable<MeaningProblem> meaningProblems{{
     {MeaningProblem::heroMissing, {"hero-missing", QT_TRANSLATE_NOOP("Diagnostic", "the file declares no hero")}},
     {MeaningProblem::heroTwice, {"hero-twice", QT_TRANSLATE_NOOP("Diagnostic", "a second hero in one file")}},
     {MeaningProblem::notInHero, {"not-in-hero", QT_TRANSLATE_NOOP("Diagnostic", "this belongs into a rules file, not into a hero")}},
@@ -52,13 +52,13 @@ constexpr ProblemTable<MeaningProblem> rows{{
     {MeaningProblem::loopInLoop, {"loop-in-loop", QT_TRANSLATE_NOOP("Diagnostic", "one “for each” cannot stand inside another")}},
 }};
 // clang-format on
-static_assert(complete(rows));
+static_assert(complete(meaningProblems));
 
 } // namespace
 
 const ProblemText& problemText(MeaningProblem problem)
 {
-    return rows[problem].text;
+    return meaningProblems[problem].text;
 }
 
 } // namespace fabletop

@@ -8,7 +8,7 @@ namespace fabletop {
 namespace {
 
 // clang-format off
-constexpr ProblemTable<ReadingProblem> rows{{
+constexpr ProblemTable<ReadingProblem> readingProblems{{
     {ReadingProblem::unexpectedCharacter, {"unexpected-character", QT_TRANSLATE_NOOP("Diagnostic", "“%1” has no meaning here")}},
     {ReadingProblem::stringWithoutEnd, {"string-without-end", QT_TRANSLATE_NOOP("Diagnostic", "a text without its closing quote")}},
     {ReadingProblem::ruleWithoutEnd, {"rule-without-end", QT_TRANSLATE_NOOP("Diagnostic", "a rule mark without its closing bracket")}},
@@ -25,13 +25,13 @@ constexpr ProblemTable<ReadingProblem> rows{{
     {ReadingProblem::tooDeep, {"too-deep", QT_TRANSLATE_NOOP("Diagnostic", "blocks are nested too deeply")}},
 }};
 // clang-format on
-static_assert(complete(rows));
+static_assert(complete(readingProblems));
 
 } // namespace
 
 const ProblemText& problemText(ReadingProblem problem)
 {
-    return rows[problem].text;
+    return readingProblems[problem].text;
 }
 
 } // namespace fabletop

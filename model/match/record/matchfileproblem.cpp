@@ -8,7 +8,7 @@ namespace fabletop {
 namespace {
 
 // clang-format off
-constexpr ProblemTable<MatchFileProblem> rows{{
+constexpr ProblemTable<MatchFileProblem> matchFileProblems{{
     {MatchFileProblem::otherDigests, {"other-digests", QT_TRANSLATE_NOOP("Diagnostic", "the digests are of version %1, not %2: only events are compared")}},
     {MatchFileProblem::tornLine, {"torn-line", QT_TRANSLATE_NOOP("Diagnostic", "the last line was half written and is left out")}},
     {MatchFileProblem::notAMatch, {"not-a-match", QT_TRANSLATE_NOOP("Diagnostic", "this is no match file")}},
@@ -23,13 +23,13 @@ constexpr ProblemTable<MatchFileProblem> rows{{
     {MatchFileProblem::personInBothTeams, {"person-in-both-teams", QT_TRANSLATE_NOOP("Diagnostic", "one person cannot sit in both teams (R-TEAM-01)")}},
 }};
 // clang-format on
-static_assert(complete(rows));
+static_assert(complete(matchFileProblems));
 
 } // namespace
 
 const ProblemText& problemText(MatchFileProblem problem)
 {
-    return rows[problem].text;
+    return matchFileProblems[problem].text;
 }
 
 } // namespace fabletop
