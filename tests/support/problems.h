@@ -9,10 +9,10 @@
 namespace fabletop::test {
 
 /// Every problem of these enums.
-template <ProblemEnum... Problem> [[nodiscard]] std::vector<ProblemCode> problemsOf()
+template <typename... Problem> [[nodiscard]] std::vector<ProblemCode> problemsOf()
 {
     std::vector<ProblemCode> all;
-    const auto add = [&]<ProblemEnum One>(One count) {
+    const auto add = [&]<typename One>(One count) {
         for (std::size_t place = 0; place < static_cast<std::size_t>(count); ++place)
             all.emplace_back(static_cast<One>(place));
     };
