@@ -22,8 +22,9 @@ void dropEmpty(SeatState& owner)
 /// Nobody knows more of a deck than there is of it.
 void atMost(std::uint8_t (&known)[maxSeats], std::size_t count)
 {
+    const auto most = narrowed<std::uint8_t>(count);
     for (auto& one : known)
-        one = std::min(one, narrowed<std::uint8_t>(count));
+        one = std::min(one, most);
 }
 
 } // namespace
@@ -44,17 +45,17 @@ CardId takeCard(SeatPile pile, CardId card)
 
 CardId takeTop(SeatState& owner, SeatId seat, bool intoHand)
 {
-    const SeatPile deck = owner.deck();
-    if (deck.empty()) return CardId::none;
+    const std::size_t before = owner.deck().size();
+    if (before == 0) return CardId::none;
     SeatSet knew = 0;
     for (std::size_t viewer = 0; viewer < maxSeats; ++viewer) {
-        if (owner.topKnown[viewer] > 0 || owner.bottomKnown[viewer] >= deck.size())
+        if (owner.topKnown[viewer] > 0 || owner.bottomKnown[viewer] >= before)
             knew |= narrowed<SeatSet>(1u << viewer);
         if (owner.topKnown[viewer] > 0) --owner.topKnown[viewer];
     }
-    const CardId card = deck.removeAt(deck.size() - 1);
-    atMost(owner.bottomKnown, deck.size());
-    if (intoHand && card != CardId::unseen) learn(owner, seat, card, knew);
+    const CardId card = owner.deck().removeAt(before - 1);
+    atMost(owner.bottomKnown, before - 1);
+    if (knew != 0 && intoHand && card != CardId::unseen) learn(owner, seat, card, knew);
     return card;
 }
 

@@ -62,10 +62,13 @@ struct SeatCards {
     CardId items[maxDeck];
     std::uint8_t ends[1 + static_cast<std::size_t>(PileName::count)];
 
-    [[nodiscard]] constexpr std::size_t first(PileName pile) const { return ends[asNumber(pile)]; }
+    [[nodiscard]] constexpr std::size_t first(PileName pile) const
+    {
+        return pile == PileName::deck ? 0 : ends[asNumber(pile)];
+    }
     [[nodiscard]] constexpr std::size_t size(PileName pile) const
     {
-        return static_cast<std::size_t>(ends[asNumber(pile) + 1] - ends[asNumber(pile)]);
+        return ends[asNumber(pile) + 1] - first(pile);
     }
     [[nodiscard]] constexpr std::size_t total() const { return ends[asNumber(PileName::count)]; }
     [[nodiscard]] constexpr bool full() const { return total() == maxDeck; }
@@ -73,12 +76,46 @@ struct SeatCards {
 
     /// Puts a card before place `at` of a pile, which may be its end. Whoever does so has seen that there is
     /// room.
-    void insert(PileName pile, std::size_t at, CardId card);
+    void insert(PileName pile, std::size_t at, CardId card)
+    {
+        assert(!full() && at <= size(pile));
+        if (full() || at > size(pile)) return;
+        CardId* const place = items + first(pile) + at;
+        if (const std::size_t behind = total() - first(pile) - at) std::memmove(place + 1, place, behind);
+        *place = card;
+        setEnds(boundaries() + behindOf(pile));
+    }
     /// Takes place `at` of a pile out, keeping the order of all others.
-    CardId removeAt(PileName pile, std::size_t at);
+    CardId removeAt(PileName pile, std::size_t at)
+    {
+        assert(at < size(pile));
+        if (at >= size(pile)) return CardId{};
+        CardId* const place = items + first(pile) + at;
+        const CardId card = *place;
+        if (const std::size_t behind = total() - first(pile) - at - 1) std::memmove(place, place + 1, behind);
+        items[total() - 1] = CardId{};
+        setEnds(boundaries() - behindOf(pile));
+        return card;
+    }
     /// Makes a pile consist of these cards, which may be some of this seat; those without room are left out.
     void assign(PileName pile, PileView cards);
     bool operator==(const SeatCards&) const = default;
+
+private:
+    /// All boundaries as one word. None of them leaves its byte: a seat has 31 cards at most.
+    [[nodiscard]] std::uint64_t boundaries() const
+    {
+        std::uint64_t word;
+        static_assert(sizeof word == sizeof ends);
+        std::memcpy(&word, ends, sizeof word);
+        return word;
+    }
+    void setEnds(std::uint64_t word) { std::memcpy(ends, &word, sizeof word); }
+    /// One for each boundary behind the pile.
+    [[nodiscard]] static constexpr std::uint64_t behindOf(PileName pile)
+    {
+        return 0x0101010101010100ULL << (8 * asNumber(pile));
+    }
 };
 
 /// A pile of a seat that may be changed, with the functions of InlineVector. What it is made of is shared
