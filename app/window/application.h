@@ -2,14 +2,13 @@
 #pragma once
 /// Application: puts the window together: settings, theme, language, store.
 
+#include "app/session/spokenlanguage.h"
 #include "app/window/mainwindow.h"
 #include "views/theme/pressguard.h"
 #include "views/theme/screenfit.h"
 
 #include <QObject>
-#include <QTranslator>
 #include <memory>
-#include <vector>
 
 class QApplication;
 
@@ -28,25 +27,23 @@ public:
     static void introduce();
 
     [[nodiscard]] MainWindow& window() { return *m_window; }
+    [[nodiscard]] SpokenLanguage& language() { return m_language; }
     void setPalette(const QString& palette);
     void setTextScale(double scale);
-    void setLanguage(const QString& code);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void renewTheme();
-    void installTranslations(Language language);
-    [[nodiscard]] Language chosenLanguage(const QString& code) const;
 
     QApplication& m_qt;
     PressGuard m_guard;
     ScreenFit m_fit;
     Settings& m_settings;
+    SpokenLanguage m_language;
     QFont m_font;
     std::shared_ptr<const Theme> m_theme;
-    std::vector<std::unique_ptr<QTranslator>> m_translators;
     std::unique_ptr<MainWindow> m_window;
     bool m_desktopDark = false;
     bool m_renewing = false;

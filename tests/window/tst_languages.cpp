@@ -186,7 +186,7 @@ private:
         Application application(*qApp, settings, from.isEmpty() ? to : from, folder.path());
         if (!begin(application, folder.path())) return {};
         (void)lookAround(application.window()); // every page is there
-        if (!from.isEmpty()) application.setLanguage(to);
+        if (!from.isEmpty()) application.language().choose(to);
         return lookAround(application.window());
     }
 
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(told(one).contains(QStringLiteral("número")));
         QVERIFY(!told(one).contains(QStringLiteral("must be")));
         QVERIFY(told(one).contains(QStringLiteral("0")) && told(one).contains(QStringLiteral("1")));
-        application.setLanguage(QStringLiteral("en"));
+        application.language().choose(QStringLiteral("en"));
         QCOMPARE(told(one), QString::fromStdString(message(one)));
         // A percent sign in a name is no gap.
         const Diagnostic odd{Severity::error, "x", {}, MeaningProblem::unknownName, {"%2", "b"}, {}};

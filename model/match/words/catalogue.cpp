@@ -4,6 +4,8 @@
 #include "model/content/languagetext.h"
 
 #include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
 #include <array>
 #include <mutex>
 #include <utility>
@@ -38,6 +40,15 @@ QString translated(Language language, const char* context, const char* text, con
     QString words = found(language, context, text, comment, number);
     if (words.isEmpty()) words = QString::fromUtf8(text);
     return number < 0 ? words : words.replace(QStringLiteral("%n"), QString::number(number));
+}
+
+std::unique_ptr<QTranslator> qtTexts(Language language)
+{
+    // By locale and not by name: Qt's own texts in Portuguese are there only as "pt_BR".
+    auto texts = std::make_unique<QTranslator>();
+    const bool found = texts->load(localeOf(language), QStringLiteral("qtbase"), QStringLiteral("_"),
+                                   QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    return found ? std::move(texts) : nullptr;
 }
 
 Speaking::Speaking(Language language) : m_before(std::exchange(languageSpoken, language)) {}

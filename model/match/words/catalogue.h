@@ -10,6 +10,7 @@
 
 #include <QString>
 #include <QTranslator>
+#include <memory>
 #include <optional>
 
 namespace fabletop {
@@ -17,6 +18,9 @@ namespace fabletop {
 /// A text of the catalogue of that language; the text itself where it has none. `number`: for plural forms.
 [[nodiscard]] QString translated(Language language, const char* context, const char* text,
                                  const char* comment = nullptr, int number = -1);
+
+/// Qt's own texts in that language; null where they are not installed.
+[[nodiscard]] std::unique_ptr<QTranslator> qtTexts(Language language);
 
 /// While it lives, this thread speaks that language: what tr() of this program gives, where a
 /// CatalogueTranslator is installed, and what Narration::tr gives in any case.
