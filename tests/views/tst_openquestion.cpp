@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is on offer for an open question, and how it is lit, against the list of what is legal.
 
-#include "model/match/players/personplayer.h"
-#include "tests/match/duel.h"
-#include "views/hand/pendingselection.h"
+#include "tests/views/everyquestion.h"
 #include "views/hand/selectionlights.h"
 
 #include <QTest>
@@ -13,22 +11,6 @@ using namespace fabletop;
 using namespace fabletop::testing;
 
 namespace {
-
-/// Every question of a duel between two persons, answered by chance.
-template <typename Look> void forEveryQuestion(std::uint64_t seed, Look look)
-{
-    const auto match = duel(seed);
-    for (SeatId seat : {SeatId{0}, SeatId{1}})
-        match->setPlayer(seat, std::make_unique<PersonPlayer>());
-    match->begin();
-    while (!match->over()) {
-        auto* person = qobject_cast<PersonPlayer*>(match->player(match->decides()));
-        PendingSelection picks;
-        picks.open(person->question());
-        look(picks);
-        playOn(*match, 1, static_cast<std::uint64_t>(match->timeline().last()));
-    }
-}
 
 int count(const OptionList& list, Verb verb)
 {
@@ -74,7 +56,7 @@ private Q_SLOTS:
                 if (option.verb != Verb::boost) continue;
                 ++boosts;
                 QVERIFY(picks.pickCard(option.seat, option.card, 0).picked);
-                QCOMPARE(picks.boost(), option.card);
+                QCOMPARE(picks.picked().boost, option.card);
                 QVERIFY(count(picks.open().list(), Verb::move) >= count(before, Verb::move));
                 QCOMPARE(count(picks.open().list(), Verb::boost), 0);
                 QVERIFY(picks.pickCard(option.seat, option.card, 0).picked);
@@ -91,7 +73,7 @@ private Q_SLOTS:
         forEveryQuestion(7, [&](PendingSelection& picks) {
             if (picks.ask() != Ask::maneuver) return;
             for (FighterId fighter : members<FighterId>(picks.open().movers())) {
-                if (picks.fighter() != fighter) (void)picks.pickFighter(fighter);
+                if (picks.picked().fighter != fighter) (void)picks.pickFighter(fighter);
                 BoardLook look;
                 SelectionLights(picks).light(look);
                 QCOMPARE(look.selected, fighter);

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// PendingSelection: what a person has picked so far for the open question, and what that lets them pick
-/// next.
+/// PendingSelection: what the clicks, drags and keys of a person come to while a question is open.
 ///
-/// Why a value without widgets: the engine lists what is legal, this only narrows that list down by what was
-/// clicked, dragged or keyed in any order; it knows no rule, and a test drives it without a window.
+/// Why a value without widgets: a test drives it without a window. What is picked so far are its Picks, what
+/// they let somebody pick next is NextPicks; here an intent becomes a pick, a decision or a reason.
 
+#include "views/hand/nextpicks.h"
 #include "views/hand/openquestion.h"
+#include "views/hand/picks.h"
 #include "views/hand/reply.h"
 
 #include <optional>
-#include <vector>
 
 namespace fabletop {
 
@@ -24,6 +24,9 @@ public:
     [[nodiscard]] const Question& question() const { return m_open.question(); }
     /// What is on offer, with the boost that is picked.
     [[nodiscard]] const OpenQuestion& open() const { return m_open; }
+    [[nodiscard]] const Picks& picked() const { return m_picks; }
+    /// What may be picked next; for at once.
+    [[nodiscard]] NextPicks next() const { return {m_open, m_picks}; }
 
     // -- intents; each comes to something
     Reply pickSpace(SpaceId space);
@@ -47,27 +50,6 @@ public:
     /// Puts the last pick back; nothing picked: an empty reply.
     Reply stepBack();
 
-    // -- what is picked
-    [[nodiscard]] ActionKind action() const { return m_action; }
-    [[nodiscard]] FighterId fighter() const { return m_fighter; }
-    [[nodiscard]] FighterId target() const { return m_target; }
-    [[nodiscard]] SpaceId space() const { return m_space; }
-    [[nodiscard]] TokenId token() const { return m_token; }
-    [[nodiscard]] const std::vector<int>& rows() const { return m_rows; }
-    [[nodiscard]] const std::vector<CardId>& cards() const { return m_cards; }
-    /// The boost that is picked in a maneuver but not handed in yet.
-    [[nodiscard]] CardId boost() const { return m_boost; }
-    /// Nothing is missing any more: the default button hands this in.
-    [[nodiscard]] std::optional<Decision> complete() const;
-    [[nodiscard]] bool confirmable() const;
-    [[nodiscard]] bool declinable() const;
-    /// How many cards are to be picked before they can be handed in; 0: one.
-    [[nodiscard]] int wantedCards() const;
-    [[nodiscard]] bool manyCards() const;
-
-    /// Whether the card agrees with what else is picked.
-    [[nodiscard]] bool offersCard(SeatId owner, CardId card) const;
-
 private:
     struct Wish {
         FighterId fighter = FighterId::none;
@@ -76,7 +58,6 @@ private:
         int row = -1;
     };
 
-    [[nodiscard]] bool fits(const Decision& option) const;
     [[nodiscard]] Reply refused(const Decision& decision) const;
     Reply spaceInAction(SpaceId space);
     Reply spaceInManeuver(SpaceId space);
@@ -86,22 +67,14 @@ private:
     Reply fighterInManeuver(FighterId fighter);
     Reply cardInAction(CardId card, int row);
     Reply stageBoost(CardId card, int row);
-    Reply toggleCard(CardId card, int row);
-    Reply commitManeuver(Wish next, bool done);
+    Reply commitManeuver(Wish after, bool done);
+    template <typename Test> Reply choose(Test test);
     void clearPicks();
     void fillIn();
     void applyWish();
-    [[nodiscard]] CardId card() const { return m_cards.empty() ? CardId::none : m_cards.front(); }
 
     OpenQuestion m_open;
-    ActionKind m_action = ActionKind::none; ///< being staged, or under way in a maneuver
-    FighterId m_fighter = FighterId::none;
-    FighterId m_target = FighterId::none;
-    SpaceId m_space = SpaceId::none;
-    TokenId m_token = TokenId::none;
-    CardId m_boost = CardId::none;
-    std::vector<int> m_rows;
-    std::vector<CardId> m_cards;
+    Picks m_picks;
     std::optional<Wish> m_lifted; ///< the move that was picked before a fighter was lifted
     Wish m_wish;                  ///< meant to be picked once the next question is open
 };

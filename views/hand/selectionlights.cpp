@@ -29,7 +29,7 @@ WayLook SelectionLights::wayTo(SpaceId space, FighterId other) const
 {
     WayLook way;
     if (!m_open.isOpen() || space == SpaceId::none) return way;
-    FighterId mover = other != FighterId::none ? other : m_picks.fighter();
+    FighterId mover = other != FighterId::none ? other : m_picks.picked().fighter;
     if (m_open.ask() == Ask::move && m_open.question().prompt.fighter != FighterId::none)
         mover = m_open.question().prompt.fighter;
     const bool moving =
@@ -76,59 +76,64 @@ void SelectionLights::light(BoardLook& look) const
 void SelectionLights::lightAction(BoardLook& look) const
 {
     look.draggable = m_open.ownOnBoard();
-    look.selected = m_picks.fighter();
-    if (m_picks.action() == ActionKind::none) {
+    look.selected = m_picks.picked().fighter;
+    if (m_picks.picked().action == ActionKind::none) {
         look.candidates = m_open.ownOnBoard();
-        if (m_picks.fighter() == FighterId::none) return;
+        if (m_picks.picked().fighter == FighterId::none) return;
         const bool bystander = look.preview;
-        preview(m_picks.fighter(), look);
+        preview(m_picks.picked().fighter, look);
         look.preview = bystander;
         std::erase_if(look.offers, [](const SpaceOffer& offer) { return offer.kind == OfferKind::boosted; });
         std::erase_if(look.targets, [&](const TargetLook& target) {
             return std::none_of(m_open.list().begin(), m_open.list().end(), [&](const Decision& o) {
-                return o.verb == Verb::attack && o.fighter == m_picks.fighter() && o.target == target.fighter;
+                return o.verb == Verb::attack && o.fighter == m_picks.picked().fighter &&
+                       o.target == target.fighter;
             });
         });
         return;
     }
     FighterSet attackers = 0;
     for (const Decision& option : m_open.list()) {
-        const Verb verb = m_picks.action() == ActionKind::scheme ? Verb::scheme : Verb::attack;
-        if (option.verb != verb || (!m_picks.cards().empty() && option.card != m_picks.cards().front()))
+        const Verb verb = m_picks.picked().action == ActionKind::scheme ? Verb::scheme : Verb::attack;
+        if (option.verb != verb ||
+            (!m_picks.picked().cards.empty() && option.card != m_picks.picked().card()))
             continue;
         attackers |= bit(option.fighter);
-        if (m_picks.fighter() != FighterId::none && option.fighter != m_picks.fighter()) continue;
+        if (m_picks.picked().fighter != FighterId::none && option.fighter != m_picks.picked().fighter)
+            continue;
         if (option.target == FighterId::none || look.target(option.target)) continue;
-        if (m_picks.target() != FighterId::none && option.target != m_picks.target()) continue;
+        if (m_picks.picked().target != FighterId::none && option.target != m_picks.picked().target) continue;
         const Targets reached = targets(m_open.rules(), m_open.state().table, option.fighter);
         look.targets.push_back(
             {option.target, reached.adjacent & bit(option.target) ? TargetKind::melee : TargetKind::ranged});
     }
     look.candidates = attackers;
-    if (m_picks.fighter() != FighterId::none && m_picks.target() != FighterId::none)
-        look.strokes.push_back({m_open.state().table.fighter(m_picks.fighter()).space,
-                                m_open.state().table.fighter(m_picks.target()).space});
+    if (m_picks.picked().fighter != FighterId::none && m_picks.picked().target != FighterId::none)
+        look.strokes.push_back({m_open.state().table.fighter(m_picks.picked().fighter).space,
+                                m_open.state().table.fighter(m_picks.picked().target).space});
 }
 
 void SelectionLights::lightManeuver(BoardLook& look) const
 {
     look.draggable = look.candidates = m_open.movers();
-    look.selected = m_picks.fighter();
-    if (m_picks.fighter() == FighterId::none) return;
+    look.selected = m_picks.picked().fighter;
+    if (m_picks.picked().fighter == FighterId::none) return;
     const bool mayBoost = std::any_of(m_open.list().begin(), m_open.list().end(),
                                       [](const Decision& o) { return o.verb == Verb::boost; });
-    offerReach(m_picks.fighter(), m_open.reachOf(m_picks.fighter()).total(),
+    offerReach(m_picks.picked().fighter, m_open.reachOf(m_picks.picked().fighter).total(),
                mayBoost ? m_open.bestBoost() : 0, look);
     std::erase_if(look.offers, [&](const SpaceOffer& offer) {
         return offer.kind == OfferKind::steps &&
                std::none_of(m_open.list().begin(), m_open.list().end(), [&](const Decision& o) {
-                   return o.verb == Verb::move && o.fighter == m_picks.fighter() && o.space == offer.space;
+                   return o.verb == Verb::move && o.fighter == m_picks.picked().fighter &&
+                          o.space == offer.space;
                });
     });
-    if (m_picks.space() == SpaceId::none) return;
-    look.staged = m_picks.fighter();
-    look.stagedTo = m_picks.space();
-    for (SpaceId space : fabletop::wayTo(m_open.rules(), m_open.state(), m_picks.fighter(), m_picks.space()))
+    if (m_picks.picked().space == SpaceId::none) return;
+    look.staged = m_picks.picked().fighter;
+    look.stagedTo = m_picks.picked().space;
+    for (SpaceId space :
+         fabletop::wayTo(m_open.rules(), m_open.state(), m_picks.picked().fighter, m_picks.picked().space))
         look.path.push_back(space);
 }
 
@@ -140,12 +145,14 @@ void SelectionLights::lightTokens(BoardLook& look) const
     for (const Decision& option : m_open.list()) {
         if (option.token == TokenId::none) continue;
         const SpaceId lies = m_open.state().table.token(option.token);
-        if (option.token == m_picks.token() || (m_picks.token() == TokenId::none && lies == SpaceId::none))
+        if (option.token == m_picks.picked().token ||
+            (m_picks.picked().token == TokenId::none && lies == SpaceId::none))
             offer(option.space);
-        else if (m_picks.token() == TokenId::none)
+        else if (m_picks.picked().token == TokenId::none)
             offer(lies);
     }
-    if (m_picks.token() != TokenId::none) look.ringed |= bit(m_open.state().table.token(m_picks.token()));
+    if (m_picks.picked().token != TokenId::none)
+        look.ringed |= bit(m_open.state().table.token(m_picks.picked().token));
 }
 
 void SelectionLights::lightElsewhere(BoardLook& look) const
@@ -153,13 +160,13 @@ void SelectionLights::lightElsewhere(BoardLook& look) const
     if (m_open.tokens()) return lightTokens(look);
     const FighterId asked = m_open.question().prompt.fighter;
     const bool moving = m_open.ask() == Ask::move;
-    look.selected = moving && asked != FighterId::none ? asked : m_picks.fighter();
+    look.selected = moving && asked != FighterId::none ? asked : m_picks.picked().fighter;
     for (const Decision& option : m_open.list()) {
         if (option.fighter != FighterId::none && (option.verb == Verb::choose || moving))
             look.candidates |= bit(option.fighter);
         if (option.space == SpaceId::none || look.offer(option.space)) continue;
         const bool single = asked != FighterId::none || option.fighter == FighterId::none || !moving;
-        if (!single && option.fighter != m_picks.fighter()) continue;
+        if (!single && option.fighter != m_picks.picked().fighter) continue;
         SpaceOffer offer{option.space, OfferKind::place, 0};
         if (moving) {
             const Path way = fabletop::wayTo(m_open.rules(), m_open.state(), option.fighter, option.space);
