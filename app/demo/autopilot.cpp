@@ -136,14 +136,15 @@ void Autopilot::stageMove(const Decision& decision)
 {
     const PieceLook* piece = m_page.board()->look().piece(decision.fighter);
     if (!piece || piece->space == decision.space) return; // staying is what Done says
-    if (m_page.controller().staging().fighter() != decision.fighter) clickFighter(decision.fighter);
+    if (m_page.controller().staging().picked().fighter != decision.fighter) clickFighter(decision.fighter);
     clickSpace(decision.space);
 }
 
 void Autopilot::putToken(const Decision& decision)
 {
     const SpaceId lies = question().observation.table.token(decision.token);
-    if (lies != SpaceId::none && m_page.controller().staging().token() != decision.token) clickSpace(lies);
+    if (lies != SpaceId::none && m_page.controller().staging().picked().token != decision.token)
+        clickSpace(lies);
     clickSpace(decision.space);
 }
 
@@ -152,8 +153,8 @@ void Autopilot::stageCard(const Decision& decision)
     const SeatId owner = decision.cardSeat == SeatId::none ? decision.seat : decision.cardSeat;
     clickCard(owner, decision.card);
     if (decision.verb != Verb::attack && decision.verb != Verb::scheme) return;
-    if (m_page.controller().staging().fighter() != decision.fighter) clickFighter(decision.fighter);
-    if (decision.verb == Verb::attack && m_page.controller().staging().target() != decision.target)
+    if (m_page.controller().staging().picked().fighter != decision.fighter) clickFighter(decision.fighter);
+    if (decision.verb == Verb::attack && m_page.controller().staging().picked().target != decision.target)
         clickFighter(decision.target);
 }
 
@@ -221,7 +222,7 @@ void Autopilot::perform(const Decision& decision)
     case Verb::defend:
     case Verb::discard:
         stageCard(decision.verb == Verb::discard ? notYetChosen(decision) : decision);
-        if (!m_page.controller().staging().confirmable()) return;
+        if (!m_page.controller().staging().next().confirmable()) return;
         return confirm();
     case Verb::move:
         if (decision.token != TokenId::none) return putToken(decision);

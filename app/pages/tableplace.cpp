@@ -31,7 +31,7 @@ TablePlace::~TablePlace()
 void TablePlace::follow()
 {
     MatchSession& session = m_work.session;
-    session.setPresenceSource([this] { return controller().presence(); });
+    session.setPresenceSource([this] { return controller().presence().now(); });
     connect(&session, &MatchSession::seatChanged, this,
             [this](Match* match) { setMatch(match, m_work.language); });
     connect(&session, &MatchSession::lessonBegan, this, [this] { teach(idAt<SeatId>(0)); });

@@ -85,8 +85,9 @@ private:
         card(owner, decision.card);
         const PendingSelection& staging = m_table.controller().staging();
         if (decision.verb != Verb::attack && decision.verb != Verb::scheme) return;
-        if (staging.fighter() != decision.fighter) fighter(decision.fighter);
-        if (decision.verb == Verb::attack && staging.target() != decision.target) fighter(decision.target);
+        if (staging.picked().fighter != decision.fighter) fighter(decision.fighter);
+        if (decision.verb == Verb::attack && staging.picked().target != decision.target)
+            fighter(decision.target);
     }
     void choose(const Decision& decision)
     {
@@ -111,7 +112,8 @@ private:
         const PieceLook* piece = m_table.page->board()->look().piece(decision.fighter);
         const bool stays = piece && piece->space == decision.space;
         if (!stays) {
-            if (m_table.controller().staging().fighter() != decision.fighter) fighter(decision.fighter);
+            if (m_table.controller().staging().picked().fighter != decision.fighter)
+                fighter(decision.fighter);
             space(decision.space);
         }
         if (ask == Ask::maneuver || stays) decline();
@@ -126,7 +128,7 @@ private:
         case Verb::defend:
         case Verb::discard:
             stageCard(decision);
-            if (m_table.controller().staging().confirmable()) confirm();
+            if (m_table.controller().staging().next().confirmable()) confirm();
             return;
         case Verb::move: return move(decision);
         case Verb::place: return space(decision.space);

@@ -112,10 +112,10 @@ struct Sitting {
                  "cards), confirm %d, decline %d, confirmable %d",
                  controller().asking(), controller().playback().busy(), page->cover()->isVisible(),
                  page->sheet()->isVisible(), static_cast<int>(staging.ask()),
-                 static_cast<int>(match->decides()), static_cast<int>(controller().awaited()),
+                 static_cast<int>(match->decides()), static_cast<int>(controller().presence().awaited()),
                  cards.empty() ? -1 : static_cast<int>(cards[0].owner), cards.size(),
                  page->promptBar()->confirmButton()->isVisible(),
-                 page->promptBar()->declineButton()->isVisible(), staging.confirmable());
+                 page->promptBar()->declineButton()->isVisible(), staging.next().confirmable());
         if (!controller().asking()) return;
         const Decision wanted = pilot->wanted();
         qWarning("wanted: verb %d, seat %d, card %d of %d, fighter %d, space %d, target %d",

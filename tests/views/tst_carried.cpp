@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(table.untilAsked(Ask::action));
         const FighterId hero = heroOf(ana);
         const FighterId friendly = fighterAt(ana, 1);
-        table.controller().pickFighter(hero);
+        table.controller().input().pickFighter(hero);
         QCOMPARE(table.page->board()->look().selected, hero);
         QCOMPARE(offered(table.page->board()->look()), reachOf(table, hero));
         const SpaceId goal = only(reachOf(table, friendly), 0);
@@ -76,30 +76,31 @@ private Q_SLOTS:
         QCOMPARE(look.hoverPath.back(), goal);
         QTest::mouseRelease(table.page->board()->viewport(), Qt::LeftButton, {}, middleOf(table, goal));
         QTRY_VERIFY(table.askedFor(Ask::maneuver)); // dropped where a maneuver leads
-        QCOMPARE(table.controller().staging().fighter(), friendly);
-        QCOMPARE(table.controller().staging().space(), goal);
+        QCOMPARE(table.controller().staging().picked().fighter, friendly);
+        QCOMPARE(table.controller().staging().picked().space, goal);
     }
 
     void aDragThatIsLetGoPutsTheOtherMoveBack()
     {
         Sitting table(duelPlan(7));
         QVERIFY(table.untilAsked(Ask::action));
-        table.controller().pickAction(ActionKind::maneuver);
+        table.controller().input().pickAction(ActionKind::maneuver);
         QTRY_VERIFY(table.askedFor(Ask::maneuver));
         const FighterId hero = heroOf(ana);
         const FighterId friendly = fighterAt(ana, 1);
-        table.controller().pickFighter(hero);
-        if (table.controller().staging().fighter() != hero) table.controller().pickFighter(hero);
+        table.controller().input().pickFighter(hero);
+        if (table.controller().staging().picked().fighter != hero)
+            table.controller().input().pickFighter(hero);
         const SpaceId goal = only(reachOf(table, hero), 0);
-        table.controller().pickSpace(goal);
-        QCOMPARE(table.controller().staging().space(), goal);
+        table.controller().input().pickSpace(goal);
+        QCOMPARE(table.controller().staging().picked().space, goal);
         const SpaceId over = only(reachOf(table, friendly), bit(goal));
         pull(table, friendly, over);
         QCOMPARE(table.page->board()->look().selected, friendly);
         QCOMPARE(offered(table.page->board()->look()), reachOf(table, friendly));
         QTest::keyClick(table.page->board(), Qt::Key_Escape);
-        QCOMPARE(table.controller().staging().fighter(), hero);
-        QCOMPARE(table.controller().staging().space(), goal);
+        QCOMPARE(table.controller().staging().picked().fighter, hero);
+        QCOMPARE(table.controller().staging().picked().space, goal);
         QTest::mouseRelease(table.page->board()->viewport(), Qt::LeftButton, {}, middleOf(table, over));
         // Dropped on its goal it acts: the other's move is handed in first.
         QTRY_VERIFY(table.askedFor(Ask::maneuver));

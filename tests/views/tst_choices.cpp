@@ -132,7 +132,7 @@ private Q_SLOTS:
                 if (!TableWords(table.controller())
                          .forecast(option.target)
                          .contains(table.controller().narrator().card(question.seat, option.card)) &&
-                    attackerOf(question, option.target, table.controller().staging().fighter()) ==
+                    attackerOf(question, option.target, table.controller().staging().picked().fighter) ==
                         option.fighter)
                     compared = -5000;
             }

@@ -22,14 +22,15 @@ private:
         QStringList parts;
         const Cursor cursor = table.controller().view().place();
         for (int number : {table.match->timeline().last(), cursor.position, cursor.offset,
-                           int(table.controller().viewer()), int(staging.action()),
-                           int(index(staging.fighter())), int(index(staging.target())),
-                           int(index(staging.space())), int(index(staging.token())), int(staging.boost()),
-                           int(table.page->cover()->isVisible()), int(table.page->sheet()->isVisible()),
-                           int(table.controller().playback().busy()), table.page->sheet()->step(),
-                           int(table.page->result()->isVisible()), int(table.page->hand()->cards().size())})
+                           int(table.controller().viewer()), int(staging.picked().action),
+                           int(index(staging.picked().fighter)), int(index(staging.picked().target)),
+                           int(index(staging.picked().space)), int(index(staging.picked().token)),
+                           int(staging.picked().boost), int(table.page->cover()->isVisible()),
+                           int(table.page->sheet()->isVisible()), int(table.controller().playback().busy()),
+                           table.page->sheet()->step(), int(table.page->result()->isVisible()),
+                           int(table.page->hand()->cards().size())})
             parts << QString::number(number);
-        for (int row : staging.rows())
+        for (int row : staging.picked().rows)
             parts << QString::number(row);
         parts << QString::number(int(table.page->pileShown().seat))
               << QString::number(int(table.page->pileShown().pile));
@@ -117,7 +118,7 @@ private Q_SLOTS:
         }
         QVERIFY(far != SpaceId::none);
         refusedBy([&] { table.pilot->clickSpace(far); });
-        table.controller().stepBack();
+        table.controller().input().stepBack();
         // A button that cannot be used: the reason is its own.
         Button* attack = table.page->actions()->button(ActionKind::attack);
         if (!attack->usable()) {

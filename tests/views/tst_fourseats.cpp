@@ -40,8 +40,9 @@ private Q_SLOTS:
         QSet<int> seen;
         QVERIFY(table.until(
             [&] {
-                if (table.page->cover()->isVisible() && table.controller().awaited() != SeatId::none)
-                    seen.insert(static_cast<int>(index(table.controller().awaited())));
+                if (table.page->cover()->isVisible() &&
+                    table.controller().presence().awaited() != SeatId::none)
+                    seen.insert(static_cast<int>(index(table.controller().presence().awaited())));
                 return table.match->over();
             },
             200'000));
@@ -81,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(table.untilAsked(Ask::action));
         const SeatId asked = table.controller().viewer();
         const SeatId other = asked == idAt<SeatId>(0) ? idAt<SeatId>(2) : idAt<SeatId>(0);
-        QCOMPARE(table.controller().ownSeats().size(), std::size_t(2));
+        QCOMPARE(table.controller().presence().ownSeats().size(), std::size_t(2));
         QCOMPARE(table.page->handTabs()->buttons().size(), std::size_t(2));
         Button* tab = table.page->handTabs()->buttons()[index(other) / 2];
         QTest::mouseClick(tab, Qt::LeftButton);

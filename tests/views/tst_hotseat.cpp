@@ -97,8 +97,8 @@ private Q_SLOTS:
         QVERIFY(page.largePane()->isVisible());
         Q_EMIT page.panel(first)->pileClicked(first, SeatPanel::Pile::deck);
         QVERIFY(page.deckPanel()->isVisible());
-        QVERIFY(
-            table.until([&] { return page.cover()->isVisible() && table.controller().awaited() != first; }));
+        QVERIFY(table.until(
+            [&] { return page.cover()->isVisible() && table.controller().presence().awaited() != first; }));
         QVERIFY(page.largePane()->isHidden());
         QVERIFY(page.deckPanel()->isHidden());
         QVERIFY(!page.pileShown().any());
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(table.until([&] { return table.page->cover()->isVisible(); }));
         table.page->setLanguage(Language::fr);
         QVERIFY(table.page->cover()->isVisible() && handIsHidden(*table.page));
-        QCOMPARE(table.controller().sight(), Viewer::spectator());
+        QCOMPARE(table.controller().presence().sight(), Viewer::spectator());
     }
 
     // -- a combat that both watch
@@ -246,7 +246,8 @@ private Q_SLOTS:
                         const Combat& combat = table.match->state().table.combat;
                         const bool fighting =
                             combat.step >= CombatStep::reveal && combat.step < CombatStep::over;
-                        if (page.cover()->isVisible() && table.controller().awaited() == SeatId::none) {
+                        if (page.cover()->isVisible() &&
+                            table.controller().presence().awaited() == SeatId::none) {
                             ++returned; // for all
                             if (!handIsHidden(page) || table.controller().viewer() != SeatId::none)
                                 qFatal("a hand lies open");
@@ -293,7 +294,7 @@ private Q_SLOTS:
         };
         QVERIFY(table.until([&] {
             return page.cover()->isVisible() && decider() != SeatId::none &&
-                   table.controller().awaited() != decider();
+                   table.controller().presence().awaited() != decider();
         }));
         const SeatId first = decider();
         // The cover lies, and the one who decided is still there: back to them, under a cover of their own.
@@ -301,11 +302,11 @@ private Q_SLOTS:
         table.controller().takeBack();
         QCOMPARE(table.match->timeline().last(), position - 1);
         QTRY_VERIFY(page.cover()->isVisible());
-        QCOMPARE(table.controller().awaited(), first);
+        QCOMPARE(table.controller().presence().awaited(), first);
         QVERIFY(handIsHidden(page));
         // Decided again; now the next person opens the cover.
-        QVERIFY(
-            table.until([&] { return page.cover()->isVisible() && table.controller().awaited() != first; }));
+        QVERIFY(table.until(
+            [&] { return page.cover()->isVisible() && table.controller().presence().awaited() != first; }));
         table.pilot->step();
         QVERIFY(table.asked() && table.controller().viewer() != first);
         const int now = table.match->timeline().last();
@@ -326,8 +327,8 @@ private Q_SLOTS:
         Sitting table(plan);
         QVERIFY(table.untilAsked(Ask::action));
         QVERIFY(table.page->cover()->isHidden());
-        QVERIFY(table.controller().sight().handsOpen());
-        QVERIFY(!table.controller().covers());
+        QVERIFY(table.controller().presence().sight().handsOpen());
+        QVERIFY(!table.controller().presence().covers());
     }
 
 private:

@@ -86,7 +86,7 @@ private Q_SLOTS:
         frame.other->setFocus();
         QVERIFY(QTest::qWaitFor([&] { return page.cover()->isVisible() || (table.pilot->step(), false); },
                                 20'000));
-        const SeatId awaited = table.controller().awaited();
+        const SeatId awaited = table.controller().presence().awaited();
         for (int turn = 0; turn < 20; ++turn) {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
             QWidget* focused = QApplication::focusWidget();

@@ -171,11 +171,11 @@ private Q_SLOTS:
         table.page->teach(idAt<SeatId>(0));
         Lesson& lesson = *table.page->lesson();
         QVERIFY(untilScene(table, LessonScene::action));
-        table.controller().pickAction(ActionKind::maneuver);
+        table.controller().input().pickAction(ActionKind::maneuver);
         QTRY_VERIFY(table.askedFor(Ask::maneuver));
         QVERIFY(lesson.told() == LessonStep::boost); // not the hero, which needs an open action
         check(table);
-        table.controller().confirm();
+        table.controller().input().confirm();
         QVERIFY(untilScene(table, LessonScene::action));
         QVERIFY(lesson.told() == LessonStep::hover);
         lesson.next();

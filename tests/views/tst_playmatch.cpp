@@ -28,12 +28,12 @@ QString traceOf(TablePage& page)
     const PendingSelection& staging = page.controller().staging();
     QString trace = QStringLiteral("%1/%2/%3/%4/%5/%6")
                         .arg(page.match()->timeline().last())
-                        .arg(static_cast<int>(staging.action()))
-                        .arg(index(staging.fighter()))
-                        .arg(index(staging.target()))
-                        .arg(index(staging.space()))
-                        .arg(staging.rows().size());
-    for (int row : staging.rows())
+                        .arg(static_cast<int>(staging.picked().action))
+                        .arg(index(staging.picked().fighter))
+                        .arg(index(staging.picked().target))
+                        .arg(index(staging.picked().space))
+                        .arg(staging.picked().rows.size());
+    for (int row : staging.picked().rows)
         trace += QStringLiteral(",%1").arg(row);
     return trace + QStringLiteral("/%1%2%3%4/")
                        .arg(page.cover()->isVisible())
@@ -201,9 +201,9 @@ void TestPlayMatch::twoPersonsShareAScreen()
             ++covers;
             QVERIFY(table->page->hand()->cards().empty());
             QVERIFY(!table->page->controller().asking());
-            if (table->page->controller().awaited() !=
+            if (table->page->controller().presence().awaited() !=
                 SeatId::none) // else it is for all of them, before a combat goes on
-                welcomed.insert(static_cast<int>(table->page->controller().awaited()));
+                welcomed.insert(static_cast<int>(table->page->controller().presence().awaited()));
         } else if (table->page->controller().asking()) {
             const SeatId asked = table->page->controller().staging().question().seat;
             if (table->page->controller().viewer() ==
@@ -318,10 +318,10 @@ void TestPlayMatch::dragBeginsAManeuver()
     QTRY_COMPARE(table->match->timeline().last(), before + 1);
     QTRY_VERIFY(table->page->controller().asking());
     QCOMPARE(table->page->controller().staging().ask(), Ask::maneuver);
-    QCOMPARE(table->page->controller().staging().fighter(), hero);
-    QCOMPARE(table->page->controller().staging().space(), goal);
+    QCOMPARE(table->page->controller().staging().picked().fighter, hero);
+    QCOMPARE(table->page->controller().staging().picked().space, goal);
     QTest::keyClick(table->page.get(), Qt::Key_Escape);
-    QCOMPARE(table->page->controller().staging().space(), SpaceId::none);
+    QCOMPARE(table->page->controller().staging().picked().space, SpaceId::none);
 }
 
 void TestPlayMatch::nothingIsLostByTakingBack()

@@ -345,11 +345,11 @@ private Q_SLOTS:
             page.hand()->mapTo(&page, (page.hand()->cardRect(place).topLeft() + QPointF(16, 40)).toPoint());
         press(page, at);
         settle();
-        const CardId boost = table.controller().staging().boost();
+        const CardId boost = table.controller().staging().picked().boost;
         QVERIFY(boost != CardId::none);
         wait(120);
         press(page, at, true);
-        QCOMPARE(table.controller().staging().boost(), boost);
+        QCOMPARE(table.controller().staging().picked().boost, boost);
     }
 };
 

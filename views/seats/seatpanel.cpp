@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/seats/seatpanel.h"
 
-#include "views/cards/cardpainter.h"
+#include "views/seats/seatpanelpainter.h"
 #include "views/theme/follow.h"
 
 #include <QKeyEvent>
@@ -10,13 +10,6 @@
 #include <algorithm>
 
 namespace fabletop {
-
-namespace {
-
-constexpr qreal foldedTop = 112; ///< below the dial of a folded panel
-constexpr qreal leastRow = 24;   ///< of a sidekick there
-
-} // namespace
 
 SeatPanel::SeatPanel(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme))
@@ -56,69 +49,15 @@ void SeatPanel::setHalf(bool half)
 
 void SeatPanel::layOut()
 {
-    m_places.clear();
-    if (folded()) return layOutFolded();
-    m_half ? layOutHalf() : layOutWhole();
+    m_layout = SeatPanelLayout(m_look, *m_theme, size(), m_half);
 }
 
-void SeatPanel::layOutFolded()
+void SeatPanel::paintEvent(QPaintEvent*)
 {
-    const FighterId hero = m_look.seat == SeatId::none ? FighterId::none : heroOf(m_look.seat);
-    int place = 0;
-    m_places.push_back({Part::hero, hero, QRectF(0, 6, width(), m_half ? 66 : 92)});
-    // Where there is little height the piles give way: dial and sidekicks are looked at more often.
-    const qreal above =
-        foldedTop + leastRow * static_cast<qreal>(std::max<std::size_t>(1, m_look.sidekicks.size()));
-    const qreal each = m_half ? 27 : std::clamp((height() - above) / 3, 40.0, 74.0);
-    const qreal high = each - 16;
-    const qreal wide = high * 42 / 58;
-    for (Part part : {Part::hand, Part::deck, Part::discard}) {
-        const QRectF box = m_half ? QRectF(6 + each * place, height() - 42, 21, 29)
-                                  : QRectF(41 - wide / 2, height() - 3 * each + 4 + each * place, wide, high);
-        m_places.push_back({part, FighterId::none, box});
-        ++place;
-    }
-}
-
-void SeatPanel::layOutWhole()
-{
-    const FighterId hero = m_look.seat == SeatId::none ? FighterId::none : heroOf(m_look.seat);
-    const qreal e = m_theme->scale();
-    const qreal inner = width() - 2 * pad;
-    const qreal pileTop = height() - 78 - 36 * e;
-    int place = 0;
-    m_places.push_back({Part::hero, hero, QRectF(pad, 44 * e, inner, 112)});
-    const qreal foot = pileTop - (m_look.seen.isEmpty() ? 0 : 22 * e) - 8;
-    layOutTexts(44 * e + 118, foot);
-    for (Part part : {Part::hand, Part::deck, Part::discard}) {
-        const qreal left = pad + 2 + (inner - 52) / 2 * place++;
-        m_places.push_back({part, FighterId::none, QRectF(left, pileTop + 14 * e, 42, 58)});
-    }
-}
-
-/// Ability and sidekicks between the hero and the piles; the ability gives way first.
-void SeatPanel::layOutTexts(qreal top, qreal foot)
-{
-    const qreal inner = width() - 2 * pad;
-    const QFontMetrics metrics(m_theme->font(TextRole::body));
-    const qreal helpers = static_cast<qreal>(m_look.sidekicks.size()) * 24 * m_theme->scale();
-    const int lines = std::min(4, static_cast<int>((foot - top - helpers - 18) / metrics.lineSpacing()));
-    if (!m_look.ability.isEmpty() && lines > 0) {
-        const int all =
-            metrics.boundingRect(QRect(0, 0, static_cast<int>(inner), 4000), Qt::TextWordWrap, m_look.ability)
-                .height();
-        const qreal high = std::min(all, metrics.lineSpacing() * lines) + 2;
-        m_places.push_back({Part::ability, FighterId::none, QRectF(pad, top, inner, high)});
-        top += high + 12;
-    }
-    top += 6;
-    const qreal room = foot - top;
-    const qreal each =
-        m_look.sidekicks.empty() ? 0 : std::min(46.0, room / static_cast<qreal>(m_look.sidekicks.size()));
-    for (const auto& sidekick : m_look.sidekicks) {
-        m_places.push_back({Part::sidekick, sidekick.fighter, QRectF(pad, top, inner, each)});
-        top += each;
-    }
+    QPainter painter(this);
+    SeatPanelPainter parts(painter, *m_theme, m_look, m_layout);
+    parts.paint();
+    if (hasFocus() && m_look.seat != SeatId::none) parts.paintFocus(m_focused);
 }
 
 void SeatPanel::resizeEvent(QResizeEvent*)
@@ -126,49 +65,38 @@ void SeatPanel::resizeEvent(QResizeEvent*)
     layOut();
 }
 
-SeatPanel::Pile SeatPanel::pileOf(Part part)
+SeatPanel::Pile SeatPanel::pileOf(SeatPart part)
 {
-    return part == Part::hand ? Pile::hand : part == Part::deck ? Pile::deck : Pile::discard;
+    return part == SeatPart::hand ? Pile::hand : part == SeatPart::deck ? Pile::deck : Pile::discard;
 }
 
 QRectF SeatPanel::fighterRect(FighterId fighter) const
 {
-    for (const Place& place : m_places)
-        if (place.fighter == fighter) return place.rect;
-    return {};
+    return m_layout.rectOf(fighter);
 }
 
 QRectF SeatPanel::pileRect(Pile pile) const
 {
-    const Part wanted = pile == Pile::hand ? Part::hand : pile == Pile::deck ? Part::deck : Part::discard;
-    for (const Place& place : m_places)
-        if (place.part == wanted) return place.rect;
-    return {};
-}
-
-const SeatPanel::Place* SeatPanel::placeAt(QPointF at) const
-{
-    for (const Place& place : m_places)
-        if (place.rect.adjusted(-4, -4, 12, 24).contains(at) &&
-            place.rect.adjusted(-6, -6, 6, place.part >= Part::hand ? 22 : 2).contains(at))
-            return &place;
-    return nullptr;
+    return m_layout.rectOf(pile == Pile::hand   ? SeatPart::hand
+                           : pile == Pile::deck ? SeatPart::deck
+                                                : SeatPart::discard);
 }
 
 void SeatPanel::hover(QPointF at)
 {
-    const Place* place = placeAt(at);
-    const Part part = place ? place->part : Part::none;
+    const SeatPlace* place = m_layout.at(at);
+    const SeatPart part = place ? place->part : SeatPart::none;
     const FighterId fighter = place ? place->fighter : FighterId::none;
     if (part == m_hovered && fighter == m_hoveredFighter) return;
-    if (m_hovered == Part::ability) Q_EMIT abilityHovered(m_look.seat, false);
-    if (m_hovered >= Part::hand) Q_EMIT pileHovered(m_look.seat, pileOf(m_hovered), false);
+    if (m_hovered == SeatPart::ability) Q_EMIT abilityHovered(m_look.seat, false);
+    if (m_hovered >= SeatPart::hand) Q_EMIT pileHovered(m_look.seat, pileOf(m_hovered), false);
     if (fighter != m_hoveredFighter) Q_EMIT fighterHovered(fighter);
     m_hovered = part;
     m_hoveredFighter = fighter;
-    if (part == Part::ability) Q_EMIT abilityHovered(m_look.seat, true);
-    if (part >= Part::hand) Q_EMIT pileHovered(m_look.seat, pileOf(part), true);
-    setCursor(part >= Part::hand || fighter != FighterId::none ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (part == SeatPart::ability) Q_EMIT abilityHovered(m_look.seat, true);
+    if (part >= SeatPart::hand) Q_EMIT pileHovered(m_look.seat, pileOf(part), true);
+    setCursor(part >= SeatPart::hand || fighter != FighterId::none ? Qt::PointingHandCursor
+                                                                   : Qt::ArrowCursor);
 }
 
 void SeatPanel::mouseMoveEvent(QMouseEvent* event)
@@ -183,11 +111,11 @@ void SeatPanel::leaveEvent(QEvent*)
 
 void SeatPanel::mouseReleaseEvent(QMouseEvent* event)
 {
-    const Place* place = placeAt(event->position());
+    const SeatPlace* place = m_layout.at(event->position());
     if (!place || event->button() != Qt::LeftButton) return event->ignore();
-    if (place->part >= Part::hand)
+    if (place->part >= SeatPart::hand)
         Q_EMIT pileClicked(m_look.seat, pileOf(place->part));
-    else if (place->part == Part::ability)
+    else if (place->part == SeatPart::ability)
         Q_EMIT abilityClicked(m_look.seat);
     else if (place->fighter != FighterId::none)
         Q_EMIT fighterClicked(place->fighter);
@@ -200,8 +128,9 @@ void SeatPanel::keyPressEvent(QKeyEvent* event)
         return Q_EMIT pileClicked(m_look.seat, pileOf(m_focused));
     if (key != Qt::Key_Left && key != Qt::Key_Right) return QWidget::keyPressEvent(event);
     const int step = key == Qt::Key_Left ? -1 : 1;
-    m_focused = static_cast<Part>(std::clamp(static_cast<int>(m_focused) + step, static_cast<int>(Part::hand),
-                                             static_cast<int>(Part::discard)));
+    m_focused =
+        static_cast<SeatPart>(std::clamp(static_cast<int>(m_focused) + step, static_cast<int>(SeatPart::hand),
+                                         static_cast<int>(SeatPart::discard)));
     update();
 }
 

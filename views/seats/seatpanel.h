@@ -1,56 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// SeatPanel: one player's side of the table: hero and sidekicks with their health, abilities, and the three
-/// piles.
+/// piles. Where they are is SeatPanelLayout's, how they are drawn SeatPanelPainter's.
 
-#include "views/match/looks.h"
-#include "views/theme/theme.h"
+#include "views/seats/seatpanellayout.h"
 
-#include <QRectF>
 #include <QWidget>
-#include <array>
 #include <memory>
-#include <vector>
 
 namespace fabletop {
-
-/// Everything the panel shows.
-struct SeatPanelLook {
-    struct Sidekick {
-        FighterId fighter = FighterId::none;
-        DiscLook disc;
-        QString name;
-        QString state; ///< "on the board", "defeated"
-        int health = 0;
-        int maximum = 1;
-        bool operator==(const Sidekick&) const = default;
-    };
-    SeatId seat = SeatId::none;
-    QString person;
-    bool computer = false;
-    bool toMove = false;
-    int actions = 0;      ///< left, of the seat to move
-    int actionsTotal = 0; ///< of a turn
-    QString hero;
-    QStringList chips; ///< form, counters
-    DialLook dial;
-    QString figures; ///< "11 of 16 health"
-    int move = 2;
-    bool ranged = false;
-    QString ability;
-    std::vector<Sidekick> sidekicks;
-    QString seen; ///< "You have seen 2 cards of this hand"
-    int hand = 0;
-    int deck = 0;
-    int discard = 0;
-    bool exhausted = false;
-    std::optional<CardLook> top; ///< of the discard pile
-    bool out = false;            ///< eliminated: no fighter left (R-TEAM-09)
-    bool operator==(const SeatPanelLook&) const = default;
-};
-
-/// What a seat's panel shows of a table as `viewer` may know it.
-[[nodiscard]] SeatPanelLook seatPanelLook(const Looks& looks, const Table& table, SeatId seat, SeatId viewer);
 
 class SeatPanel : public QWidget {
     Q_OBJECT
@@ -87,44 +45,16 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    static constexpr qreal pad = 16;
-
-    enum class Part { none, hero, ability, sidekick, hand, deck, discard };
-    struct Place {
-        Part part = Part::none;
-        FighterId fighter = FighterId::none;
-        QRectF rect;
-    };
     void layOut();
-    void layOutWhole();
-    void layOutHalf();
-    void layOutFolded();
-    void layOutTexts(qreal top, qreal foot);
     void hover(QPointF at);
-    [[nodiscard]] static Pile pileOf(Part part);
-    [[nodiscard]] bool folded() const { return width() < 160; }
-    [[nodiscard]] const Place* placeAt(QPointF at) const;
-    void paintHead(QPainter& painter) const;
-    qreal paintToMove(QPainter& painter, qreal right, qreal middle, qreal needed) const;
-    void paintHero(QPainter& painter) const;
-    void paintSidekick(QPainter& painter, const SeatPanelLook::Sidekick& sidekick, const QRectF& row) const;
-    void paintPiles(QPainter& painter) const;
-    void paintPile(QPainter& painter, Part part, const QRectF& rect) const;
-    void paintFolded(QPainter& painter) const;
-    void paintHalf(QPainter& painter) const;
-    void paintHalfHero(QPainter& painter) const;
-    void paintHalfSidekick(QPainter& painter, const SeatPanelLook::Sidekick& sidekick,
-                           const QRectF& box) const;
-    void paintPileName(QPainter& painter, Part part, const QRectF& rect) const;
-    void paintAbility(QPainter& painter, const QRectF& box) const;
-    void paintFocus(QPainter& painter) const;
+    [[nodiscard]] static Pile pileOf(SeatPart part);
 
     std::shared_ptr<const Theme> m_theme;
     SeatPanelLook m_look;
-    std::vector<Place> m_places;
+    SeatPanelLayout m_layout;
     bool m_half = false;
-    Part m_focused = Part::discard; ///< the pile that Enter opens
-    Part m_hovered = Part::none;
+    SeatPart m_focused = SeatPart::discard; ///< the pile that Enter opens
+    SeatPart m_hovered = SeatPart::none;
     FighterId m_hoveredFighter = FighterId::none;
 };
 

@@ -2,9 +2,9 @@
 // Where the parts of a NewMatchPage stand and how it is drawn.
 
 #include "model/match/words/narration.h"
+#include "views/pages/start/fieldpicker.h"
+#include "views/pages/start/heropicker.h"
 #include "views/pages/start/newmatchpage.h"
-#include "views/pages/start/pickarea.h"
-#include "views/pages/start/pickbuttons.h"
 #include "views/theme/button.h"
 #include "views/theme/fittedtext.h"
 #include "views/theme/painttext.h"
@@ -45,7 +45,8 @@ void NewMatchPage::layOutSeat(SeatRow& row)
     const bool alone = right - labelled - 8 < unit(80) && !row.name->isHidden();
     const int left = alone ? row.box.left() + labelLeft : labelled;
     row.name->setGeometry(left, top, std::max(unit(70), std::min(unit(170), right - left - 8)), high);
-    layOutHeroes(row, top + high + unit(four ? 6 : 14));
+    row.heroes->layOut(*m_theme, row.box, top + high + unit(four ? 6 : 14),
+                       row.box.bottom() - unit(four ? 42 : 54), four);
     const int wide = unit(130);
     const int foot = row.box.bottom() - unit(four ? 38 : 44);
     row.level->setGeometry(row.box.right() - 16 - wide, foot, wide, high);
@@ -85,7 +86,7 @@ void NewMatchPage::layOut()
     const int inner = width() - 2 * margin;
     const int foot = unit(64);
     const int options = unit(60);
-    const int across = fieldsAcross();
+    const int across = m_fields->across(*m_theme, inner);
     const int rows = m_plan.count / 2;
     const int left = height() - foot - options - margin - unit(42 + 38) - 2 * unit(5) - rows * leastSeat() -
                      (rows - 1) * 10;
@@ -100,7 +101,7 @@ void NewMatchPage::layOut()
     m_four->setGeometry(m_two->geometry().right() + 8, unit(16), m_four->sizeHint().width(), unit(34));
     layOutSeats(seats, inner);
     m_fieldsTop = m_rows[static_cast<std::size_t>(m_plan.count - 1)].box.bottom() + air;
-    layOutFields(m_fieldsTop + unit(26), fields - 8);
+    m_fields->layOut(*m_theme, QRect(margin, m_fieldsTop + unit(26), inner, fields - 8));
     m_optionsTop = m_fieldsTop + unit(26) + fields + air - unit(8);
     layOutOptions();
     m_foot = QRect(0, height() - foot, width(), foot);
@@ -160,9 +161,7 @@ void NewMatchPage::paintSeatTexts(QPainter& painter, const SeatRow& row) const
     const bool four = m_plan.count > 2;
     const int line = row.box.bottom() - unit(four ? 42 : 54);
     painter.fillRect(QRect(row.box.left() + 16, line, row.box.width() - 32, 1), m_theme->color(Tone::hair));
-    QString hero;
-    for (const HeroPick* pick : row.heroes)
-        if (pick->isChecked()) hero = pick->text();
+    const QString hero = row.heroes->chosenName();
     int room = row.box.width() - 32 - (row.level->isHidden() ? 0 : unit(140));
     if (isLow(row) && !row.partner->isHidden()) room -= row.partner->width() + 12;
     const QString words = four ? hero + QStringLiteral(" · ") + row.figures : row.figures;
@@ -171,8 +170,8 @@ void NewMatchPage::paintSeatTexts(QPainter& painter, const SeatRow& row) const
     const QRect place(row.box.left() + 16, line + unit(3), room, unit(four ? 38 : 46));
     if (room > unit(80)) // less holds no figures
         paintText(painter, place, words, TextStyle::of(painter), Fit::wrapElide);
-    if (row.heroes.empty()) return;
-    const int top = row.area->geometry().bottom() + unit(10);
+    if (row.heroes->picks().empty()) return;
+    const int top = row.heroes->geometry().bottom() + unit(10);
     const QRect above(row.box.left() + 20, top, row.box.width() - 40, line - top - 4);
     if (above.height() < painter.fontMetrics().height()) return;
     QFont font = m_theme->font(TextRole::body);
@@ -187,11 +186,8 @@ QString NewMatchPage::footWords() const
     if (!m_refusal.isEmpty()) return m_refusal;
     QStringList heroes;
     for (int seat = 0; seat < m_plan.count; ++seat)
-        for (const HeroPick* pick : m_rows[static_cast<std::size_t>(seat)].heroes)
-            if (pick->isChecked()) heroes << shownText(pick->text());
-    QString field;
-    for (const FieldPick* pick : m_fields)
-        if (pick->isChecked()) field = shownText(pick->text());
+        heroes << shownText(m_rows[static_cast<std::size_t>(seat)].heroes->chosenName());
+    const QString field = shownText(m_fields->chosenName());
     const QString ready = m_plan.count == 2 ? tr("Ready. %1 plays %2 against %3 at %4.")
                                                   .arg(nameOf(0), heroes.value(0), heroes.value(1), field)
                                             : tr("Ready. %1 and %2 against %3 and %4 at %5.")

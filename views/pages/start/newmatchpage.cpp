@@ -5,8 +5,8 @@
 #include "model/match/words/diagnosticwords.h"
 #include "model/match/words/narration.h"
 #include "model/match/words/spokenname.h"
-#include "views/pages/start/pickarea.h"
-#include "views/pages/start/pickbuttons.h"
+#include "views/pages/start/fieldpicker.h"
+#include "views/pages/start/heropicker.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
 #include "views/theme/shapes.h"
@@ -28,7 +28,7 @@ namespace fabletop {
 NewMatchPage::NewMatchPage(const MatchPlan& plan, Language language, std::shared_ptr<const Theme> theme,
                            QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_language(language),
-      m_fieldArea(new PickArea(Qt::Horizontal, this)),
+      m_fields(new FieldPicker(language, this)),
       m_two(new Button(QStringLiteral("person"), tr("Two players"), ButtonRole::plain, this)),
       m_four(new Button(QStringLiteral("table"), tr("Two teams of two heroes"), ButtonRole::plain, this)),
       m_practice(new QCheckBox(tr("Practice: take back anything"), this)),
@@ -113,6 +113,43 @@ void NewMatchPage::buildSeat(int seat)
     buildHeroes(seat);
 }
 
+void NewMatchPage::buildHeroes(int seat)
+{
+    HeroPicker*& heroes = m_rows[static_cast<std::size_t>(seat)].heroes;
+    heroes = new HeroPicker(idAt<SeatId>(seat), m_language, this);
+    for (const QString& id : shippedHeroes())
+        if (const auto hero = m_heroes.value(id)) heroes->add(id, *hero, m_theme);
+    connect(heroes, &HeroPicker::picked, this, [this, seat](const QString& choice) {
+        m_plan.seats[static_cast<std::size_t>(seat)].hero = choice;
+        renew();
+    });
+}
+
+void NewMatchPage::buildFields()
+{
+    Diagnostics ignored;
+    for (const QString& id : shippedBattlefields())
+        if (auto field = loadBattlefield(id, ignored)) m_fields->add(id, std::move(*field), m_theme);
+    connect(m_fields, &FieldPicker::picked, this, [this](const QString& choice) {
+        m_plan.battlefield = choice;
+        renew();
+    });
+    connect(m_fields, &FieldPicker::refused, this, [this](const QString& reason) {
+        m_refusal = reason;
+        update();
+    });
+}
+
+const std::vector<FieldPick*>& NewMatchPage::fields() const
+{
+    return m_fields->picks();
+}
+
+const std::vector<HeroPick*>& NewMatchPage::heroes(int seat) const
+{
+    return m_rows[static_cast<std::size_t>(seat)].heroes->picks();
+}
+
 void NewMatchPage::buildRules()
 {
     m_rules->setAccessibleName(tr("Rule set"));
@@ -162,6 +199,45 @@ void NewMatchPage::renewRules()
     renew();
 }
 
+void NewMatchPage::setShelf(const std::vector<CollectedHero>& heroes,
+                            const std::vector<CollectedBattlefield>& battlefields)
+{
+    removeGuests();
+    const auto originOf = [](const QString& package) {
+        return package.isEmpty() ? tr("Made by you") : tr("From the package “%1”").arg(package);
+    };
+    for (const CollectedHero& one : heroes) {
+        m_heroes.insert(one.path, one.hero);
+        for (const SeatRow& row : m_rows)
+            row.heroes->add(one.path, *one.hero, m_theme)->setOrigin(originOf(one.package));
+    }
+    for (const CollectedBattlefield& one : battlefields)
+        m_fields->add(one.path, one.battlefield, m_theme)->setOrigin(originOf(one.package));
+    fallBack();
+    renew();
+    bakeNext();
+}
+
+void NewMatchPage::removeGuests()
+{
+    for (const SeatRow& row : m_rows)
+        row.heroes->removeGuests();
+    m_fields->removeGuests();
+    for (const QString& choice : m_heroes.keys())
+        if (looksLikePath(choice)) m_heroes.remove(choice);
+}
+
+/// A file that is gone, or does not compile any more, can be chosen no longer.
+void NewMatchPage::fallBack()
+{
+    for (int seat = 0; seat < maxSeats; ++seat) {
+        QString& hero = m_plan.seats[static_cast<std::size_t>(seat)].hero;
+        if (!m_heroes.contains(hero))
+            hero = shippedHeroes().value(seat % static_cast<int>(shippedHeroes().size()));
+    }
+    m_plan.battlefield = m_fields->fitting(m_plan.battlefield, m_plan.count);
+}
+
 void NewMatchPage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
@@ -208,10 +284,7 @@ void NewMatchPage::setCount(int count)
 {
     m_plan.count = count;
     m_plan.first = std::min(m_plan.first, count - 1);
-    for (const FieldPick* pick : m_fields)
-        if (pick->choice() == m_plan.battlefield && pick->starts() < count) m_plan.battlefield.clear();
-    for (const FieldPick* pick : m_fields)
-        if (m_plan.battlefield.isEmpty() && pick->starts() >= count) m_plan.battlefield = pick->choice();
+    m_plan.battlefield = m_fields->fitting(m_plan.battlefield, count);
     renew();
 }
 
@@ -232,26 +305,9 @@ void NewMatchPage::renewSeat(int seat)
     row.partner->setVisible(shown && seat >= 2);
     row.partner->setRole(shared ? ButtonRole::on : ButtonRole::plain);
     row.name->setPlaceholderText(nameOf(seat));
-    for (HeroPick* pick : row.heroes) {
-        pick->setVisible(shown);
-        pick->setCompact(m_plan.count > 2);
-        pick->setChecked(pick->choice() == planned.hero);
-        if (pick->isChecked()) row.area->keepInSight(pick);
-    }
-    row.area->setVisible(shown);
+    row.heroes->showChoice(planned.hero, shown, m_plan.count > 2);
     row.figures = figuresOf(planned.hero);
     row.abilities = abilitiesOf(planned.hero);
-}
-
-void NewMatchPage::renewFields()
-{
-    for (FieldPick* pick : m_fields) {
-        pick->setReason(
-            pick->starts() >= m_plan.count
-                ? QString()
-                : tr("%1 has %n start(s), four are needed", nullptr, pick->starts()).arg(pick->text()));
-        pick->setChecked(pick->choice() == m_plan.battlefield);
-    }
 }
 
 void NewMatchPage::renew()
@@ -264,7 +320,7 @@ void NewMatchPage::renew()
     m_counts->setCurrent(m_plan.count == 4 ? m_four : m_two);
     for (int seat = 0; seat < maxSeats; ++seat)
         renewSeat(seat);
-    renewFields();
+    m_fields->showChoice(m_plan.battlefield, m_plan.count);
     m_rules->setCurrentIndex(std::max(0, m_rules->findData(m_plan.ruleSet)));
     m_first->clear();
     for (int seat = 0; seat < m_plan.count; ++seat)
@@ -312,13 +368,7 @@ QString NewMatchPage::abilitiesOf(const QString& id) const
 
 void NewMatchPage::bakeNext()
 {
-    if (!isVisible()) return;
-    for (FieldPick* pick : m_fields) {
-        if (pick->baked()) continue;
-        pick->bake();
-        QTimer::singleShot(0, this, &NewMatchPage::bakeNext);
-        return;
-    }
+    if (isVisible() && m_fields->bakeNext()) QTimer::singleShot(0, this, &NewMatchPage::bakeNext);
 }
 
 void NewMatchPage::showEvent(QShowEvent*)

@@ -21,9 +21,10 @@ namespace fabletop {
 
 class Button;
 class FieldPick;
+class FieldPicker;
 class HeroPick;
+class HeroPicker;
 class RovingFocus;
-class PickArea;
 
 class NewMatchPage : public QWidget {
     Q_OBJECT
@@ -55,11 +56,8 @@ public:
         const SeatRow& row = m_rows[static_cast<std::size_t>(seat)];
         return {row.person, row.computer};
     }
-    [[nodiscard]] const std::vector<FieldPick*>& fields() const { return m_fields; }
-    [[nodiscard]] const std::vector<HeroPick*>& heroes(int seat) const
-    {
-        return m_rows[static_cast<std::size_t>(seat)].heroes;
-    }
+    [[nodiscard]] const std::vector<FieldPick*>& fields() const;
+    [[nodiscard]] const std::vector<HeroPick*>& heroes(int seat) const;
 
 Q_SIGNALS:
     void startRequested(const fabletop::MatchPlan& plan);
@@ -80,8 +78,7 @@ private:
         RovingFocus* players = nullptr; ///< person or computer
         QComboBox* level = nullptr;
         Button* partner = nullptr; ///< "same person as", for the second seat of a team
-        PickArea* area = nullptr;
-        std::vector<HeroPick*> heroes;
+        HeroPicker* heroes = nullptr;
         QRect box;
         QString figures;
         QString abilities;
@@ -89,13 +86,8 @@ private:
     void buildSeat(int seat);
     void buildHeroes(int seat);
     void buildFields();
-    HeroPick* addHero(int seat, const QString& choice, const HeroRules& hero);
-    FieldPick* addField(const QString& choice, Battlefield battlefield);
     void removeGuests();
     void fallBack();
-    void layOutHeroes(SeatRow& row, int top);
-    void layOutFields(int top, int high);
-    [[nodiscard]] int fieldsAcross() const;
     void buildRules();
     void layOutOptions();
     void layOut();
@@ -107,7 +99,6 @@ private:
     void layOutSeats(int seats, int inner);
     void renew();
     void renewSeat(int seat);
-    void renewFields();
     void renewRules();
     void setCount(int count);
     void bakeNext();
@@ -124,8 +115,7 @@ private:
     MatchPlan m_plan;
     std::array<SeatRow, maxSeats> m_rows;
     QHash<QString, std::shared_ptr<const HeroRules>> m_heroes; ///< by choice; shipped ones are read once
-    PickArea* m_fieldArea;
-    std::vector<FieldPick*> m_fields;
+    FieldPicker* m_fields;
     Button* m_two;
     Button* m_four;
     QCheckBox* m_practice;

@@ -12,7 +12,7 @@
 
 namespace fabletop {
 
-class PickArea final : public QScrollArea {
+class PickArea : public QScrollArea {
     Q_OBJECT
 public:
     /// `scrolls`: horizontally all stand in one row, vertically in as many as are needed.

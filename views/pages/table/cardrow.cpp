@@ -29,7 +29,7 @@ std::vector<HandCard> handOf(const TableController& controller, SeatId owner, bo
                 std::find(all.begin(), all.end(), option.card) == all.end())
                 all.push_back(option.card);
     std::vector<Shown> shown(table.seat(owner).shown.begin(), table.seat(owner).shown.end());
-    const auto& rows = controller.staging().rows();
+    const auto& rows = controller.staging().picked().rows;
     const TableWords words(controller);
     for (std::size_t row = 0; row < all.size(); ++row) {
         HandCard card{
@@ -38,7 +38,7 @@ std::vector<HandCard> handOf(const TableController& controller, SeatId owner, bo
             card.look.dimmed = words.cardReason(owner, card.card);
             const auto picked = std::find(rows.begin(), rows.end(), card.row);
             card.look.chosen = picked != rows.end();
-            if (card.look.chosen && controller.staging().manyCards())
+            if (card.look.chosen && controller.staging().next().manyCards())
                 card.order = static_cast<int>(picked - rows.begin()) + 1;
         }
         card.usable = card.look.dimmed.isEmpty() && staged;

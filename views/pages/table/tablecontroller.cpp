@@ -1,23 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/table/tablecontroller.h"
 
-#include "model/match/players/botplayer.h"
-#include "model/match/players/personplayer.h"
 #include "model/match/words/peoplenames.h"
 #include "views/pages/table/choices/publicquestion.h"
-#include "views/pages/table/pacedplayer.h"
 #include "views/pages/table/tablewords.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace fabletop {
-
-namespace {
-
-constexpr int thinkingPause = 600; ///< a computer takes at least so long, divided by the speed
-
-} // namespace
 
 class TableController::Gathering {
 public:
@@ -37,6 +27,7 @@ TableController::TableController(Settings& settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_triggers(settings)
 {
     connect(&m_playback, &Playback::finished, this, &TableController::onPlayed);
+    connect(&m_players, &SeatedPlayers::asked, this, &TableController::onAsked);
     connect(&m_view, &TableView::moved, this, &TableController::onMoved);
 }
 
@@ -45,31 +36,31 @@ TableController::~TableController()
     setMatch(nullptr, Language::en);
 }
 
-void TableController::setMatch(Match* match, Language language)
+void TableController::leave()
 {
     if (m_match) {
         m_match->disconnect(this);
-        for (int seat = 0; seat < m_match->rules().seatCount(); ++seat)
-            m_match->setPlayer(idAt<SeatId>(seat), nullptr);
+        SeatedPlayers::leave(*m_match);
     }
     m_staging.close();
     m_question.reset();
     m_note.clear();
-    m_awaited = SeatId::none;
-    m_presence = {};
     m_overShown = false;
+}
+
+void TableController::setMatch(Match* match, Language language)
+{
+    leave();
     m_match = match;
     m_playback.setMatch(match);
+    m_presence.sitDown(match);
     if (!match) return m_view.setMatch(nullptr);
-    // Nobody is there yet who could have taken the last decision, unless hands lie open or only one person
-    // plays.
-    m_presence = {true, onlyPerson(*match), SeatId::none, covers() ? match->timeline().last() : -1};
     m_looks = Looks(Narrator(match->sharedRules(), peopleOf(match->info()), language));
     connect(match, &Match::ended, this, &TableController::onEnded);
-    connect(match, &Match::choiceOpened, this, &TableController::onChoiceOpened);
+    connect(match, &Match::choiceOpened, this, &TableController::onMoved);
     connect(match, &Match::takenBack, this, &TableController::onTakenBack); // before the view moves
-    m_view.setMatch(match, sight(), narrator());
-    seatPlayers();
+    m_view.setMatch(match, m_presence.sight(), narrator());
+    m_players.sitDown(*match);
 }
 
 void TableController::setLanguage(Language language)
@@ -95,17 +86,12 @@ void TableController::onMoved()
     if (!m_playback.busy()) tellChanged();
 }
 
-void TableController::onChoiceOpened()
-{
-    if (!m_playback.busy()) tellChanged();
-}
-
 void TableController::onTakenBack()
 {
     m_staging.close();
     m_question.reset();
-    m_awaited = SeatId::none;
-    m_view.setViewer(sight());
+    m_presence.await(SeatId::none);
+    m_view.setViewer(m_presence.sight());
 }
 
 void TableController::setSpeed(double speed)
@@ -113,65 +99,24 @@ void TableController::setSpeed(double speed)
     m_settings.setSpeed(speed);
 }
 
-void TableController::seatPlayers()
-{
-    for (int place = 0; place < m_match->rules().seatCount(); ++place) {
-        const SeatId seat = idAt<SeatId>(place);
-        if (m_match->info().person(seat)) {
-            auto person = std::make_unique<PersonPlayer>();
-            connect(person.get(), &PersonPlayer::asked, this, [this, seat] { onAsked(seat); });
-            m_match->setPlayer(seat, std::move(person));
-            continue;
-        }
-        std::unique_ptr<BotPlayer> bot = BotPlayer::named(m_match->info().seats[index(seat)].player);
-        if (!bot) bot = BotPlayer::named(QStringLiteral("greedy"));
-        const auto pause = [this] {
-            const double speed = m_settings.speed();
-            return speed > 0 ? static_cast<int>(thinkingPause / speed) : 0;
-        };
-        auto paced = std::make_unique<PacedPlayer>(
-            std::move(bot), [this] { return !m_playback.busy(); }, pause);
-        connect(&m_playback, &Playback::finished, paced.get(), &PacedPlayer::release);
-        m_match->setPlayer(seat, std::move(paced));
-    }
-}
-
-Viewer TableController::sight() const
-{
-    return m_match ? viewerOf(*m_match, m_presence) : Viewer::spectator();
-}
-
-bool TableController::covers() const
-{
-    return m_match && hotSeat(*m_match) && !m_match->info().openHands;
-}
-
 void TableController::look(SeatId seat)
 {
-    const Viewer before = sight();
-    m_presence.looks = seat;
-    if (sight() == before) return; // the other hero of one person, or nothing is hidden anyway
+    if (!m_presence.look(seat)) return; // the other hero of one person, or nothing is hidden anyway
     const Gathering gathering(*this);
     m_note.clear();
-    m_view.setViewer(sight());
+    m_view.setViewer(m_presence.sight());
     Q_EMIT viewerChanged();
     tellChanged();
 }
 
 void TableController::watchTogether()
 {
-    if (covers()) look(SeatId::none);
+    if (m_presence.covers()) look(SeatId::none);
 }
 
-std::vector<SeatId> TableController::ownSeats() const
+void TableController::onAsked(const QuestionPtr& question)
 {
-    return m_match ? seatsOfPerson(*m_match, m_presence.looks) : std::vector<SeatId>();
-}
-
-void TableController::onAsked(SeatId seat)
-{
-    auto* person = qobject_cast<PersonPlayer*>(m_match->player(seat));
-    m_question = person ? person->question() : nullptr;
+    m_question = question;
     present();
 }
 
@@ -190,21 +135,14 @@ void TableController::present()
     if (!m_question || m_playback.busy() || m_handing || !m_match) return;
     const Gathering gathering(*this);
     const SeatId seat = m_question->seat;
-    const auto own = ownSeats();
-    m_awaited = SeatId::none;
-    if (!covers() || std::find(own.begin(), own.end(), seat) != own.end()) {
+    m_presence.await(SeatId::none);
+    if (m_presence.mayBeAsked(seat)) {
         look(seat);
     } else if (asksEverybody(*m_match, *m_question, narrator())) {
         look(SeatId::none);
-        m_presence.welcomed = seat;
-        m_presence.since = m_match->timeline().last();
+        m_presence.welcome(seat);
     } else {
-        m_staging.close();
-        look(SeatId::none); // nobody looks until they say that they are there
-        m_awaited = seat;
-        Q_EMIT coverRequested(seat);
-        tellChanged();
-        return;
+        return await(seat);
     }
     m_traced = true;
     if (const auto settled = m_triggers.answer(*m_question)) return hand({*settled});
@@ -213,13 +151,23 @@ void TableController::present()
     tellChanged();
 }
 
+void TableController::await(SeatId seat)
+{
+    m_staging.close();
+    look(SeatId::none);
+    m_presence.await(seat);
+    Q_EMIT coverRequested(seat);
+    tellChanged();
+}
+
 void TableController::welcome()
 {
-    if (m_awaited == SeatId::none) return;
+    const SeatId seat = m_presence.awaited();
+    if (seat == SeatId::none) return;
     const Gathering gathering(*this);
-    m_presence.welcomed = m_awaited;
-    m_presence.since = m_match->timeline().last();
-    look(std::exchange(m_awaited, SeatId::none));
+    m_presence.welcome(seat);
+    m_presence.await(SeatId::none);
+    look(seat);
     present();
     tellChanged();
 }
@@ -230,8 +178,8 @@ void TableController::onEnded()
     const Gathering gathering(*this);
     m_overShown = true;
     m_staging.close();
-    m_awaited = SeatId::none;
-    m_view.setViewer(sight());
+    m_presence.await(SeatId::none);
+    m_view.setViewer(m_presence.sight());
     Q_EMIT viewerChanged(); // it is over: nothing is hidden any more
     Q_EMIT ended();
     tellChanged();
@@ -245,7 +193,7 @@ const Table& TableController::table() const
 
 bool TableController::freshNews() const
 {
-    return m_match && m_presence.looks != SeatId::none && m_traced && m_staging.asking() &&
+    return m_match && m_presence.viewer() != SeatId::none && m_traced && m_staging.asking() &&
            !m_playback.busy() && !looksBack();
 }
 
@@ -254,7 +202,7 @@ bool TableController::looksBack() const
     return m_match && !m_view.cursor().live() && !m_playback.busy();
 }
 
-// -- intents
+// -- what is done
 
 void TableController::refuse(const QString& reason)
 {
@@ -300,101 +248,8 @@ void TableController::hand(const std::vector<Decision>& decisions)
     if (!m_playback.busy()) tellChanged(); // else what comes of it is shown first
 }
 
-/// What still moves is shown to its end first; the past has nothing to pick.
-template <typename Pick> void TableController::pick(Pick pick)
+void TableController::forgetNote()
 {
-    if (m_playback.busy()) m_playback.finishNow();
-    act(looksBack() ? Reply::hinting(Hint::nothingAsked) : pick());
-}
-
-void TableController::pickSpace(SpaceId space)
-{
-    pick([&] { return m_staging.pickSpace(space); });
-}
-
-void TableController::pickFighter(FighterId fighter)
-{
-    pick([&] { return m_staging.pickFighter(fighter); });
-}
-
-void TableController::pickCard(SeatId owner, CardId card, int row)
-{
-    pick([&] { return m_staging.pickCard(owner, card, row); });
-}
-
-void TableController::pickAction(ActionKind kind)
-{
-    if (m_playback.busy()) m_playback.finishNow();
-    if (m_staging.ask() == Ask::maneuver && kind != ActionKind::maneuver)
-        return refuse(tr("Finish the maneuver first"));
-    pick([&] { return m_staging.pickAction(kind); });
-}
-
-void TableController::pickNumber(int number)
-{
-    act(m_staging.pickNumber(number));
-}
-
-void TableController::pickOption(int option)
-{
-    act(m_staging.pickOption(option));
-}
-
-void TableController::pickPlayer(SeatId player)
-{
-    act(m_staging.pickPlayer(player));
-}
-
-void TableController::lift(FighterId fighter)
-{
-    if (looksBack() || m_playback.busy()) return;
-    m_staging.lift(fighter);
-    tellChanged();
-}
-
-void TableController::putDown()
-{
-    m_staging.putDown();
-    tellChanged();
-}
-
-void TableController::drop(FighterId fighter, SpaceId space)
-{
-    act(looksBack() ? Reply::hinting(Hint::nothingAsked) : m_staging.drop(fighter, space));
-}
-
-void TableController::dropCard(SeatId owner, CardId card, int row, SpaceId space)
-{
-    act(looksBack() ? Reply::hinting(Hint::nothingAsked) : m_staging.dropCard(owner, card, row, space));
-}
-
-void TableController::confirm()
-{
-    act(m_staging.confirm());
-}
-
-void TableController::decline()
-{
-    act(m_staging.decline());
-}
-
-void TableController::stepBack()
-{
-    const Reply reply = m_staging.stepBack();
-    if (!reply.answered())
-        return refuse(m_staging.asking() ? tr("Nothing is picked")
-                                         : TableWords(*this).hint(Hint::nothingAsked));
-    m_note.clear();
-    tellChanged();
-}
-
-void TableController::pickNothing()
-{
-    if (m_playback.busy()) return m_playback.finishNow();
-    const Reply reply = looksBack() ? Reply() : m_staging.stepBack();
-    if (!reply.answered())
-        return refuse(TableWords(*this).hint(m_staging.asking() && !looksBack() ? Hint::nothingThere
-                                                                                : Hint::nothingAsked));
     m_note.clear();
     tellChanged();
 }
@@ -404,12 +259,12 @@ void TableController::takeBack()
     if (!m_match) return;
     if (const QString reason = TableWords(*this).takeBackReason(); !reason.isEmpty()) return refuse(reason);
     m_note.clear();
-    m_match->takeBack(whoTakesBack(*m_match, m_presence));
+    m_match->takeBack(m_presence.takeBackSeats());
 }
 
 TakeBack TableController::canTakeBack() const
 {
-    return m_match->canTakeBack(whoTakesBack(*m_match, m_presence));
+    return m_match->canTakeBack(m_presence.takeBackSeats());
 }
 
 AbilityId TableController::askingAbility() const
@@ -440,7 +295,7 @@ void TableController::resign()
     if (!m_match) return;
     m_playback.finishNow();
     const SeatId asked = m_match->decides();
-    const SeatId seat = m_presence.looks != SeatId::none ? m_presence.looks : asked;
+    const SeatId seat = m_presence.viewer() != SeatId::none ? m_presence.viewer() : asked;
     m_staging.close();
     m_question.reset();
     m_match->resign(seat);

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// TableController: one person's place at a match: who looks, what is asked, what was picked.
+/// TableController: a match as it is played at this table: the question that is open, and what is decided.
 ///
 /// Why apart from the page: everything a click means is decided here without a widget, and the page only
-/// draws. What there is to say about it: TableWords and TableNews.
+/// draws. Who looks is TablePresence's, who sits SeatedPlayers', what is clicked TableInput's, and what there
+/// is to say about it TableWords' and TableNews'.
 
 #include "model/match/tableview.h"
-#include "model/match/viewpointpolicy.h"
 #include "views/hand/pendingselection.h"
 #include "views/match/looks.h"
 #include "views/pages/settings.h"
 #include "views/pages/table/choices/outcome.h"
 #include "views/pages/table/choices/triggers.h"
 #include "views/pages/table/playback.h"
+#include "views/pages/table/seatedplayers.h"
+#include "views/pages/table/tableinput.h"
+#include "views/pages/table/tablepresence.h"
 
 #include <QObject>
 #include <QPointer>
 
 namespace fabletop {
-
-class PersonPlayer;
 
 class TableController : public QObject {
     Q_OBJECT
@@ -42,20 +43,13 @@ public:
     void setSpeed(double speed);
 
     // -- who looks
+    [[nodiscard]] const TablePresence& presence() const { return m_presence; }
     /// The seat whose hand is shown; none while nobody is there.
-    [[nodiscard]] SeatId viewer() const { return m_presence.looks; }
-    /// What is shown of the match: as much as whoever looks may see.
-    [[nodiscard]] Viewer sight() const;
-    [[nodiscard]] const Presence& presence() const { return m_presence; }
-    /// Somebody else is asked: cover the table until they say they are there.
-    [[nodiscard]] SeatId awaited() const { return m_awaited; }
+    [[nodiscard]] SeatId viewer() const { return m_presence.viewer(); }
+    /// The one who was awaited is there.
     void welcome();
-    /// Several persons share the screen, and a cover parts their hands.
-    [[nodiscard]] bool covers() const;
     /// Something begins that all of them watch: no hand lies open until a cover was opened again.
     void watchTogether();
-    /// The seats of the person who looks, in their order; one of them is `viewer`.
-    [[nodiscard]] std::vector<SeatId> ownSeats() const;
 
     // -- what is shown
     [[nodiscard]] const Table& table() const;
@@ -79,24 +73,16 @@ public:
     /// The last refusal, until the next pick.
     [[nodiscard]] const QString& note() const { return m_note; }
 
+    // -- what is done
+    [[nodiscard]] TableInput& input() { return m_input; }
+    /// What an input came to: decisions are handed in, anything else is told.
+    void act(const Reply& reply);
+    void refuse(const QString& reason);
+    /// The last refusal holds no longer.
+    void forgetNote();
+    void tellChanged();
+
 public Q_SLOTS:
-    void pickSpace(SpaceId space);
-    void pickFighter(FighterId fighter);
-    void pickCard(SeatId owner, CardId card, int row);
-    void pickAction(ActionKind kind);
-    void pickNumber(int number);
-    void pickOption(int option);
-    void pickPlayer(SeatId player);
-    void lift(FighterId fighter);
-    void putDown();
-    void drop(FighterId fighter, SpaceId space);
-    void dropCard(SeatId owner, CardId card, int row, SpaceId space);
-    void confirm();
-    void decline();
-    /// Puts the last pick back; nothing was picked: says so.
-    void stepBack();
-    /// A click beside every space: as stepBack, or the reason why it comes to nothing.
-    void pickNothing();
     void takeBack();
     /// From now on, for the ability that asks; "always" and "never" also answer it.
     void settle(Trigger wish);
@@ -113,20 +99,17 @@ Q_SIGNALS:
     void ended();
 
 private:
-    void seatPlayers();
-    void onAsked(SeatId seat);
+    void leave();
+    void onAsked(const QuestionPtr& question);
     void onPlayed();
     void onEnded();
     void present();
     void look(SeatId seat);
-    template <typename Pick> void pick(Pick pick);
-    void act(const Reply& reply);
+    /// Covers the table until whoever is asked says that they are there.
+    void await(SeatId seat);
     void hand(const std::vector<Decision>& decisions);
-    void refuse(const QString& reason);
     void onMoved();
-    void onChoiceOpened();
     void onTakenBack();
-    void tellChanged();
 
     /// While one lives, changes are gathered: whatever comes of one input or one event is said once.
     class Gathering;
@@ -136,12 +119,13 @@ private:
     TableView m_view;
     Looks m_looks;
     Playback m_playback{m_view};
+    SeatedPlayers m_players{m_settings, m_playback};
     PendingSelection m_staging;
+    TableInput m_input{*this, m_staging};
     Triggers m_triggers;
     std::optional<ValueOutcome> m_outcome;
     QuestionPtr m_question; ///< put to a person, shown as soon as the table has caught up
-    Presence m_presence;
-    SeatId m_awaited = SeatId::none;
+    TablePresence m_presence;
     QString m_note;
     bool m_traced = true;
     bool m_handing = false;

@@ -63,7 +63,7 @@ BoardLook boardLook(const TableController& table, const Pointing& pointing)
     const bool action = staging.ask() == Ask::action;
     look.dragNote = action ? TableLooks::tr("Maneuver: draws a card") : QString();
     const FighterId shown = pointing.dragged != FighterId::none ? pointing.dragged : pointing.fighter;
-    const bool open = table.asking() && action && staging.action() == ActionKind::none;
+    const bool open = table.asking() && action && staging.picked().action == ActionKind::none;
     if (shown != FighterId::none && look.selected == FighterId::none && open)
         SelectionLights(staging).preview(shown, look);
     look.ringed |= pointing.ringed;
@@ -121,7 +121,7 @@ std::vector<HandTabs::Tab> tabLooks(const TableController& table)
 {
     std::vector<HandTabs::Tab> tabs;
     if (!table.match()) return tabs;
-    for (SeatId seat : table.ownSeats())
+    for (SeatId seat : table.presence().ownSeats())
         tabs.push_back({seat, spokenName(table.looks().rules().hero(seat).name, table.narrator().language()),
                         static_cast<int>(table.table().seat(seat).hand().size())});
     return tabs;
@@ -171,12 +171,13 @@ QString pressMeaning(const TableController& table)
     QStringList parts;
     if (!table.match() || !table.asking()) return {};
     const PendingSelection& staging = table.staging();
-    for (int number : {table.match()->timeline().last(), static_cast<int>(staging.action()),
-                       static_cast<int>(index(staging.fighter())), static_cast<int>(index(staging.target())),
-                       static_cast<int>(index(staging.space())), static_cast<int>(index(staging.token())),
-                       static_cast<int>(staging.boost())})
+    for (int number :
+         {table.match()->timeline().last(), static_cast<int>(staging.picked().action),
+          static_cast<int>(index(staging.picked().fighter)), static_cast<int>(index(staging.picked().target)),
+          static_cast<int>(index(staging.picked().space)), static_cast<int>(index(staging.picked().token)),
+          static_cast<int>(staging.picked().boost)})
         parts << QString::number(number);
-    for (int row : staging.rows())
+    for (int row : staging.picked().rows)
         parts << QString::number(row);
     return parts.join(u'/');
 }

@@ -10,7 +10,7 @@
 namespace fabletop {
 
 TableNews::TableNews(const TableController& table)
-    : m_table(table), m_view(table.view()), m_own(table.ownSeats())
+    : m_table(table), m_view(table.view()), m_own(table.presence().ownSeats())
 {}
 
 bool TableNews::mine(SeatId seat) const

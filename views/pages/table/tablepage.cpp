@@ -18,11 +18,9 @@
 #include "views/timeline/timelinestrip.h"
 #include "views/timeline/turncolumn.h"
 
-#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <algorithm>
 #include <utility>
 
 namespace fabletop {
@@ -30,7 +28,8 @@ namespace fabletop {
 TablePage::TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWidget* parent)
     : Page(parent), m_theme(theme), m_controller(settings), m_log(new EventLogModel(this)),
       m_parts(theme, *this), m_layout(*this, m_parts, theme),
-      m_inspector(m_controller, m_parts, m_layout, *m_log), m_stage(settings, m_controller, m_parts, *this),
+      m_inspector(m_controller, m_parts, m_layout, *m_log), m_row(m_controller, m_parts, m_inspector),
+      m_keys(m_controller, m_parts, m_inspector, m_row), m_stage(settings, m_controller, m_parts, *this),
       m_guide(settings, m_controller, m_parts, *this)
 {
     m_log->setView(&m_controller.view());
@@ -54,48 +53,41 @@ TablePage::~TablePage()
 
 void TablePage::connectBoard()
 {
-    connect(m_parts.board, &BattlefieldView::spaceClicked, &m_controller, &TableController::pickSpace);
-    connect(m_parts.board, &BattlefieldView::fighterClicked, &m_controller, &TableController::pickFighter);
-    connect(m_parts.board, &BattlefieldView::fighterDropped, &m_controller, &TableController::drop);
-    connect(m_parts.board, &BattlefieldView::backgroundClicked, &m_controller, &TableController::pickNothing);
+    connect(m_parts.board, &BattlefieldView::spaceClicked, &m_controller.input(), &TableInput::pickSpace);
+    connect(m_parts.board, &BattlefieldView::fighterClicked, &m_controller.input(), &TableInput::pickFighter);
+    connect(m_parts.board, &BattlefieldView::fighterDropped, &m_controller.input(), &TableInput::drop);
+    connect(m_parts.board, &BattlefieldView::backgroundClicked, &m_controller.input(),
+            &TableInput::pickNothing);
     connect(m_parts.board, &BattlefieldView::fighterLifted, this, [this](FighterId fighter) {
         m_dragged = fighter;
-        m_controller.lift(fighter);
+        m_controller.input().lift(fighter);
     });
     connect(m_parts.board, &BattlefieldView::dragEnded, this, [this] {
         m_dragged = FighterId::none;
-        m_controller.putDown();
+        m_controller.input().putDown();
     });
-    for (SeatPanel* panel : m_parts.panels) {
-        connect(panel, &SeatPanel::pileClicked, this, &TablePage::onPileClicked);
-        connect(panel, &SeatPanel::fighterClicked, &m_controller, &TableController::pickFighter);
-    }
+    for (SeatPanel* panel : m_parts.panels)
+        connect(panel, &SeatPanel::fighterClicked, &m_controller.input(), &TableInput::pickFighter);
 }
 
 void TablePage::connectBar()
 {
-    connect(m_parts.prompt, &PromptBar::confirmed, &m_controller, &TableController::confirm);
-    connect(m_parts.prompt, &PromptBar::declined, &m_controller, &TableController::decline);
+    connect(m_parts.prompt, &PromptBar::confirmed, &m_controller.input(), &TableInput::confirm);
+    connect(m_parts.prompt, &PromptBar::declined, &m_controller.input(), &TableInput::decline);
     connect(m_parts.prompt, &PromptBar::takenBack, &m_controller, &TableController::takeBack);
     connect(m_parts.prompt, &PromptBar::movedNow, &m_controller, &TableController::moveNow);
     connect(m_parts.prompt, &PromptBar::returned, &m_controller.view().cursor(), &MatchCursor::goLive);
     connect(m_parts.prompt, &PromptBar::refused, &m_inspector, &TableInspector::tellRefusal);
     connect(m_parts.prompt, &PromptBar::settled, &m_controller,
             [this](int wish) { m_controller.settle(static_cast<Trigger>(wish)); });
-    connect(m_parts.actions, &ActionBar::picked, &m_controller, &TableController::pickAction);
+    connect(m_parts.actions, &ActionBar::picked, &m_controller.input(), &TableInput::pickAction);
     connect(m_parts.actions, &ActionBar::refused, &m_inspector, &TableInspector::tellRefusal);
-    connect(m_parts.choices, &ChoiceRow::picked, this, &TablePage::onChoicePicked);
+    connect(m_parts.choices, &ChoiceRow::picked, this, [this](int place) { m_keys.choose(place); });
 }
 
 void TablePage::connectHand()
 {
-    connect(m_parts.hand, &HandView::cardDropped, this, &TablePage::onCardDropped);
-    connect(m_parts.hand, &HandView::cardClicked, this, &TablePage::onCardClicked);
-    connect(m_parts.tabs, &HandTabs::picked, this, [this](SeatId seat) {
-        m_otherHand = seat == m_controller.viewer() ? SeatId::none : seat;
-        m_pile = {};
-        refresh();
-    });
+    connect(&m_row, &HandRow::turned, this, &TablePage::refresh);
     connect(m_parts.strip, &TimelineStrip::seekRequested, this, &TablePage::onSeek);
     connect(m_parts.column, &TurnColumn::seekRequested, this, &TablePage::onSeek);
     connect(m_parts.sheet, &CombatSheet::ruleActivated, this, &TablePage::ruleActivated);
@@ -218,10 +210,7 @@ void TablePage::refreshTold()
 {
     m_toldEvents = m_controller.view().cursor().events();
     refreshPanels();
-    // A new question turns to the hand that is asked.
-    if (std::exchange(m_handOf, m_controller.viewer()) != m_controller.viewer()) m_otherHand = SeatId::none;
-    m_parts.tabs->setTabs(tabLooks(m_controller),
-                          m_otherHand == SeatId::none ? m_controller.viewer() : m_otherHand);
+    m_row.refreshTabs();
 }
 
 /// What goes with the question, or with there being none.
@@ -229,7 +218,7 @@ void TablePage::refreshQuestion()
 {
     m_parts.prompt->setLook(promptLook(m_controller, m_guide.lesson().text()));
     m_parts.pane->setNews(newsLook(m_controller));
-    refreshHand();
+    m_row.refresh();
     const std::vector<ChoiceLook> choices = choiceLooks(m_controller);
     m_parts.choices->setChoices(choices);
     m_parts.choices->setVisible(!choices.empty());
@@ -258,30 +247,20 @@ void TablePage::refreshPanels()
     }
 }
 
-void TablePage::refreshHand()
-{
-    const CardRowLook row = cardRow(m_controller, m_pile, m_otherHand);
-    m_parts.hand->setCaption(row.caption, row.seat);
-    m_parts.hand->setEmptyText(row.empty);
-    m_parts.hand->setAsking(m_pile.any() ? std::nullopt : askingCard(m_controller));
-    m_parts.hand->setCards(row.cards);
-}
-
 void TablePage::refreshActions()
 {
     if (!match()) return;
     m_parts.actions->setVisible(m_controller.asking() && m_controller.staging().ask() == Ask::action &&
                                 !m_controller.playback().busy() && !m_controller.looksBack());
     m_parts.actions->setActions(m_controller.table().turn.actions);
-    m_parts.actions->setCurrent(m_controller.staging().action());
+    m_parts.actions->setCurrent(m_controller.staging().picked().action);
     for (ActionKind kind : {ActionKind::maneuver, ActionKind::attack, ActionKind::scheme})
         m_parts.actions->setReason(kind, TableWords(m_controller).actionReason(kind));
 }
 
 void TablePage::forgetViewer()
 {
-    m_pile = {};
-    m_otherHand = SeatId::none;
+    m_row.forgetViewer();
     m_inspector.forget();
 }
 
@@ -305,98 +284,9 @@ void TablePage::onSeek(int position, int offset)
     m_controller.view().cursor().moveTo({position, offset});
 }
 
-void TablePage::onCardClicked(int place)
-{
-    if (m_pile.any()) return closePile();
-    if (m_otherHand != SeatId::none) return m_inspector.tellRefusal(tr("The other hero is asked now"));
-    const HandCard& card = m_parts.hand->cards()[static_cast<std::size_t>(place)];
-    m_controller.pickCard(card.owner, card.card, card.row);
-}
-
-void TablePage::onCardDropped(int place, QPoint global)
-{
-    if (m_pile.any() || m_otherHand != SeatId::none || !match()) return;
-    const QPoint at = m_parts.board->viewport()->mapFromGlobal(global);
-    if (!m_parts.board->viewport()->rect().contains(at)) return;
-    const HandCard card = m_parts.hand->cards()[static_cast<std::size_t>(place)];
-    m_controller.dropCard(card.owner, card.card, card.row, m_parts.board->spaceAt(at));
-}
-
-/// The own hand lies open already; a second click on the same pile puts it away.
-void TablePage::onPileClicked(SeatId seat, SeatPanel::Pile pile)
-{
-    const auto own = m_controller.ownSeats();
-    const bool mine = std::find(own.begin(), own.end(), seat) != own.end();
-    const PileShown wanted{seat, pile};
-    if (m_pile == wanted) return closePile();
-    if (pile == SeatPanel::Pile::deck) return m_inspector.pinDeck(seat);
-    if (pile == SeatPanel::Pile::hand && mine) {
-        m_otherHand = seat == m_controller.viewer() ? SeatId::none : seat;
-        closePile();
-        return m_inspector.tell(tr("Hand"), tr("Your hand lies below the board"));
-    }
-    m_pile = wanted;
-    refresh();
-}
-
-void TablePage::closePile()
-{
-    m_pile = {};
-    m_inspector.tellNothing();
-    refresh();
-}
-
-void TablePage::onChoicePicked(int place)
-{
-    if (!m_controller.asking()) return;
-    const OpenQuestion& open = m_controller.staging().open();
-    const auto at = static_cast<std::size_t>(place);
-    if (at < open.numbers().size()) return m_controller.pickNumber(open.numbers()[at]);
-    if (at < open.players().size()) return m_controller.pickPlayer(open.players()[at]);
-    if (at < open.options().size()) m_controller.pickOption(open.options()[at]);
-}
-
-/// Digits pick a number or the option at that place.
-bool TablePage::digit(int key)
-{
-    if (key < Qt::Key_0 || key > Qt::Key_9 || m_parts.choices->empty()) return false;
-    const int number = key - Qt::Key_0;
-    if (!m_controller.staging().open().numbers().empty())
-        m_controller.pickNumber(number);
-    else if (number > 0 && number <= static_cast<int>(m_parts.choices->buttons().size()))
-        onChoicePicked(number - 1);
-    return true;
-}
-
-void TablePage::onEscape()
-{
-    if (m_inspector.unpinDeck()) return;
-    if (m_pile.any())
-        closePile();
-    else
-        m_controller.stepBack();
-}
-
 void TablePage::keyPressEvent(QKeyEvent* event)
 {
-    if (m_parts.cover->isVisible()) {
-        QCoreApplication::sendEvent(m_parts.cover, event);
-        return;
-    }
-    if (!match() || event->modifiers() & (Qt::ControlModifier | Qt::AltModifier))
-        return QWidget::keyPressEvent(event);
-    switch (event->key()) {
-    case Qt::Key_M: return m_parts.actions->button(ActionKind::maneuver)->press();
-    case Qt::Key_A: return m_parts.actions->button(ActionKind::attack)->press();
-    case Qt::Key_S: return m_parts.actions->button(ActionKind::scheme)->press();
-    case Qt::Key_Escape: return onEscape();
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_parts.prompt->confirmButton()->isVisible()) m_parts.prompt->confirmButton()->press();
-        return;
-    default:
-        if (!digit(event->key())) QWidget::keyPressEvent(event);
-    }
+    if (!m_keys.press(*event)) QWidget::keyPressEvent(event);
 }
 
 void TablePage::mouseReleaseEvent(QMouseEvent* event)

@@ -3,14 +3,16 @@
 /// TablePage: a match being played: the battlefield, a panel a seat, prompt, hand, pane and timeline.
 ///
 /// Why it holds no rule and no pick: what a click means is the TableController's. The page passes input on
-/// and shows what the controller has; what lies over it is TableStage's, what is pointed at TableInspector's.
+/// and shows what the controller has; what lies over it is TableStage's, what is pointed at TableInspector's,
+/// which cards lie under the board HandRow's, what keys mean TableKeys'.
 
 #include "views/hand/handview.h"
 #include "views/pages/page.h"
-#include "views/pages/table/cardrow.h"
+#include "views/pages/table/handrow.h"
 #include "views/pages/table/lesson/lessonguide.h"
 #include "views/pages/table/tablecontroller.h"
 #include "views/pages/table/tableinspector.h"
+#include "views/pages/table/tablekeys.h"
 #include "views/pages/table/tablelayout.h"
 #include "views/pages/table/tablestage.h"
 
@@ -47,7 +49,7 @@ public:
     [[nodiscard]] ResultBar* result() const { return m_parts.result; }
     [[nodiscard]] CombatSheet* sheet() const { return m_parts.sheet; }
     [[nodiscard]] SeatPanel* panel(SeatId seat) const { return m_parts.panels[index(seat)]; }
-    [[nodiscard]] PileShown pileShown() const { return m_pile; }
+    [[nodiscard]] PileShown pileShown() const { return m_row.pile(); }
     [[nodiscard]] DeckPanel* deckPanel() const { return m_parts.deck; }
     [[nodiscard]] Lesson* lesson() { return &m_guide.lesson(); }
     [[nodiscard]] LessonTag* lessonTag() const { return m_parts.tag; }
@@ -90,19 +92,11 @@ private:
     void refreshQuestion();
     void refreshBoard();
     void refreshPanels();
-    void refreshHand();
     void refreshActions();
     void tellNarrator();
     void forgetViewer();
     void onEnded();
     void onSeek(int position, int offset);
-    void onCardClicked(int place);
-    void onCardDropped(int place, QPoint global);
-    void onPileClicked(SeatId seat, SeatPanel::Pile pile);
-    void onChoicePicked(int place);
-    void onEscape();
-    void closePile();
-    [[nodiscard]] bool digit(int key);
 
     std::shared_ptr<const Theme> m_theme;
     TableController m_controller;
@@ -110,11 +104,10 @@ private:
     TableParts m_parts;
     TableLayout m_layout;
     TableInspector m_inspector;
+    HandRow m_row;
+    TableKeys m_keys;
     TableStage m_stage;
     LessonGuide m_guide;
-    PileShown m_pile;                  ///< looked through in the hand row
-    SeatId m_otherHand = SeatId::none; ///< of the person's other hero, while it is looked at
-    SeatId m_handOf = SeatId::none;    ///< who was asked when it was picked
     FighterId m_dragged = FighterId::none;
     int m_toldEvents = -1; ///< so many were told when panels and piles were filled last
     bool m_refreshing = false;

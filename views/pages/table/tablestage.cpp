@@ -81,7 +81,7 @@ void TableStage::onPartBegan()
 /// All watch it together. False: there is none, and the board shows what came of it.
 bool TableStage::beginSheet(int end)
 {
-    const bool hidden = m_table.covers() && m_table.viewer() != SeatId::none;
+    const bool hidden = m_table.presence().covers() && m_table.viewer() != SeatId::none;
     m_table.watchTogether();
     if (!m_page.isVisible() || !m_settings.value(QStringLiteral("look/combats"), true).toBool()) return false;
     m_shows = Shows::sheet;
@@ -186,7 +186,7 @@ void TableStage::refreshCover()
         m_sheetWaits = false;
         m_shows = Shows::nothing;
     }
-    if (m_sheetWaits || m_table.awaited() != SeatId::none || m_parts.cover->isHidden()) return;
+    if (m_sheetWaits || m_table.presence().awaited() != SeatId::none || m_parts.cover->isHidden()) return;
     m_parts.cover->hide();
     for (QWidget* below : m_page.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
         below->setEnabled(true);

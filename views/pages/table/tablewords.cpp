@@ -37,7 +37,7 @@ QString TableWords::hint(Hint hint) const
     case Hint::pickTarget: return tr("Choose whom to attack: the marked fighters");
     case Hint::pickCard: return tr("Choose a card from the hand");
     case Hint::pickMore: {
-        const int more = m_staging.wantedCards() - static_cast<int>(m_staging.cards().size());
+        const int more = m_staging.next().wantedCards() - static_cast<int>(m_staging.picked().cards.size());
         return tr("Choose %n more card(s)", nullptr, more);
     }
     case Hint::nothingThere: return tr("There is no space");
@@ -59,19 +59,19 @@ QString TableWords::stopped() const
 QString TableWords::missingInAction() const
 {
     const QString who = narrator().person(m_staging.question().seat);
-    const FighterId fighter = m_staging.fighter();
-    if (m_staging.action() == ActionKind::scheme) {
-        if (m_staging.cards().empty()) return tr("%1, choose a scheme").arg(who);
+    const FighterId fighter = m_staging.picked().fighter;
+    if (m_staging.picked().action == ActionKind::scheme) {
+        if (m_staging.picked().cards.empty()) return tr("%1, choose a scheme").arg(who);
         return tr("%1, choose who plays it").arg(who);
     }
-    if (fighter == FighterId::none && m_staging.target() == FighterId::none)
+    if (fighter == FighterId::none && m_staging.picked().target == FighterId::none)
         return tr("%1, choose who attacks").arg(who);
     if (fighter == FighterId::none)
-        return tr("%1, choose who attacks %2").arg(who, narrator().fighter(m_staging.target()));
-    if (m_staging.target() == FighterId::none)
+        return tr("%1, choose who attacks %2").arg(who, narrator().fighter(m_staging.picked().target));
+    if (m_staging.picked().target == FighterId::none)
         return tr("%1, choose whom %2 attacks").arg(who, narrator().fighter(fighter));
     return tr("%1, choose a card: %2 attacks %3")
-        .arg(who, narrator().fighter(fighter), narrator().fighter(m_staging.target()));
+        .arg(who, narrator().fighter(fighter), narrator().fighter(m_staging.picked().target));
 }
 
 QString TableWords::prompt() const
@@ -94,7 +94,7 @@ QString TableWords::prompt() const
         const int turn = m_table.table().turn.number;
         return turn > 0 ? tr("You’re looking at turn %1.").arg(turn) : tr("You’re looking at the setup.");
     }
-    if (const SeatId awaited = m_table.awaited(); awaited != SeatId::none)
+    if (const SeatId awaited = m_table.presence().awaited(); awaited != SeatId::none)
         return tr("Only %1 should look").arg(narrator().person(awaited));
     if (!m_staging.asking()) {
         const Prompt open = m_match->prompt();
@@ -110,17 +110,17 @@ QString TableWords::prompt() const
 QString TableWords::asked() const
 {
     const Question& question = m_staging.question();
-    if (m_staging.ask() == Ask::action && m_staging.action() != ActionKind::none) {
-        const auto whole = m_staging.complete();
+    if (m_staging.ask() == Ask::action && m_staging.picked().action != ActionKind::none) {
+        const auto whole = m_staging.next().complete();
         return whole ? narrator().option(question.observation, *whole) : missingInAction();
     }
-    if (m_staging.ask() == Ask::action && m_staging.fighter() != FighterId::none)
+    if (m_staging.ask() == Ask::action && m_staging.picked().fighter != FighterId::none)
         return tr("%1, what should %2 do?")
-            .arg(narrator().person(question.seat), narrator().fighter(m_staging.fighter()));
-    if (m_staging.ask() == Ask::maneuver && m_staging.space() != SpaceId::none)
+            .arg(narrator().person(question.seat), narrator().fighter(m_staging.picked().fighter));
+    if (m_staging.ask() == Ask::maneuver && m_staging.picked().space != SpaceId::none)
         return tr("%1: %2 goes to %3")
-            .arg(narrator().person(question.seat), narrator().fighter(m_staging.fighter()),
-                 narrator().space(m_staging.space()));
+            .arg(narrator().person(question.seat), narrator().fighter(m_staging.picked().fighter),
+                 narrator().space(m_staging.picked().space));
     if (m_staging.ask() == Ask::defend) {
         const Combat& combat = question.observation.table.combat;
         return tr("%1 attacks %2. %3, choose a defense")
@@ -128,10 +128,10 @@ QString TableWords::asked() const
                  narrator().fighter(combat.sides[defenseSide].fighter), narrator().person(question.seat));
     }
     Prompt shown = question.prompt;
-    if (m_staging.ask() == Ask::maneuver && m_staging.fighter() != FighterId::none) {
+    if (m_staging.ask() == Ask::maneuver && m_staging.picked().fighter != FighterId::none) {
         shown.ask = Ask::move;
-        shown.fighter = m_staging.fighter();
-        shown.most = saturated<std::uint8_t>(m_staging.open().reachOf(m_staging.fighter()).total());
+        shown.fighter = m_staging.picked().fighter;
+        shown.most = saturated<std::uint8_t>(m_staging.open().reachOf(m_staging.picked().fighter).total());
     }
     return worded(question, question.observation, shown);
 }
@@ -160,19 +160,19 @@ QString TableWords::help() const
     if (!m_match || m_playback.busy() || !m_staging.asking() || looksBack()) return {};
     const Question& question = m_staging.question();
     if (m_staging.ask() == Ask::action) {
-        if (m_staging.action() == ActionKind::attack && m_staging.complete())
+        if (m_staging.picked().action == ActionKind::attack && m_staging.next().complete())
             return tr("Face down until the defender has chosen");
-        if (m_staging.action() != ActionKind::none) return tr("Fighter, target and card in any order");
-        if (m_staging.fighter() != FighterId::none)
+        if (m_staging.picked().action != ActionKind::none) return tr("Fighter, target and card in any order");
+        if (m_staging.picked().fighter != FighterId::none)
             return tr("a lit space begins a maneuver, which draws a card");
         return narrator().promptHelp(question.observation, question.prompt);
     }
     if (m_staging.ask() == Ask::maneuver) {
         if (const QString sum = reachSum(); !sum.isEmpty()) return sum;
-        if (m_staging.boost() != CardId::none)
+        if (m_staging.picked().boost != CardId::none)
             return tr("boosted by %1; another click takes it back")
-                .arg(narrator().card(question.seat, m_staging.boost()));
-        if (m_staging.space() != SpaceId::none)
+                .arg(narrator().card(question.seat, m_staging.picked().boost));
+        if (m_staging.picked().space != SpaceId::none)
             return tr("Select the next fighter, or press %1.").arg(confirmText());
         for (const Decision& option : question.options)
             if (option.verb == Verb::boost) return tr("or drop a card on the board to go further");
@@ -192,8 +192,8 @@ QString TableWords::help() const
 /// hero's own.
 QString TableWords::reachSum() const
 {
-    const FighterId fighter = m_staging.fighter();
-    if (fighter == FighterId::none || m_staging.space() != SpaceId::none) return {};
+    const FighterId fighter = m_staging.picked().fighter;
+    if (fighter == FighterId::none || m_staging.picked().space != SpaceId::none) return {};
     const MoveValue value = m_staging.open().reachOf(fighter);
     if (value.standing == 0) return {};
     const Question& question = m_staging.question();
@@ -229,20 +229,21 @@ QString TableWords::promptIcon() const
     case Ask::discardLimit: return QStringLiteral("cards");
     default: break;
     }
-    if (m_staging.action() == ActionKind::attack) return QStringLiteral("attack");
-    return m_staging.action() == ActionKind::scheme ? QStringLiteral("scheme") : QStringLiteral("table");
+    if (m_staging.picked().action == ActionKind::attack) return QStringLiteral("attack");
+    return m_staging.picked().action == ActionKind::scheme ? QStringLiteral("scheme")
+                                                           : QStringLiteral("table");
 }
 
 QString TableWords::confirmText() const
 {
     if (!m_staging.asking() || m_playback.busy() || looksBack()) return {};
-    const auto whole = m_staging.complete();
-    const int count = static_cast<int>(m_staging.cards().size());
+    const auto whole = m_staging.next().complete();
+    const int count = static_cast<int>(m_staging.picked().cards.size());
     using Said = PrimaryLabel;
     switch (m_staging.ask()) {
     case Ask::action:
-        if (m_staging.action() == ActionKind::attack) return wordOf(Said::attack);
-        return m_staging.action() == ActionKind::scheme ? wordOf(Said::play) : QString();
+        if (m_staging.picked().action == ActionKind::attack) return wordOf(Said::attack);
+        return m_staging.picked().action == ActionKind::scheme ? wordOf(Said::play) : QString();
     case Ask::maneuver:
         return wordOf(m_staging.question().observation.table.turn.actions == 0 ? Said::endTurn : Said::done);
     case Ask::defend: return whole ? wordOf(Said::defend) : QString();
@@ -252,9 +253,9 @@ QString TableWords::confirmText() const
     case Ask::move: return whole ? wordOf(Said::stay) : QString();
     case Ask::discard:
     case Ask::discardLimit:
-        if (m_staging.manyCards() && count == 0 && m_staging.wantedCards() == 0)
+        if (m_staging.next().manyCards() && count == 0 && m_staging.next().wantedCards() == 0)
             return wordOf(Said::discardNone);
-        if (const int all = std::max(count, m_staging.wantedCards()); all > 1)
+        if (const int all = std::max(count, m_staging.next().wantedCards()); all > 1)
             return wordOf(Said::discardSeveral, all);
         return wordOf(Said::discard);
     case Ask::boostAttack: return whole ? wordOf(Said::boost) : QString();
@@ -265,14 +266,14 @@ QString TableWords::confirmText() const
 
 QString TableWords::confirmReason() const
 {
-    if (!m_staging.asking() || m_staging.confirmable()) return {};
+    if (!m_staging.asking() || m_staging.next().confirmable()) return {};
     if (m_staging.ask() == Ask::action) return missingInAction();
-    return m_staging.manyCards() ? hint(Hint::pickMore) : hint(Hint::pickCard);
+    return m_staging.next().manyCards() ? hint(Hint::pickMore) : hint(Hint::pickCard);
 }
 
 QString TableWords::declineText() const
 {
-    if (!m_staging.declinable() || m_playback.busy() || looksBack()) return {};
+    if (!m_staging.next().declinable() || m_playback.busy() || looksBack()) return {};
     switch (m_staging.ask()) {
     case Ask::defend: return tr("No defense card");
     case Ask::yes: return m_table.outcome() ? tr("Leave %1").arg(m_table.outcome()->before) : tr("No");
@@ -310,7 +311,7 @@ QString TableWords::forecast(FighterId target) const
 {
     if (!m_staging.asking() || m_staging.ask() != Ask::action || m_playback.busy() || looksBack()) return {};
     const Question& question = m_staging.question();
-    const FighterId attacker = attackerOf(question, target, m_staging.fighter());
+    const FighterId attacker = attackerOf(question, target, m_staging.picked().fighter);
     if (attacker == FighterId::none) return {};
     QStringList lines{tr("%1 can attack, undefended:").arg(narrator().fighter(attacker))};
     for (const Forecast& row : forecasts(question, attacker, target)) {
@@ -328,7 +329,7 @@ QString TableWords::cardReason(SeatId owner, CardId card) const
     bool cardsAsked = false;
     for (const Decision& option : question.options)
         cardsAsked = cardsAsked || option.card != CardId::none;
-    if (!cardsAsked || m_staging.offersCard(owner, card)) return {};
+    if (!cardsAsked || m_staging.next().offersCard(owner, card)) return {};
     PendingSelection trial = m_staging;
     const Reply reply = trial.pickCard(owner, card, -2);
     return reply.refusal ? narrator().refusal(*reply.refusal) : QString();

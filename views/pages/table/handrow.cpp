@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/pages/table/handrow.h"
+
+#include "views/battlefield/battlefieldview.h"
+#include "views/hand/handtabs.h"
+#include "views/pages/table/tableinspector.h"
+#include "views/pages/table/tablelooks.h"
+#include "views/pages/table/tableparts.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fabletop {
+
+HandRow::HandRow(TableController& table, TableParts& parts, TableInspector& inspector)
+    : m_table(table), m_parts(parts), m_inspector(inspector)
+{
+    connect(m_parts.hand, &HandView::cardDropped, this, &HandRow::onCardDropped);
+    connect(m_parts.hand, &HandView::cardClicked, this, &HandRow::onCardClicked);
+    connect(m_parts.tabs, &HandTabs::picked, this, &HandRow::onTabPicked);
+    for (SeatPanel* panel : m_parts.panels)
+        connect(panel, &SeatPanel::pileClicked, this, &HandRow::onPileClicked);
+}
+
+void HandRow::refresh()
+{
+    const CardRowLook row = cardRow(m_table, m_pile, m_otherHand);
+    m_parts.hand->setCaption(row.caption, row.seat);
+    m_parts.hand->setEmptyText(row.empty);
+    m_parts.hand->setAsking(m_pile.any() ? std::nullopt : askingCard(m_table));
+    m_parts.hand->setCards(row.cards);
+}
+
+void HandRow::refreshTabs()
+{
+    const SeatId asked = m_table.viewer();
+    if (std::exchange(m_handOf, asked) != asked) m_otherHand = SeatId::none;
+    m_parts.tabs->setTabs(tabLooks(m_table), m_otherHand == SeatId::none ? asked : m_otherHand);
+}
+
+void HandRow::forgetViewer()
+{
+    m_pile = {};
+    m_otherHand = SeatId::none;
+}
+
+void HandRow::closePile()
+{
+    m_pile = {};
+    m_inspector.tellNothing();
+    Q_EMIT turned();
+}
+
+void HandRow::onTabPicked(SeatId seat)
+{
+    m_otherHand = seat == m_table.viewer() ? SeatId::none : seat;
+    m_pile = {};
+    Q_EMIT turned();
+}
+
+void HandRow::onCardClicked(int place)
+{
+    if (m_pile.any()) return closePile();
+    if (m_otherHand != SeatId::none) return m_inspector.tellRefusal(tr("The other hero is asked now"));
+    const HandCard& card = m_parts.hand->cards()[static_cast<std::size_t>(place)];
+    m_table.input().pickCard(card.owner, card.card, card.row);
+}
+
+void HandRow::onCardDropped(int place, QPoint global)
+{
+    if (m_pile.any() || m_otherHand != SeatId::none || !m_table.match()) return;
+    const QWidget& board = *m_parts.board->viewport();
+    const QPoint at = board.mapFromGlobal(global);
+    if (!board.rect().contains(at)) return;
+    const HandCard card = m_parts.hand->cards()[static_cast<std::size_t>(place)];
+    m_table.input().dropCard(card.owner, card.card, card.row, m_parts.board->spaceAt(at));
+}
+
+/// The own hand lies open already; a second click on the same pile puts it away.
+void HandRow::onPileClicked(SeatId seat, SeatPanel::Pile pile)
+{
+    const auto own = m_table.presence().ownSeats();
+    const bool mine = std::find(own.begin(), own.end(), seat) != own.end();
+    const PileShown wanted{seat, pile};
+    if (m_pile == wanted) return closePile();
+    if (pile == SeatPanel::Pile::deck) return m_inspector.pinDeck(seat);
+    if (pile == SeatPanel::Pile::hand && mine) {
+        m_otherHand = seat == m_table.viewer() ? SeatId::none : seat;
+        closePile();
+        return m_inspector.tell(tr("Hand"), tr("Your hand lies below the board"));
+    }
+    m_pile = wanted;
+    Q_EMIT turned();
+}
+
+} // namespace fabletop

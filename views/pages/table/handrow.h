@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+/// HandRow: which cards lie in the row under the board: the hand that is asked, that of the person's other
+/// hero, or a pile that is looked through; and what a click or a drag in it means.
+
+#include "views/pages/table/cardrow.h"
+
+#include <QObject>
+
+namespace fabletop {
+
+class TableInspector;
+struct TableParts;
+
+class HandRow : public QObject {
+    Q_OBJECT
+public:
+    /// All must outlive it.
+    HandRow(TableController& table, TableParts& parts, TableInspector& inspector);
+
+    /// Shows the cards as the table is now.
+    void refresh();
+    /// Shows whose hands can be turned to; a new question turns to the hand that is asked.
+    void refreshTabs();
+    /// Somebody else looks: their own hand lies there.
+    void forgetViewer();
+    [[nodiscard]] PileShown pile() const { return m_pile; }
+    void closePile();
+
+Q_SIGNALS:
+    /// Other cards are to be shown.
+    void turned();
+
+private:
+    void onCardClicked(int place);
+    void onCardDropped(int place, QPoint global);
+    void onPileClicked(SeatId seat, SeatPanel::Pile pile);
+    void onTabPicked(SeatId seat);
+
+    TableController& m_table;
+    TableParts& m_parts;
+    TableInspector& m_inspector;
+    PileShown m_pile;
+    SeatId m_otherHand = SeatId::none; ///< of the person's other hero, while it is looked at
+    SeatId m_handOf = SeatId::none;    ///< who was asked when it was picked
+};
+
+} // namespace fabletop

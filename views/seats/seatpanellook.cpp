@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/seats/seatpanellook.h"
+
+#include "model/engine/queries.h"
+#include "model/match/words/narration.h"
+#include "model/match/words/spokenname.h"
+#include "views/seats/seatpanel.h"
+
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+QString seenWords(const Table& table, SeatId seat, SeatId viewer)
+{
+    if (viewer == SeatId::none || viewer == seat) return {};
+    int seen = 0;
+    for (const Shown& shown : table.seat(seat).shown)
+        seen += (shown.viewers(seat) & bit(viewer)) != 0;
+    if (seen == 0) return {};
+    return SeatPanel::tr("You have seen %n card(s)", nullptr, seen);
+}
+
+} // namespace
+
+SeatPanelLook seatPanelLook(const Looks& looks, const Table& table, SeatId seat, SeatId viewer)
+{
+    const MatchRules& rules = looks.rules();
+    const HeroRules& hero = rules.hero(seat);
+    const SeatState& state = table.seat(seat);
+    const Language language = looks.narrator().language();
+    SeatPanelLook look;
+    look.seat = seat;
+    look.person = looks.narrator().person(seat);
+    look.toMove = table.turn.seat == seat && !table.over();
+    if (look.toMove && table.turn.number > 0) {
+        look.actions = table.turn.actions;
+        look.actionsTotal = std::max<int>(look.actions, rules.numbers.actions);
+    }
+    look.hero = spokenName(hero.name, language);
+    look.dial = looks.dial(table, heroOf(seat));
+    look.figures = SeatPanel::tr("%1 of %2 health").arg(look.dial.health).arg(look.dial.maximum);
+    look.move = moveValue(rules, table, heroOf(seat)).total();
+    look.ranged = hero.fighters.front().ranged;
+    QStringList texts;
+    for (std::size_t ability = 0; ability < hero.abilities.size(); ++ability)
+        texts << looks.ability(seat, idAt<AbilityId>(static_cast<int>(ability)));
+    look.ability = texts.join(u' ');
+    if (hero.forms.size() > state.form && !hero.forms.empty())
+        look.chips << spokenName(hero.forms[state.form].name, language);
+    for (std::size_t number = 1; number < hero.fighters.size(); ++number) {
+        const FighterId fighter = fighterAt(seat, static_cast<int>(number));
+        const FighterState& at = table.fighter(fighter);
+        QString where =
+            at.space == SpaceId::none ? SeatPanel::tr("not placed yet") : SeatPanel::tr("on the board");
+        if (at.status == FighterStatus::defeated) where = SeatPanel::tr("defeated");
+        if (at.status == FighterStatus::away) where = SeatPanel::tr("away");
+        look.sidekicks.push_back({fighter, looks.disc(table, fighter), looks.narrator().fighter(fighter),
+                                  where, at.health, hero.fighters[number].maximum});
+    }
+    look.seen = seenWords(table, seat, viewer);
+    look.hand = state.hand.count;
+    look.deck = state.deck.count;
+    look.discard = state.discard.count;
+    look.exhausted = state.deck.empty();
+    look.out = state.out != 0;
+    if (!state.discard.empty()) look.top = looks.card(seat, state.discard.back());
+    return look;
+}
+
+} // namespace fabletop
