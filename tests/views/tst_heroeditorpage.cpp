@@ -67,16 +67,17 @@ private Q_SLOTS:
         line();
         type(QStringLiteral("  deal 1 damage to the opposing fighter"));
         compile();
-        QVERIFY2(m_page->document().diagnostics().empty(), qPrintable(m_page->problems()->item(0)->text()));
+        QVERIFY2(m_page->document().diagnostics().empty(),
+                 qPrintable(m_page->problems()->list()->item(0)->text()));
         QVERIFY(m_page->document().hero() && m_page->document().hero()->deckSize() == 30);
         // The card under the cursor in four languages, and its face.
-        QVERIFY(m_page->side()->texts().contains(QStringLiteral("ES")));
-        QVERIFY(m_page->side()->texts().contains(QStringLiteral("daño")));
-        QVERIFY(m_page->side()->findChild<CardWidget*>()->card()->title == QStringLiteral("Spark"));
+        QVERIFY(m_page->side()->card()->texts().contains(QStringLiteral("ES")));
+        QVERIFY(m_page->side()->card()->texts().contains(QStringLiteral("daño")));
+        QVERIFY(m_page->side()->card()->findChild<CardWidget*>()->card()->title == QStringLiteral("Spark"));
         QCOMPARE(m_page->outline()->model()->rowCount(), 2);
-        QVERIFY(m_page->tryButton()->reason().isEmpty());
-        QVERIFY(m_page->side()->hints().contains(QStringLiteral("Spark")) ||
-                !m_page->side()->hints().isEmpty()); // thirty copies of one card
+        QVERIFY(m_page->head()->tryButton()->reason().isEmpty());
+        QVERIFY(m_page->side()->card()->hints().contains(QStringLiteral("Spark")) ||
+                !m_page->side()->card()->hints().isEmpty()); // thirty copies of one card
     }
 
     void problemsComeAndAreMended()
@@ -92,12 +93,13 @@ private Q_SLOTS:
         m_page->editor()->setPlainText(broken);
         compile();
         QCOMPARE(m_page->document().diagnostics().size(), std::size_t(1));
-        QVERIFY(!m_page->tryButton()->reason().isEmpty());
+        QVERIFY(!m_page->head()->tryButton()->reason().isEmpty());
         QVERIFY(!m_page->editor()->extraSelections().isEmpty());
-        QTest::mouseClick(m_page->problems()->viewport(), Qt::LeftButton, {},
-                          m_page->problems()->visualItemRect(m_page->problems()->item(0)).center());
-        QVERIFY(m_page->quickFixButton()->isVisible());
-        QTest::mouseClick(m_page->quickFixButton(), Qt::LeftButton);
+        QTest::mouseClick(
+            m_page->problems()->list()->viewport(), Qt::LeftButton, {},
+            m_page->problems()->list()->visualItemRect(m_page->problems()->list()->item(0)).center());
+        QVERIFY(m_page->problems()->quickFixButton()->isVisible());
+        QTest::mouseClick(m_page->problems()->quickFixButton(), Qt::LeftButton);
         compile();
         QVERIFY(m_page->document().diagnostics().empty());
         // The last hero that compiled stayed on the screen all the while.
@@ -147,8 +149,8 @@ private Q_SLOTS:
         QVERIFY(!m_page->files().duplicate(QStringLiteral("dracula"),
                                            QStringLiteral("Other"))); // unsaved, and the answer is "cancel"
         QSignalSpy tried(m_page.get(), &HeroEditorPage::tryRequested);
-        QTRY_VERIFY(m_page->tryButton()->reason().isEmpty());
-        QTest::mouseClick(m_page->tryButton(), Qt::LeftButton);
+        QTRY_VERIFY(m_page->head()->tryButton()->reason().isEmpty());
+        QTest::mouseClick(m_page->head()->tryButton(), Qt::LeftButton);
         QCOMPARE(tried.count(), 1);
         Diagnostics diagnostics;
         const auto hero = loadHero(path, diagnostics);

@@ -46,7 +46,7 @@ private:
         editor().clearSelection();
         if (what == 1) editor().select({3});
         if (what == 2) {
-            QTest::mouseClick(m_page->tools()->toolButton(EditorTool::note), Qt::LeftButton);
+            QTest::mouseClick(m_page->findChild<ToolColumn*>()->toolButton(EditorTool::note), Qt::LeftButton);
             QTest::mouseClick(m_page->canvas(), Qt::LeftButton, {},
                               m_page->canvas()->pixelOf({0.31, 0.07}).toPoint());
             QVERIFY(editor().selectedLabel() >= 0);
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QLineEdit* text = m_page->things()->textField();
         for (EditorTool tool : {EditorTool::select, EditorTool::space, EditorTool::line, EditorTool::zone}) {
             text->setFocus();
-            QTest::mouseClick(m_page->tools()->toolButton(tool), Qt::LeftButton);
+            QTest::mouseClick(m_page->findChild<ToolColumn*>()->toolButton(tool), Qt::LeftButton);
             QVERIFY(m_page->canvas()->hasFocus());
         }
         text->setFocus();

@@ -43,7 +43,10 @@ private:
     BattlefieldEditor& editor() { return m_page->editor(); }
     const Battlefield& field() { return editor().battlefield(); }
     std::string text() { return writeBattlefield(field()); }
-    void pick(EditorTool tool) { QTest::mouseClick(m_page->tools()->toolButton(tool), Qt::LeftButton); }
+    void pick(EditorTool tool)
+    {
+        QTest::mouseClick(m_page->findChild<ToolColumn*>()->toolButton(tool), Qt::LeftButton);
+    }
     QPoint pixel(double x, double y) { return m_page->canvas()->pixelOf({x, y}).toPoint(); }
     QPoint pixel(int space)
     {
@@ -439,7 +442,7 @@ private Q_SLOTS:
     {
         Diagnostics diagnostics;
         editor().document().adopt(*loadBattlefield(QStringLiteral("soho"), diagnostics), QString(), false);
-        Laboratory* laboratory = m_page->laboratory();
+        Laboratory* laboratory = m_page->findChild<Laboratory*>();
         laboratory->setGames(40);
         QTest::mouseClick(laboratory->fairnessButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(laboratory->fairnessText().contains(QStringLiteral("40")), 60000);
@@ -453,11 +456,11 @@ private Q_SLOTS:
     void oneClickTriesIt()
     {
         QSignalSpy wanted(m_page.get(), &BattlefieldEditorPage::tryRequested);
-        QTest::mouseClick(m_page->tryButton(), Qt::LeftButton);
+        QTest::mouseClick(m_page->head()->tryButton(), Qt::LeftButton);
         QCOMPARE(wanted.count(), 0); // an empty board: the reason is shown instead
         Diagnostics diagnostics;
         editor().document().adopt(*loadBattlefield(QStringLiteral("soho"), diagnostics), QString(), false);
-        QTest::mouseClick(m_page->tryButton(), Qt::LeftButton);
+        QTest::mouseClick(m_page->head()->tryButton(), Qt::LeftButton);
         QCOMPARE(wanted.count(), 1);
     }
 

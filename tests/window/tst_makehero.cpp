@@ -19,6 +19,7 @@
 #include "views/workshop/reference/referencepanel.h"
 #include "views/workshop/rules/findbar.h"
 #include "views/workshop/rules/ruleseditor.h"
+#include "views/workshop/rules/rulesfolding.h"
 #include "views/workshop/rules/rulesgutter.h"
 #include "views/workshop/rules/wizard/deckpage.h"
 #include "views/workshop/rules/wizard/namespage.h"
@@ -149,7 +150,8 @@ private Q_SLOTS:
         editor()->setFocus();
         typeText(test::lamplighterText());
         page()->document().compileNow();
-        QVERIFY2(page()->document().diagnostics().empty(), qPrintable(page()->problems()->item(0)->text()));
+        QVERIFY2(page()->document().diagnostics().empty(),
+                 qPrintable(page()->problems()->list()->item(0)->text()));
         QCOMPARE(editor()->toPlainText(), test::lamplighterText());
         QCOMPARE(page()->document().hero()->deckSize(), 30);
         QVERIFY(page()->save());
@@ -161,7 +163,7 @@ private Q_SLOTS:
                                  .left(test::lamplighterText().indexOf(QStringLiteral("card \"Scratch\"")))
                                  .count(u'\n')) +
             1);
-        click(page()->tryCardButton());
+        click(page()->head()->tryCardButton());
         QCOMPARE(bench()->mode(), HeroWorkspace::Mode::sandbox);
         QCOMPARE(bench()->sandbox()->cardBox()->currentText(), QStringLiteral("Scratch"));
         Match* match = bench()->sandbox()->match();
@@ -264,7 +266,7 @@ private Q_SLOTS:
         editor()->setFocus();
         typeText(QStringLiteral("hero \"Nobody\"\n  health 14, mvoe 2, melee\n"));
         page()->document().compileNow();
-        QVERIFY(!page()->tryCardButton()->usable());
+        QVERIFY(!page()->head()->tryCardButton()->usable());
         turnTo(HeroWorkspace::Mode::sandbox);
         QVERIFY(!bench()->sandbox()->match());
         turnTo(HeroWorkspace::Mode::shake);
@@ -279,12 +281,12 @@ private Q_SLOTS:
         editor()->setTextCursor(cursor);
         editor()->setFocus();
         QTest::keyClick(editor(), Qt::Key_F1, Qt::ShiftModifier);
-        QVERIFY(page()->reference()->isVisible());
-        QVERIFY2(page()->reference()->key().contains(QStringLiteral("recover")),
-                 qPrintable(page()->reference()->key()));
-        QVERIFY(!page()->reference()->help().isEmpty());
+        QVERIFY(page()->side()->reference()->isVisible());
+        QVERIFY2(page()->side()->reference()->key().contains(QStringLiteral("recover")),
+                 qPrintable(page()->side()->reference()->key()));
+        QVERIFY(!page()->side()->reference()->help().isEmpty());
         keep("reference");
-        click(page()->reference()->insertButton());
+        click(page()->side()->reference()->insertButton());
         QVERIFY(editor()->toPlainText().size() > test::lamplighterText().size());
         editor()->undo();
         QCOMPARE(editor()->toPlainText(), test::lamplighterText());
@@ -342,7 +344,7 @@ private Q_SLOTS:
         QVERIFY(mend);
         click(mend);
         QCOMPARE(page()->document().path(), file.fileName());
-        QVERIFY(page()->problems()->count() > 0);
+        QVERIFY(page()->problems()->list()->count() > 0);
     }
 
     void blocksAreFoldedAway()
@@ -353,13 +355,13 @@ private Q_SLOTS:
                                  .left(test::lamplighterText().indexOf(QStringLiteral("card \"Scratch\"")))
                                  .count(u'\n')) +
             1;
-        QVERIFY(!editor()->folded(line));
-        editor()->setFolded(line, true);
-        QVERIFY(editor()->folded(line));
+        QVERIFY(!editor()->folding().folded(line));
+        editor()->folding().setFolded(line, true);
+        QVERIFY(editor()->folding().folded(line));
         QVERIFY(!editor()->document()->findBlockByNumber(line).isVisible());
         QCOMPARE(editor()->toPlainText(), test::lamplighterText()); // the text is whole
         editor()->goToLine(line + 2);                               // whoever goes there sees it
-        QVERIFY(!editor()->folded(line));
+        QVERIFY(!editor()->folding().folded(line));
         // A click on the mark in the gutter.
         editor()->goToLine(line);
         QRectF place;
@@ -369,9 +371,9 @@ private Q_SLOTS:
                                      });
         QTest::mouseClick(editor()->gutter(), Qt::LeftButton, {},
                           QPoint(editor()->gutter()->width() - 6, static_cast<int>(place.center().y())));
-        QVERIFY(editor()->folded(line));
-        editor()->foldAll(true);
-        editor()->foldAll(false);
+        QVERIFY(editor()->folding().folded(line));
+        editor()->folding().foldAll(true);
+        editor()->folding().foldAll(false);
         for (QTextBlock block = editor()->document()->begin(); block.isValid(); block = block.next())
             QVERIFY(block.isVisible());
     }
@@ -381,18 +383,18 @@ private Q_SLOTS:
         page()->document().adopt(test::lamplighterText());
         editor()->setFocus();
         QTest::keySequence(editor(), QKeySequence(QKeySequence::Find));
-        QVERIFY(page()->findBar()->isVisible());
-        QTest::keyClicks(page()->findBar()->words(), QStringLiteral("Cat"));
-        QTest::keyClick(page()->findBar()->words(), Qt::Key_Return);
+        QVERIFY(page()->findChild<FindBar*>()->isVisible());
+        QTest::keyClicks(page()->findChild<FindBar*>()->words(), QStringLiteral("Cat"));
+        QTest::keyClick(page()->findChild<FindBar*>()->words(), Qt::Key_Return);
         QCOMPARE(editor()->textCursor().selectedText(), QStringLiteral("Cat"));
-        QTest::keyClicks(page()->findBar()->others(), QStringLiteral("Owl"));
-        click(page()->findBar()->allButton());
+        QTest::keyClicks(page()->findChild<FindBar*>()->others(), QStringLiteral("Owl"));
+        click(page()->findChild<FindBar*>()->allButton());
         QVERIFY(!editor()->toPlainText().contains(QStringLiteral("Cat")));
         QVERIFY(editor()->toPlainText().contains(QStringLiteral("for Owl")));
         editor()->undo(); // one step
         QCOMPARE(editor()->toPlainText(), test::lamplighterText());
-        QTest::keyClick(page()->findBar()->words(), Qt::Key_Escape);
-        QVERIFY(!page()->findBar()->isVisible());
+        QTest::keyClick(page()->findChild<FindBar*>()->words(), Qt::Key_Escape);
+        QVERIFY(!page()->findChild<FindBar*>()->isVisible());
     }
 
     void aTextThatWasNotSavedComesBack()

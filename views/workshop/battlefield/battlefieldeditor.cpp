@@ -5,6 +5,7 @@
 #include "model/content/battlefields/battlefieldproblem.h"
 #include "model/content/battlefields/crossings.h"
 #include "model/documents/edits/battlefieldclip.h"
+#include "model/documents/edits/editwords.h"
 #include "model/match/words/spokenname.h"
 
 #include <QClipboard>
@@ -294,7 +295,7 @@ void BattlefieldEditor::dropProposals()
 bool BattlefieldEditor::report(EditRefusal refusal)
 {
     if (refusal == EditRefusal::none) return true;
-    Q_EMIT refused(BattlefieldDocument::refusalText(refusal));
+    Q_EMIT refused(editRefusal(refusal));
     return false;
 }
 

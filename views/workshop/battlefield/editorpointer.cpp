@@ -13,7 +13,7 @@ constexpr double stillClick = 0.004; ///< share of the board that a click may tr
 
 EditorPointer::EditorPointer(BattlefieldEditor& editor, QObject* parent) : QObject(parent), m_editor(editor)
 {
-    connect(&editor.document(), &BattlefieldDocument::dragEnded, this, [this] {
+    connect(&editor.document().history(), &BattlefieldHistory::dragEnded, this, [this] {
         m_stroke = Stroke::none;
         Q_EMIT changed();
     });
@@ -23,14 +23,14 @@ void EditorPointer::begin(Stroke stroke)
 {
     m_stroke = stroke;
     if (stroke == Stroke::spaces || stroke == Stroke::label || stroke == Stroke::brush)
-        m_editor.document().beginDrag();
+        m_editor.document().history().beginDrag();
 }
 
 void EditorPointer::end()
 {
     const Stroke ended = std::exchange(m_stroke, Stroke::none);
     if (ended == Stroke::spaces || ended == Stroke::label || ended == Stroke::brush)
-        m_editor.document().endDrag();
+        m_editor.document().history().endDrag();
     m_painted.clear();
     Q_EMIT changed();
 }
@@ -38,9 +38,9 @@ void EditorPointer::end()
 void EditorPointer::cancel()
 {
     if (m_stroke == Stroke::none) return;
-    const bool dragged = m_editor.document().dragging();
+    const bool dragged = m_editor.document().history().dragging();
     m_stroke = Stroke::none;
-    if (dragged) m_editor.document().cancelDrag();
+    if (dragged) m_editor.document().history().cancelDrag();
     m_painted.clear();
     Q_EMIT changed();
 }

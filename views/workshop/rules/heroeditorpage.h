@@ -1,28 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// HeroEditorPage: the rules editor: a hero's text, what it declares, its problems, and the card under the
-/// cursor.
+/// HeroEditorPage: the rules editor: a hero's text, and around it what it declares (HeroOutline), its
+/// problems, the card under the cursor (HeroSide) and the buttons over it (HeroHead).
 
 #include "views/workshop/files/documentpage.h"
 #include "views/workshop/files/herofiles.h"
 
-#include <QTimer>
 #include <memory>
-
-class QLabel;
-class QListWidget;
-class QStackedWidget;
-class QTabBar;
-class QTreeView;
 
 namespace fabletop {
 
-class Button;
-class CardSide;
 class FindBar;
+class HeroHead;
+class HeroOutline;
+class HeroProblems;
+class HeroSide;
 class NewHeroWizard;
-class OutlineModel;
-class ReferencePanel;
 class RulesEditor;
 
 class HeroEditorPage : public DocumentPage {
@@ -37,16 +30,10 @@ public:
     [[nodiscard]] HeroDocument& document() { return m_document; }
     [[nodiscard]] HeroFiles& files() override { return m_files; }
     [[nodiscard]] RulesEditor* editor() const { return m_editor; }
-    [[nodiscard]] CardSide* side() const { return m_side; }
-    [[nodiscard]] ReferencePanel* reference() const { return m_reference; }
-    /// The language reference in place of the card, at the word under the cursor.
-    void showReference();
-    [[nodiscard]] QTreeView* outline() const { return m_outline; }
-    [[nodiscard]] QListWidget* problems() const { return m_problems; }
-    [[nodiscard]] FindBar* findBar() const { return m_find; }
-    [[nodiscard]] Button* quickFixButton() const { return m_quickFix; }
-    [[nodiscard]] Button* tryButton() const { return m_try; }
-    [[nodiscard]] Button* tryCardButton() const { return m_tryCard; }
+    [[nodiscard]] HeroHead* head() const { return m_head; }
+    [[nodiscard]] HeroSide* side() const { return m_side; }
+    [[nodiscard]] HeroOutline* outline() const { return m_outline; }
+    [[nodiscard]] HeroProblems* problems() const { return m_problems; }
     [[nodiscard]] QString title() const override { return m_document.title(m_language); }
     /// Why the hero cannot be played as it stands in the text; empty if it can.
     [[nodiscard]] QString hindrance() const;
@@ -72,37 +59,24 @@ protected:
 
 private:
     void build();
-    QWidget* buildHead();
-    QWidget* buildSide();
+    void connectParts();
     void addKeys();
     void retranslate();
     void renew();
-    void connectOutline();
-    void fillProblems();
     void showCard();
     void offerFiles();
-    void addCards(const QString& text);
     void tryOut();
 
     std::shared_ptr<const Theme> m_theme;
     Language m_language;
     HeroDocument m_document;
     HeroFiles m_files;
-    Button* m_fileMenu = nullptr;
-    FindBar* m_find = nullptr;
-    Button* m_findButton = nullptr;
-    Button* m_format = nullptr;
-    Button* m_tryCard = nullptr;
-    Button* m_try = nullptr;
-    OutlineModel* m_declared;
-    QTreeView* m_outline;
+    HeroHead* m_head;
+    HeroOutline* m_outline;
     RulesEditor* m_editor;
-    QListWidget* m_problems;
-    Button* m_quickFix;
-    QTabBar* m_sideTabs;
-    QStackedWidget* m_sides;
-    CardSide* m_side;
-    ReferencePanel* m_reference;
+    FindBar* m_find;
+    HeroProblems* m_problems;
+    HeroSide* m_side;
 };
 
 } // namespace fabletop

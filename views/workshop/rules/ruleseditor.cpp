@@ -4,10 +4,10 @@
 #include "model/documents/rules/textplaces.h"
 #include "model/language/reference/reference.h"
 #include "model/language/services/completions.h"
-#include "model/language/services/outline.h"
 #include "model/match/words/diagnosticwords.h"
 #include "views/theme/follow.h"
 #include "views/theme/plaintips.h"
+#include "views/workshop/rules/rulesfolding.h"
 #include "views/workshop/rules/rulesgutter.h"
 #include "views/workshop/rules/ruleshighlighter.h"
 
@@ -57,7 +57,8 @@ RulesEditor::RulesEditor(HeroDocument& document, std::shared_ptr<const Theme> th
                          QWidget* parent)
     : QPlainTextEdit(parent), m_document(document), m_theme(std::move(theme)), m_language(language),
       m_highlighter(new RulesHighlighter(QPlainTextEdit::document(), m_theme)),
-      m_completer(new QCompleter(this)), m_offers(new QStandardItemModel(this))
+      m_completer(new QCompleter(this)), m_offers(new QStandardItemModel(this)),
+      m_folding(new RulesFolding(*this))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     onLanguageChange(*this, [this](Language other) { setLanguage(other); });
@@ -80,12 +81,49 @@ RulesEditor::RulesEditor(HeroDocument& document, std::shared_ptr<const Theme> th
     });
     connect(&m_document, &HeroDocument::compiled, this, [this] {
         showProblems();
-        renewFolds();
+        m_folding->renew();
     });
     buildGutter();
     setPlainText(m_document.text());
-    renewFolds();
+    m_folding->renew();
     setTheme(m_theme);
+}
+
+void RulesEditor::buildGutter()
+{
+    m_gutter = new RulesGutter(*this, m_theme);
+    connect(this, &QPlainTextEdit::blockCountChanged, this, &RulesEditor::placeGutter);
+    connect(this, &QPlainTextEdit::cursorPositionChanged, m_gutter, qOverload<>(&QWidget::update));
+    connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect& part, int dy) {
+        dy != 0 ? m_gutter->scroll(0, dy) : m_gutter->update(0, part.y(), m_gutter->width(), part.height());
+    });
+    connect(m_folding, &RulesFolding::changed, m_gutter, qOverload<>(&QWidget::update));
+    connect(m_gutter, &RulesGutter::foldClicked, m_folding,
+            [this](int first) { m_folding->setFolded(first, !m_folding->folded(first)); });
+}
+
+void RulesEditor::placeGutter()
+{
+    setViewportMargins(m_gutter->wide(), 0, 0, 0);
+    const QRect inside = contentsRect();
+    m_gutter->setGeometry(inside.left(), inside.top(), m_gutter->wide(), inside.height());
+}
+
+void RulesEditor::resizeEvent(QResizeEvent* event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    placeGutter();
+}
+
+void RulesEditor::forEachVisibleLine(const QRect& part,
+                                     const std::function<void(const QTextBlock&, const QRectF&)>& act) const
+{
+    for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
+        if (!block.isVisible()) continue;
+        const QRectF place = blockBoundingGeometry(block).translated(contentOffset());
+        if (place.top() > part.bottom()) return;
+        if (place.bottom() >= part.top()) act(block, place);
+    }
 }
 
 void RulesEditor::setTheme(std::shared_ptr<const Theme> theme)
@@ -214,6 +252,14 @@ QString RulesEditor::wordHere() const
     const QString text = toPlainText();
     const auto word = wordAt(text.toStdString(), byteOf(text, position()));
     return word ? QString::fromUtf8(word->key.data(), static_cast<qsizetype>(word->key.size())) : QString();
+}
+
+void RulesEditor::addBlocks(const QString& text)
+{
+    QTextCursor end = textCursor();
+    end.movePosition(QTextCursor::End);
+    end.insertText((m_document.text().endsWith(u'\n') ? QStringLiteral("\n") : QStringLiteral("\n\n")) +
+                   text);
 }
 
 void RulesEditor::insertExample(const QString& text)

@@ -7,19 +7,18 @@
 /// proposed that would not be understood.
 
 #include "model/documents/rules/herodocument.h"
-#include "model/language/services/outline.h"
 #include "views/theme/theme.h"
 
 #include <QPlainTextEdit>
 #include <functional>
 #include <memory>
-#include <optional>
 
 class QCompleter;
 class QStandardItemModel;
 
 namespace fabletop {
 
+class RulesFolding;
 class RulesGutter;
 class RulesHighlighter;
 
@@ -45,6 +44,8 @@ public:
     [[nodiscard]] QString wordHere() const;
     /// Lines of rules text, indented as the line of the cursor is.
     void insertExample(const QString& text);
+    /// Whole blocks after the last line, with an empty one between.
+    void addBlocks(const QString& text);
     /// "#" before the lines of the selection, or away from them.
     void toggleComment();
     /// In canonical form; says why not where a line is not understood.
@@ -54,12 +55,7 @@ public:
     /// In one step of undo; upper and lower case are not told apart. How often.
     int replaceAll(const QString& words, const QString& others);
 
-    // -- folding; blocks are called by their first line
-    [[nodiscard]] bool folded(int first) const;
-    void setFolded(int first, bool away);
-    /// The innermost block around the cursor, away or back.
-    void foldHere();
-    void foldAll(bool away);
+    [[nodiscard]] RulesFolding& folding() { return *m_folding; }
     [[nodiscard]] RulesGutter* gutter() const { return m_gutter; }
     /// Lines of the text that lie in this part of the viewport, with their places in it.
     void forEachVisibleLine(const QRect& part,
@@ -82,10 +78,6 @@ protected:
 private:
     void buildGutter();
     void placeGutter();
-    void renewFolds();
-    void unfoldAround(int number);
-    void relayout();
-    [[nodiscard]] std::optional<Fold> foldAt(int first) const;
     void showProblems();
     void insert(const QString& label);
     [[nodiscard]] qsizetype position() const { return textCursor().position(); }
@@ -98,8 +90,8 @@ private:
     QStandardItemModel* m_offers;
     qsizetype m_from = 0; ///< where the word begins that a completion replaces
     bool m_taking = false;
+    RulesFolding* m_folding;
     RulesGutter* m_gutter = nullptr;
-    std::vector<Fold> m_folds;
     int m_zoom = 0;
 };
 

@@ -4,6 +4,7 @@
 #include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 #include "views/workshop/rules/ruleseditor.h"
+#include "views/workshop/rules/rulesfolding.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -31,12 +32,6 @@ void RulesGutter::setTheme(std::shared_ptr<const Theme> theme)
     update();
 }
 
-void RulesGutter::setFolds(std::vector<Fold> folds)
-{
-    m_folds = std::move(folds);
-    update();
-}
-
 int RulesGutter::markWide() const
 {
     return m_editor.fontMetrics().height();
@@ -51,7 +46,8 @@ int RulesGutter::wide() const
 
 bool RulesGutter::foldable(int line) const
 {
-    return std::any_of(m_folds.begin(), m_folds.end(),
+    const std::vector<Fold>& blocks = m_editor.folding().blocks();
+    return std::any_of(blocks.begin(), blocks.end(),
                        [line](const Fold& fold) { return fold.firstLine == line; });
 }
 
@@ -73,7 +69,7 @@ void RulesGutter::paintEvent(QPaintEvent* event)
         const double half = mark * 0.18;
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_theme->color(Tone::ink2));
-        if (m_editor.folded(line))
+        if (m_editor.folding().folded(line))
             painter.drawPolygon(QPolygonF{centre + QPointF(-half, -1.4 * half),
                                           centre + QPointF(1.2 * half, 0),
                                           centre + QPointF(-half, 1.4 * half)});

@@ -2,12 +2,10 @@
 #pragma once
 /// RulesGutter: line numbers beside the rules text, and a mark before every block that can be folded away.
 
-#include "model/language/services/outline.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>
 #include <memory>
-#include <vector>
 
 namespace fabletop {
 
@@ -19,8 +17,6 @@ public:
     RulesGutter(RulesEditor& editor, std::shared_ptr<const Theme> theme);
 
     void setTheme(std::shared_ptr<const Theme> theme);
-    /// Blocks of the text, by their first lines.
-    void setFolds(std::vector<Fold> folds);
     [[nodiscard]] int wide() const;
 
 Q_SIGNALS:
@@ -37,7 +33,6 @@ private:
 
     RulesEditor& m_editor;
     std::shared_ptr<const Theme> m_theme;
-    std::vector<Fold> m_folds;
 };
 
 } // namespace fabletop

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/workshop/rules/herooutline.h"
+
+#include "model/items/workshop/outlinemodel.h"
+#include "views/theme/follow.h"
+
+#include <QEvent>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int outlineWide = 210;
+
+} // namespace
+
+HeroOutline::HeroOutline(const std::shared_ptr<const Theme>& theme, QWidget* parent)
+    : QTreeView(parent), m_declared(new OutlineModel(this))
+{
+    onThemeChange(*this, [this](const auto& other) { setTheme(*other); });
+    setModel(m_declared);
+    setHeaderHidden(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setExpandsOnDoubleClick(false);
+    setFixedWidth(theme->px(outlineWide));
+    setIndentation(theme->px(14));
+    const auto go = [this](const QModelIndex& index) {
+        Q_EMIT lineRequested(index.data(OutlineModel::FirstLineRole).toInt());
+    };
+    connect(this, &QTreeView::clicked, this, go);
+    connect(this, &QTreeView::activated, this, go);
+    setTheme(*theme);
+    setAccessibleName(tr("What the file declares"));
+}
+
+void HeroOutline::setText(const QString& text)
+{
+    QStringList open;
+    const auto rows = [this](auto visit) {
+        for (int row = 0; row < m_declared->rowCount(); ++row)
+            visit(m_declared->index(row, 0));
+    };
+    rows([&](const QModelIndex& index) {
+        if (isExpanded(index)) open << index.data().toString();
+    });
+    m_declared->setText(text);
+    rows([&](const QModelIndex& index) {
+        if (open.contains(index.data().toString())) expand(index);
+    });
+}
+
+QString HeroOutline::nameAt(int line) const
+{
+    return m_declared->indexOfLine(line).data(OutlineModel::NameRole).toString();
+}
+
+void HeroOutline::setTheme(const Theme& theme)
+{
+    QPalette colours = theme.palette();
+    colours.setColor(QPalette::Base, theme.color(Tone::ground));
+    setPalette(colours);
+    viewport()->setPalette(colours);
+    setFont(theme.font(TextRole::body));
+}
+
+void HeroOutline::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("What the file declares"));
+    QTreeView::changeEvent(event);
+}
+
+} // namespace fabletop

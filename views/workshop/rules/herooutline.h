@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+/// HeroOutline: what a hero's text declares, as a tree: a click or Enter goes to the line.
+
+#include "views/theme/theme.h"
+
+#include <QTreeView>
+#include <memory>
+
+namespace fabletop {
+
+class OutlineModel;
+
+class HeroOutline : public QTreeView {
+    Q_OBJECT
+public:
+    explicit HeroOutline(const std::shared_ptr<const Theme>& theme, QWidget* parent = nullptr);
+
+    /// What was open in the tree stays open when its shape changes.
+    void setText(const QString& text);
+    /// What the block around that line declares; empty: it is in none.
+    [[nodiscard]] QString nameAt(int line) const;
+
+Q_SIGNALS:
+    void lineRequested(int line);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void setTheme(const Theme& theme);
+
+    OutlineModel* m_declared;
+};
+
+} // namespace fabletop
