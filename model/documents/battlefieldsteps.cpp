@@ -182,8 +182,9 @@ EditRefusal BattlefieldSteps::renameZone(int zone, const QString& id)
 
 EditRefusal BattlefieldSteps::nameZone(int zone, Language language, const QString& text)
 {
-    return always(tr("Name zone %1").arg(zoneName(zone)),
-                  [&](Battlefield& b) { fabletop::nameZone(b, zone, language, text.toStdString()); });
+    return m_document.change(tr("Name zone %1").arg(zoneName(zone)), [&](Battlefield& b) {
+        return fabletop::nameZone(b, zone, language, text.toStdString());
+    });
 }
 
 EditRefusal BattlefieldSteps::setZoneColour(int zone, const QString& colour)
@@ -201,7 +202,8 @@ EditRefusal BattlefieldSteps::setZonePattern(int zone, const QString& pattern)
 
 EditRefusal BattlefieldSteps::addLabel(QPointF at, const QString& text)
 {
-    return always(tr("Add a text"), [&](Battlefield& b) { fabletop::addLabel(b, at, text.toStdString()); });
+    return m_document.change(tr("Add a text"),
+                             [&](Battlefield& b) { return fabletop::addLabel(b, at, text.toStdString()); });
 }
 
 EditRefusal BattlefieldSteps::moveLabel(int label, QPointF to)
@@ -211,8 +213,9 @@ EditRefusal BattlefieldSteps::moveLabel(int label, QPointF to)
 
 EditRefusal BattlefieldSteps::setLabelText(int label, const QString& text)
 {
-    return always(tr("Change a text"),
-                  [&](Battlefield& b) { fabletop::setLabelText(b, label, text.toStdString()); });
+    return m_document.change(tr("Change a text"), [&](Battlefield& b) {
+        return fabletop::setLabelText(b, label, text.toStdString());
+    });
 }
 
 EditRefusal BattlefieldSteps::removeLabel(int label)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The document: undo without end, drags, and files that nobody loses.
 
+#include "model/documents/edits/editwords.h"
 #include "tests/documents/drawing.h"
 
 #include <QDir>
@@ -145,17 +146,17 @@ private Q_SLOTS:
         document.adopt(richSoho(), {}, false);
         BattlefieldSteps steps(document);
         const std::string start = textOf(document);
-        document.beginDrag();
+        document.history().beginDrag();
         for (int i = 1; i <= 50; ++i)
             (void)steps.moveSpaces({0}, {-0.001 * i, 0});
-        document.endDrag();
+        document.history().endDrag();
         QCOMPARE(document.undoStack().count(), 1);
         QCOMPARE(document.battlefield().spaces[0].x, 0.758);
         (void)steps.moveSpaces({0}, {-0.01, 0});
         QCOMPARE(document.undoStack().count(), 2);
-        document.beginDrag();
+        document.history().beginDrag();
         (void)steps.moveSpaces({0}, {-0.01, 0});
-        document.endDrag();
+        document.history().endDrag();
         QCOMPARE(document.undoStack().count(), 3); // two drags are two steps
         document.undo();
         document.undo();
@@ -168,17 +169,17 @@ private Q_SLOTS:
         document.adopt(richSoho(), {}, false);
         BattlefieldSteps steps(document);
         const std::string start = textOf(document);
-        document.beginDrag();
+        document.history().beginDrag();
         (void)steps.moveSpaces({0}, {-0.1, 0});
         (void)steps.moveSpaces({0}, {0, 0});
         QCOMPARE(document.undoStack().count(), 0);
         (void)steps.moveSpaces({0}, {-0.2, 0});
         QCOMPARE(document.undoStack().count(), 1);
-        document.cancelDrag();
+        document.history().cancelDrag();
         QCOMPARE(document.undoStack().count(), 0);
         QCOMPARE(textOf(document), start);
         QVERIFY(!document.modified());
-        QVERIFY(!document.dragging());
+        QVERIFY(!document.history().dragging());
     }
     void undoDuringADragEndsIt_data()
     {
@@ -194,12 +195,12 @@ private Q_SLOTS:
         BattlefieldSteps steps(document);
         (void)steps.setStart(3, 3);
         const std::string start = textOf(document);
-        QSignalSpy ended(&document, &BattlefieldDocument::dragEnded);
-        document.beginDrag();
+        QSignalSpy ended(&document.history(), &BattlefieldHistory::dragEnded);
+        document.history().beginDrag();
         (void)steps.moveSpaces({0}, {-0.1, 0});
         const std::string dragged = textOf(document);
         byStack ? document.undoStack().undo() : document.undo();
-        QVERIFY(!document.dragging());
+        QVERIFY(!document.history().dragging());
         QCOMPARE(ended.count(), 1);
         QCOMPARE(textOf(document), start);
         byStack ? document.undoStack().redo() : document.redo();
@@ -221,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(refusal, EditRefusal::tooManyZones);
         QCOMPARE(textOf(document), start);
         QCOMPARE(changed.count(), 0);
-        QVERIFY(!BattlefieldDocument::refusalText(refusal).isEmpty());
+        QVERIFY(!editRefusal(refusal).isEmpty());
     }
     void problemsFollowTheDrawing()
     {
@@ -237,7 +238,7 @@ private Q_SLOTS:
         QVERIFY(found != problems.end());
         QCOMPARE(found->part, BattlefieldPart::space);
         QCOMPARE(found->index, static_cast<int>(document.battlefield().spaces.size()) - 1);
-        QVERIFY(BattlefieldDocument::problemText(*found).contains(QStringLiteral("no zone")));
+        QVERIFY(issueText(*found).contains(QStringLiteral("no zone")));
         QVERIFY(!document.playable());
         document.undo();
         QVERIFY(document.playable());
@@ -264,7 +265,7 @@ private Q_SLOTS:
         document.redo();
         QVERIFY(!document.modified());
         QCOMPARE(modified.count(), 4);
-        document.beginDrag();
+        document.history().beginDrag();
         (void)steps.moveSpaces({0}, {-0.1, 0});
         QCOMPARE(document.save().result, SaveResult::saved);
         (void)steps.moveSpaces({0}, {-0.1, 0});
@@ -402,12 +403,12 @@ private Q_SLOTS:
         BattlefieldSteps steps(document);
         QElapsedTimer timer;
         timer.start();
-        document.beginDrag();
+        document.history().beginDrag();
         for (int i = 1; i <= 100; ++i) {
             (void)steps.moveSpaces({0, 1, 2}, {-0.001 * i, 0});
             (void)document.problems();
         }
-        document.endDrag();
+        document.history().endDrag();
         qInfo("an edit beside a picture of 26 MB takes %.2f ms", static_cast<double>(timer.elapsed()) / 100);
         QCOMPARE(document.saveAs(path).result, SaveResult::saved);
         BattlefieldDocument again;

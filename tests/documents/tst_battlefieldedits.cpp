@@ -200,12 +200,37 @@ private Q_SLOTS:
     void zoneNamesAreWholeOrNone()
     {
         Battlefield b = square();
-        nameZone(b, 0, Language::fr, "rouge");
+        QCOMPARE(nameZone(b, 0, Language::fr, "rouge"), EditRefusal::none);
         QCOMPARE(b.zones[0].name.text(), std::string("rouge"));
-        nameZone(b, 0, Language::en, "red");
+        QCOMPARE(nameZone(b, 0, Language::en, "red"), EditRefusal::none);
         QCOMPARE(b.zones[0].name.text(Language::fr), std::string("rouge"));
-        nameZone(b, 0, Language::en, "");
+        QCOMPARE(nameZone(b, 0, Language::en, ""), EditRefusal::none);
         QVERIFY(b.zones[0].name == Name());
+    }
+    /// As many characters as a hero's name may have, whatever they take in a file; and something to see.
+    void namesHaveRoomAndShowSomething()
+    {
+        Battlefield b = square();
+        std::string most;
+        for (int sign = 0; sign < longestName; ++sign)
+            most += "é";
+        const std::string tooMany = most + "é";
+        QCOMPARE(setBattlefieldName(b, Language::en, most), EditRefusal::none);
+        QCOMPARE(setBattlefieldName(b, Language::en, tooMany), EditRefusal::nameTooLong);
+        QCOMPARE(setBattlefieldName(b, Language::en, "  "), EditRefusal::emptyName);
+        QCOMPARE(setBattlefieldName(b, Language::fr, ""), EditRefusal::none); // English stands in
+        QCOMPARE(setBattlefieldName(b, Language::fr, "\u200b"), EditRefusal::emptyName);
+        QCOMPARE(nameZone(b, 0, Language::en, tooMany), EditRefusal::nameTooLong);
+        QCOMPARE(nameZone(b, 0, Language::en, " "), EditRefusal::emptyName);
+        QCOMPARE(renameZone(b, 0, tooMany), EditRefusal::nameTooLong);
+        QCOMPARE(renameSpace(b, 0, tooMany), EditRefusal::nameTooLong);
+        QCOMPARE(renameSpace(b, 0, " "), EditRefusal::emptyName);
+        QCOMPARE(setBattlefieldId(b, std::string(longestName + 1, 'a')), EditRefusal::nameTooLong);
+        QCOMPARE(addLabel(b, {0.5, 0.5}, most), EditRefusal::none);
+        QCOMPARE(addLabel(b, {0.5, 0.5}, tooMany), EditRefusal::labelTooLong);
+        QCOMPARE(setLabelText(b, 0, tooMany), EditRefusal::labelTooLong);
+        QCOMPARE(b.labels.front().text, most);
+        QCOMPARE(b.name.text(), most);
     }
     void alignsAndDistributes()
     {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of strangers: each single field of a shipped battlefield damaged in turn.
 
+#include "model/documents/edits/editwords.h"
 #include "tests/documents/drawing.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
+#include <algorithm>
 
 using namespace fabletop;
 using namespace fabletop::testing;
@@ -101,6 +103,52 @@ private Q_SLOTS:
         }
         qInfo("%d damages, %d refused, the others opened", m_tried, m_refused);
     }
+    void namesHaveRoomAndShowSomething_data()
+    {
+        QTest::addColumn<QVariantList>("way");
+        QTest::addColumn<QJsonValue>("instead");
+        QTest::addColumn<QString>("code");
+        const QString most(longestName, QChar(0xE9));
+        const QString label = QStringLiteral("label-too-long");
+        const QString length = QStringLiteral("name-too-long");
+        const QString empty = QStringLiteral("empty-name");
+        const QJsonObject french{{QStringLiteral("en"), QStringLiteral("Soho")},
+                                 {QStringLiteral("fr"), most + u'!'}};
+        QTest::newRow("most") << Way{QStringLiteral("name")} << QJsonValue(most) << QString();
+        QTest::newRow("longer") << Way{QStringLiteral("name")} << QJsonValue(most + u'!') << length;
+        QTest::newRow("in French") << Way{QStringLiteral("name")} << QJsonValue(french) << length;
+        QTest::newRow("blank") << Way{QStringLiteral("name")} << QJsonValue(QStringLiteral("  ")) << empty;
+        QTest::newRow("hidden") << Way{QStringLiteral("name")} << QJsonValue(QStringLiteral("\u200b"))
+                                << empty;
+        QTest::newRow("no language") << Way{QStringLiteral("name")} << QJsonValue(QJsonObject()) << empty;
+        QTest::newRow("zone") << Way{QStringLiteral("zones"), 0, QStringLiteral("name")}
+                              << QJsonValue(QStringLiteral(" ")) << empty;
+        QTest::newRow("space") << Way{QStringLiteral("spaces"), 0, QStringLiteral("id")}
+                               << QJsonValue(most + u'!') << length;
+        const auto labels = [](const QString& text) {
+            return QJsonArray{QJsonObject{
+                {QStringLiteral("x"), 0.5}, {QStringLiteral("y"), 0.5}, {QStringLiteral("text"), text}}};
+        };
+        QTest::newRow("label") << Way{QStringLiteral("labels")} << QJsonValue(labels(most)) << QString();
+        QTest::newRow("long label") << Way{QStringLiteral("labels")} << QJsonValue(labels(most + u'!'))
+                                    << label;
+    }
+    void namesHaveRoomAndShowSomething()
+    {
+        QFETCH(QVariantList, way);
+        QFETCH(QJsonValue, instead);
+        QFETCH(QString, code);
+        QJsonObject whole = QJsonDocument::fromJson(bytesOf(shippedFile(QStringLiteral("soho")))).object();
+        whole.insert(QStringLiteral("labels"), QJsonArray());
+        const QByteArray text = QJsonDocument(damaged(whole, way, instead).toObject()).toJson();
+        Diagnostics diagnostics;
+        const auto read = readBattlefieldDraft(text.toStdString(), "damaged", diagnostics);
+        QCOMPARE(read.has_value(), code.isEmpty());
+        const auto told = [&](const Diagnostic& one) { return one.code == code.toStdString(); };
+        const auto found = std::find_if(diagnostics.begin(), diagnostics.end(), told);
+        QCOMPARE(found == diagnostics.end(), code.isEmpty());
+        if (!code.isEmpty()) QVERIFY(found->where.line > 1 && found->where.column > 1);
+    }
     void cutAnywhere()
     {
         const std::string text = bytesOf(shippedFile(QStringLiteral("soho"))).toStdString();
@@ -145,7 +193,7 @@ private:
         BattlefieldDocument document;
         document.adopt(std::move(*read), {}, false);
         for (const BattlefieldIssue& problem : document.problems())
-            QVERIFY(!BattlefieldDocument::problemText(problem).isEmpty());
+            QVERIFY(!issueText(problem).isEmpty());
         Pen pen(document, static_cast<quint32>(m_tried));
         for (int i = 0; i < 3; ++i)
             pen.scribble();

@@ -48,7 +48,7 @@ int drawUntilKilled(const QString& path, const QString& folder, int rounds)
     if (path.isEmpty()) document.adopt(richSoho(), {}, false);
     DocumentRecovery recovery(document, folder, soon);
     BattlefieldSteps steps(document);
-    document.beginDrag();
+    document.history().beginDrag();
     int at = 0;
     int kept = 0;
     QObject::connect(&recovery, &DocumentRecovery::autosaved,

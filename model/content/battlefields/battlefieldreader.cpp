@@ -115,21 +115,34 @@ Name BattlefieldReader::readName(const JsonNode& node, const std::string& way)
     Name name;
     if (!node.exists()) return name;
     if (node.value().isString()) {
-        name = Name(node.string());
+        name = Name(checkedName(node));
     } else if (node.value().isObject()) {
         JsonFields fields(node, m_diagnostics);
+        bool any = false;
         for (std::size_t i = 0; i < languageCount; ++i) {
             const std::string code(languageTable[i].code);
-            name.by[i].text = fields.text(code.c_str()).value_or("");
+            const JsonNode local = fields.field(code.c_str());
+            any = any || local.exists();
+            if (local.exists() && textOf(local, m_diagnostics)) name.by[i].text = checkedName(local);
             // English is what every other language falls back to; without it the first name given serves.
             if (name.by[0].text.empty()) name.by[0].text = name.by[i].text;
         }
         keepExtras(fields, way);
+        if (!any) complain(m_diagnostics, node, FileProblem::emptyName);
     } else {
         wrongType(m_diagnostics, node, "a text, or texts by language");
-        return name;
     }
-    if (name.by[0].text.empty()) complain(m_diagnostics, node, FileProblem::emptyName);
+    return name;
+}
+
+/// A name that everybody can read, in the room there is for it.
+std::string BattlefieldReader::checkedName(const JsonNode& node)
+{
+    const std::string name = node.string();
+    if (showsNothing(name))
+        complain(m_diagnostics, node, FileProblem::emptyName);
+    else if (characterCount(name) > longestName)
+        complain(m_diagnostics, node, TextProblem::nameTooLong, {std::to_string(longestName)});
     return name;
 }
 
@@ -299,7 +312,10 @@ void BattlefieldReader::readLabels(JsonFields& fields)
         JsonFields inner(labels[i], m_diagnostics);
         label.x = inner.number("x", 0, 1, Need::required).value_or(0);
         label.y = inner.number("y", 0, 1, Need::required).value_or(0);
-        label.text = inner.text("text", Need::required).value_or("");
+        const JsonNode text = inner.field("text", Need::required);
+        label.text = text.exists() ? textOf(text, m_diagnostics).value_or("") : std::string();
+        if (characterCount(label.text) > longestName)
+            complain(m_diagnostics, text, "label-too-long", {std::to_string(longestName)});
         keepExtras(inner, "labels" + (extraDivider + std::to_string(i)));
         m_battlefield.labels.push_back(std::move(label));
     }
@@ -309,7 +325,11 @@ std::string BattlefieldReader::readId(const JsonNode& node)
 {
     if (!node.exists()) return {};
     const auto id = spaceIdOf(node.value());
-    if (id && !id->empty() && !hasControls(*id)) return *id;
+    if (id && !showsNothing(*id) && !hasControls(*id)) {
+        if (characterCount(*id) > longestName)
+            complain(m_diagnostics, node, TextProblem::nameTooLong, {std::to_string(longestName)});
+        return *id;
+    }
     wrongType(m_diagnostics, node, "a name of at least one letter or digit");
     return {};
 }

@@ -21,6 +21,7 @@ public:
 private:
     bool readHead(JsonFields& fields);
     Name readName(const JsonNode& node, const std::string& way);
+    std::string checkedName(const JsonNode& node);
     void readBackdrop(const JsonNode& node);
     void checkPicture(const JsonNode& node);
     void readZones(JsonFields& fields);

@@ -35,6 +35,18 @@ GroundLabel& labelAt(Battlefield& battlefield, int place)
     return battlefield.labels[static_cast<std::size_t>(place)];
 }
 
+/// Why nobody could tell a name; ids are names too.
+EditRefusal nameFault(const std::string& name)
+{
+    if (showsNothing(name)) return EditRefusal::emptyName;
+    return characterCount(name) > longestName ? EditRefusal::nameTooLong : EditRefusal::none;
+}
+
+EditRefusal labelFault(const std::string& text)
+{
+    return characterCount(text) > longestName ? EditRefusal::labelTooLong : EditRefusal::none;
+}
+
 bool readable(const std::string& id)
 {
     return !id.empty() &&
@@ -146,6 +158,7 @@ EditRefusal renameSpace(Battlefield& battlefield, int space, const std::string& 
 {
     if (!has(battlefield.spaces, space) || spaceAt(battlefield, space).id == id) return EditRefusal::none;
     if (!readable(id)) return EditRefusal::emptyName;
+    if (const EditRefusal fault = nameFault(id); fault != EditRefusal::none) return fault;
     if (namesOne(battlefield.spaces, id)) return EditRefusal::idTaken;
     moveExtras(battlefield, wayTo("spaces", spaceAt(battlefield, space).id), wayTo("spaces", id));
     renameInCrossings(battlefield, spaceAt(battlefield, space).id, id);
@@ -252,15 +265,18 @@ EditRefusal renameZone(Battlefield& battlefield, int zone, const std::string& id
 {
     if (!has(battlefield.zones, zone) || zoneAt(battlefield, zone).id == id) return EditRefusal::none;
     if (!readable(id)) return EditRefusal::emptyName;
+    if (const EditRefusal fault = nameFault(id); fault != EditRefusal::none) return fault;
     if (namesOne(battlefield.zones, id)) return EditRefusal::idTaken;
     moveExtras(battlefield, wayTo("zones", zoneAt(battlefield, zone).id), wayTo("zones", id));
     zoneAt(battlefield, zone).id = id;
     return EditRefusal::none;
 }
 
-void nameZone(Battlefield& battlefield, int zone, Language language, const std::string& text)
+EditRefusal nameZone(Battlefield& battlefield, int zone, Language language, const std::string& text)
 {
-    if (!has(battlefield.zones, zone)) return;
+    if (!has(battlefield.zones, zone)) return EditRefusal::none;
+    if (!text.empty())
+        if (const EditRefusal fault = nameFault(text); fault != EditRefusal::none) return fault;
     Name name = zoneAt(battlefield, zone).name;
     name.by[static_cast<std::size_t>(language)].text = text;
     // A file has a name with English in it or none; another language alone would read back as English.
@@ -268,6 +284,7 @@ void nameZone(Battlefield& battlefield, int zone, Language language, const std::
     const bool none = language == Language::en && text.empty();
     if (none) dropExtras(battlefield, wayTo("zones", zoneAt(battlefield, zone).id) + extraDivider + "name");
     zoneAt(battlefield, zone).name = none ? Name() : name;
+    return EditRefusal::none;
 }
 
 EditRefusal setZoneColour(Battlefield& battlefield, int zone, const std::string& colour)
@@ -284,10 +301,12 @@ void setZonePattern(Battlefield& battlefield, int zone, const std::string& patte
         zoneAt(battlefield, zone).pattern = pattern;
 }
 
-void addLabel(Battlefield& battlefield, QPointF at, const std::string& text)
+EditRefusal addLabel(Battlefield& battlefield, QPointF at, const std::string& text)
 {
+    if (const EditRefusal fault = labelFault(text); fault != EditRefusal::none) return fault;
     const QPointF place = onGround(at);
     battlefield.labels.push_back({place.x(), place.y(), text});
+    return EditRefusal::none;
 }
 
 void moveLabel(Battlefield& battlefield, int label, QPointF to)
@@ -298,9 +317,11 @@ void moveLabel(Battlefield& battlefield, int label, QPointF to)
     labelAt(battlefield, label).y = place.y();
 }
 
-void setLabelText(Battlefield& battlefield, int label, const std::string& text)
+EditRefusal setLabelText(Battlefield& battlefield, int label, const std::string& text)
 {
+    if (const EditRefusal fault = labelFault(text); fault != EditRefusal::none) return fault;
     if (has(battlefield.labels, label)) labelAt(battlefield, label).text = text;
+    return EditRefusal::none;
 }
 
 void removeLabel(Battlefield& battlefield, int label)
@@ -313,13 +334,15 @@ void removeLabel(Battlefield& battlefield, int label)
 EditRefusal setBattlefieldId(Battlefield& battlefield, const std::string& id)
 {
     if (id.empty() || kebab(id) != id) return EditRefusal::notAnId;
+    if (const EditRefusal fault = nameFault(id); fault != EditRefusal::none) return fault;
     battlefield.id = id;
     return EditRefusal::none;
 }
 
 EditRefusal setBattlefieldName(Battlefield& battlefield, Language language, const std::string& text)
 {
-    if (language == Language::en && text.empty()) return EditRefusal::emptyName;
+    const EditRefusal fault = nameFault(text);
+    if (fault != EditRefusal::none && (language == Language::en || !text.empty())) return fault;
     battlefield.name.by[static_cast<std::size_t>(language)].text = text;
     return EditRefusal::none;
 }

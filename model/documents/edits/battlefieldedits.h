@@ -18,6 +18,8 @@ enum class EditRefusal {
     tooManySpaces,
     tooManyZones,
     emptyName,
+    nameTooLong,
+    labelTooLong,
     notAnId, ///< of the battlefield: kebab-case
     idTaken,
     notAColour,
@@ -58,7 +60,8 @@ void removeZone(Battlefield& battlefield, int zone);
 /// The order decides letters and the order of arcs in a divided space.
 void moveZone(Battlefield& battlefield, int from, int to);
 EditRefusal renameZone(Battlefield& battlefield, int zone, const std::string& id);
-void nameZone(Battlefield& battlefield, int zone, Language language, const std::string& text);
+/// An empty text takes the name away.
+EditRefusal nameZone(Battlefield& battlefield, int zone, Language language, const std::string& text);
 EditRefusal setZoneColour(Battlefield& battlefield, int zone, const std::string& colour);
 /// Unknown patterns are passed over.
 void setZonePattern(Battlefield& battlefield, int zone, const std::string& pattern);
@@ -66,9 +69,9 @@ void setZonePattern(Battlefield& battlefield, int zone, const std::string& patte
 [[nodiscard]] std::string freshZoneColour(const Battlefield& battlefield);
 
 // -- labels
-void addLabel(Battlefield& battlefield, QPointF at, const std::string& text);
+EditRefusal addLabel(Battlefield& battlefield, QPointF at, const std::string& text);
 void moveLabel(Battlefield& battlefield, int label, QPointF to);
-void setLabelText(Battlefield& battlefield, int label, const std::string& text);
+EditRefusal setLabelText(Battlefield& battlefield, int label, const std::string& text);
 void removeLabel(Battlefield& battlefield, int label);
 
 // -- the battlefield as a whole

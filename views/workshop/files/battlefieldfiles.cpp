@@ -4,6 +4,7 @@
 #include "model/content/contentcollection.h"
 #include "model/content/files/wholefile.h"
 #include "model/documents/drawnmap/drawnmap.h"
+#include "model/documents/edits/editwords.h"
 #include "model/match/words/diagnosticwords.h"
 #include "model/match/words/spokenname.h"
 #include "views/battlefield/painting/renderbattlefield.h"
@@ -88,7 +89,7 @@ bool BattlefieldFiles::setPicture(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly) || file.size() > static_cast<qint64>(largestBackdrop)) {
-        file.isOpen() ? Q_EMIT told(BattlefieldDocument::refusalText(EditRefusal::pictureTooLarge))
+        file.isOpen() ? Q_EMIT told(editRefusal(EditRefusal::pictureTooLarge))
                       : tellUnopened(path, file.errorString());
         return false;
     }

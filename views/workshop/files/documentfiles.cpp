@@ -203,7 +203,7 @@ void DocumentFiles::addRecent(QMenu& menu)
 
 void DocumentFiles::tellUnopened(const QString& path, const QString& why)
 {
-    Q_EMIT told(tr("%1 could not be opened: %2").arg(spokenFile(path), why));
+    Q_EMIT told(tr("Couldn’t open %1: %2.").arg(spokenFile(path), why));
 }
 
 void DocumentFiles::tellUnopened(const QString& path, const Diagnostics& diagnostics)

@@ -185,7 +185,7 @@ void PackageView::renew()
     faint.setColor(QPalette::WindowText, m_theme->color(Tone::ink2));
     m_origin->setPalette(faint);
     m_title->setText(package                     ? spokenName(m_package.manifest.title)
-                     : m_shown == Shown::refused ? tr("%1 cannot be installed").arg(spokenFile(m_path))
+                     : m_shown == Shown::refused ? tr("Can’t install %1").arg(spokenFile(m_path))
                                                  : tr("Packages of friends"));
     m_origin->setText(
         package ? originWords(m_package.manifest)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/panels/problemlist.h"
 
+#include "model/documents/edits/editwords.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
 #include "views/theme/scrollanchor.h"
@@ -65,7 +66,7 @@ void ProblemList::renew()
     m_list->clear();
     const auto problems = m_editor.problems();
     for (const BattlefieldIssue& problem : problems) {
-        auto* item = new QListWidgetItem(BattlefieldDocument::problemText(problem), m_list);
+        auto* item = new QListWidgetItem(issueText(problem), m_list);
         const bool error = problem.severity == Severity::error;
         item->setIcon(m_theme->art().icon(error ? QStringLiteral("error") : QStringLiteral("warning"),
                                           m_theme->color(error ? Tone::harm : Tone::warn)));
