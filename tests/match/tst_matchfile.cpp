@@ -169,6 +169,54 @@ private Q_SLOTS:
         QCOMPARE(openMatch(path("end")).timeline.last(), 7);
     }
 
+    void annotationsOfAnotherShape_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("warning");
+        const auto row = [](const QByteArray& line, const char* warning) {
+            QTest::newRow(line.constData()) << line << QString::fromUtf8(warning);
+        };
+        row(R"({"note":{"at":"1","text":"a"}})", "“at” must be a whole number");
+        row(R"({"note":{"at":1.5,"text":"a"}})", "“at” must be a whole number");
+        row(R"({"note":{"at":1,"text":7}})", "“text” must be a text in quotes");
+        row(R"({"note":{"at":1,"mark":["!"]}})", "“mark” must be a text in quotes");
+        row(R"({"note":{"at":1,"of":"game"}})", "“of” must be step, combat, match");
+        row(R"({"note":{"takeback":true}})", "“takeback” must be a whole number");
+        row(R"({"note":7})", "“note” must be an object in braces");
+        row(R"({"bookmark":{"at":null}})", "“at” must be a whole number");
+        row(R"({"bookmark":{"name":{}}})", "“name” must be a text in quotes");
+        row(R"({"bookmark":[]})", "“bookmark” must be an object in braces");
+    }
+    /// It is told with its line and kept as it is; the match is what it was.
+    void annotationsOfAnotherShape()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QString, warning);
+        const QByteArray text = m_small + line + '\n';
+        LoadedMatch loaded = readMatch(text, QStringLiteral("f.match"));
+        QCOMPARE(loaded.diagnostics.size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(toLine(loaded.diagnostics.front())),
+                 QStringLiteral("f.match:%1:1: warning: %2").arg(m_small.count('\n') + 1).arg(warning));
+        QVERIFY(loaded.annotations.notes.empty() && loaded.annotations.bookmarks.empty());
+        QCOMPARE(loaded.timeline.last(), readMatch(m_small, QString()).timeline.last());
+        Match match(std::move(loaded));
+        QVERIFY(match.record(path("kept")));
+        QVERIFY(contents(path("kept")).contains(line + '\n'));
+    }
+    /// Short forms as ever, and a look at all hands that nobody can place counts from now on.
+    void shortAnnotations()
+    {
+        const LoadedMatch loaded =
+            readMatch(m_small + "{\"note\":\"a\"}\n{\"bookmark\":2}\n{\"bookmark\":\"b\"}\n"
+                                "{\"opened\":\"x\"}\n",
+                      QStringLiteral("f.match"));
+        QCOMPARE(loaded.annotations.notes.front().text, QStringLiteral("a"));
+        QCOMPARE(loaded.annotations.bookmarks[0].position, 2);
+        QCOMPARE(loaded.annotations.bookmarks[1].name, QStringLiteral("b"));
+        QCOMPARE(loaded.annotations.opened, std::vector<int>{loaded.timeline.last()});
+        QCOMPARE(loaded.diagnostics.size(), std::size_t{1});
+    }
+
     void faultsAreNamed_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -5,6 +5,7 @@
 #include "model/content/json/jsonfields.h"
 #include "model/content/json/jsonproblem.h"
 #include "model/match/record/matchfileproblem.h"
+#include "model/match/record/annotationfields.h"
 
 #include <QJsonDocument>
 #include <algorithm>
@@ -14,11 +15,6 @@ namespace fabletop {
 namespace {
 
 constexpr qsizetype longestMark = 4; ///< of a note
-
-bool isWhole(const QJsonValue& value)
-{
-    return value.isDouble() && value.toDouble() == value.toInt();
-}
 
 /// Whether a line is of a kind that this version doesn't know: it has one key, and none of those that have a
 /// meaning.
@@ -128,12 +124,11 @@ void MatchReader::readLine(int place)
     if (object.contains(QLatin1String("decision"))) {
         readDecision(place, object);
     } else if (object.size() == 1 && object.contains(QLatin1String("note"))) {
-        readNote(object.begin().value());
+        readNote(place, object.begin().value());
     } else if (object.size() == 1 && object.contains(QLatin1String("bookmark"))) {
-        readBookmark(object.begin().value());
+        readBookmark(place, object.begin().value());
     } else if (object.size() == 1 && object.contains(QLatin1String("opened"))) {
-        const int at = object.begin().value().toInt(m_match.timeline.last());
-        m_match.annotations.opened.push_back(std::clamp(at, 0, m_limits.decisions));
+        readOpened(place, object.begin().value());
     } else if (object.size() == 1 && object.value(QLatin1String("branch")).isObject()) {
         readBranch(place, object.begin().value().toObject());
     } else if (isOtherKind(object)) {
@@ -181,26 +176,43 @@ bool MatchReader::readDecision(int place, const QJsonObject& object)
     return true;
 }
 
-void MatchReader::readNote(const QJsonValue& value)
+bool MatchReader::sound(int place, const AnnotationFields& fields)
 {
-    const QJsonObject object = value.toObject();
-    Note note;
-    note.position = std::max(0, object.value(QLatin1String("at")).toInt(m_match.timeline.last()));
-    note.text = value.isString() ? value.toString() : object.value(QLatin1String("text")).toString();
-    note.mark = object.value(QLatin1String("mark")).toString().left(longestMark);
-    const QString of = object.value(QLatin1String("of")).toString();
-    note.scope = of == u"combat" ? NoteScope::combat : of == u"match" ? NoteScope::match : NoteScope::step;
-    note.takenBack = object.value(QLatin1String("takeback")).toInt();
-    m_match.annotations.notes.push_back(note);
+    if (!fields.fault()) return true;
+    warn(place, "wrong-type", *fields.fault());
+    m_match.annotations.others.push_back(
+        {m_match.timeline.last(), m_match.lines[static_cast<std::size_t>(place)]});
+    return false;
 }
 
-void MatchReader::readBookmark(const QJsonValue& value)
+void MatchReader::readNote(int place, const QJsonValue& value)
 {
-    const QJsonObject object = value.toObject();
-    const int at =
-        value.isDouble() ? value.toInt() : object.value(QLatin1String("at")).toInt(m_match.timeline.last());
-    const QString name = value.isString() ? value.toString() : object.value(QLatin1String("name")).toString();
-    m_match.annotations.bookmarks.push_back({std::max(0, at), name});
+    AnnotationFields fields(value, "note", "text");
+    Note note;
+    note.position = std::max(0, fields.whole("at", m_match.timeline.last()));
+    note.text = fields.text("text");
+    note.mark = fields.text("mark").left(longestMark);
+    const QString of =
+        fields.oneOf("of", {QStringLiteral("step"), QStringLiteral("combat"), QStringLiteral("match")});
+    note.scope = of == u"combat" ? NoteScope::combat : of == u"match" ? NoteScope::match : NoteScope::step;
+    note.takenBack = fields.whole("takeback", 0);
+    if (sound(place, fields)) m_match.annotations.notes.push_back(note);
+}
+
+void MatchReader::readBookmark(int place, const QJsonValue& value)
+{
+    AnnotationFields fields(value, "bookmark", "name", "at");
+    const int at = fields.whole("at", m_match.timeline.last());
+    const QString name = fields.text("name");
+    if (sound(place, fields)) m_match.annotations.bookmarks.push_back({std::max(0, at), name});
+}
+
+/// That somebody looked is never lost: at a place that cannot be read it is as if they had looked here.
+void MatchReader::readOpened(int place, const QJsonValue& value)
+{
+    if (!isWhole(value)) warn(place, "wrong-type", {"opened", "a whole number"});
+    const int at = isWhole(value) ? value.toInt() : m_match.timeline.last();
+    m_match.annotations.opened.push_back(std::clamp(at, 0, m_limits.decisions));
 }
 
 Branch* MatchReader::branch(int id)

@@ -12,6 +12,8 @@
 
 namespace fabletop {
 
+class AnnotationFields;
+
 class MatchReader {
 public:
     MatchReader(const QByteArray& text, const QString& path, Check check, MatchLimits limits);
@@ -31,8 +33,11 @@ private:
     void readLine(int place);
     bool readDecision(int place, const QJsonObject& object);
     std::optional<RecordedStep> recordedStep(int place, const QJsonObject& object, int expected);
-    void readNote(const QJsonValue& value);
-    void readBookmark(const QJsonValue& value);
+    void readNote(int place, const QJsonValue& value);
+    void readBookmark(int place, const QJsonValue& value);
+    void readOpened(int place, const QJsonValue& value);
+    /// Warns of an annotation of another shape and keeps its line; true where there is none.
+    bool sound(int place, const AnnotationFields& fields);
     void readBranch(int place, const QJsonObject& object);
     void openBranch(int place, const QJsonObject& object);
     [[nodiscard]] const State* stateOf(int branch, int position) const;
