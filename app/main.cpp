@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program's front door: a verb without a window, or the window.
 
+#include "app/commands/commandwords.h"
 #include "app/commands/verb.h"
 
 #ifdef FABLETOP_WINDOW
@@ -34,6 +35,13 @@ QString usage()
     return text + QStringLiteral("`fabletop VERB --help` tells a verb's options.");
 }
 
+/// A bare word that is no file is meant as a verb.
+bool looksLikeVerb(const QString& word)
+{
+    return !word.startsWith(QLatin1Char('-')) && !word.contains(QLatin1Char('.')) &&
+           !word.contains(QLatin1Char('/'));
+}
+
 #ifdef FABLETOP_WINDOW
 bool hasDisplay()
 {
@@ -42,40 +50,45 @@ bool hasDisplay()
            qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
 }
 
-int openWindow(const QStringList& arguments)
+/// What the window is asked for; nothing after a usage message.
+std::optional<WindowRequest> readRequest(const QStringList& arguments)
 {
+    int count = 1;
+    char name[] = "fabletop";
+    char* words[] = {name, nullptr};
+    const QCoreApplication application(count, words); // no window's: it is refused without a display
+    const Translation translation(languageOf(arguments));
+    const auto refuse = [](const QString& sentence) { return usageError(sentence), std::nullopt; };
+    if (const QString first = arguments.value(0); !first.isEmpty() && looksLikeVerb(first))
+        return refuse(CommandWords::tr("unknown command %1").arg(first));
     QCommandLineParser parser;
     parser.addOptions({{QStringLiteral("at"), QStringLiteral("Position of the match."), QStringLiteral("N")},
                        {QStringLiteral("language"), QStringLiteral("Language."), QStringLiteral("L")}});
-    if (!parser.parse(QStringList{QStringLiteral("fabletop")} + arguments))
-        return usageError(parser.errorText());
+    if (!parser.parse(QStringList{QStringLiteral("fabletop")} + arguments)) return refuse(parser.errorText());
     const QStringList files = parser.positionalArguments();
-    if (files.size() > 1) return usageError(QStringLiteral("one file at a time"));
+    if (files.size() > 1) return refuse(CommandWords::tr("one file at a time"));
     WindowRequest request;
     request.file = files.value(0);
     request.language = parser.value(QStringLiteral("language"));
     if (!request.language.isEmpty() && !languageFromCode(request.language.toStdString()))
-        return usageError(QStringLiteral("unknown language %1").arg(request.language));
+        return refuse(CommandWords::tr("unknown language %1").arg(request.language));
     if (parser.isSet(QStringLiteral("at"))) {
         const auto at = wholeNumber(parser, QStringLiteral("at"), 0, 1'000'000);
-        if (!at) return wrongUsage;
+        if (!at) return std::nullopt;
         request.at = static_cast<int>(*at);
     }
-    if (!hasDisplay()) {
-        printError(QStringLiteral(
-            "fabletop: there is no display; `fabletop --help` lists the commands that need none"));
-        return wrongUsage;
-    }
-    return runWindow(request);
+    if (!hasDisplay())
+        return refuse(
+            CommandWords::tr("there is no display; `fabletop --help` lists the commands that need none"));
+    return request;
+}
+
+int openWindow(const QStringList& arguments)
+{
+    const auto request = readRequest(arguments);
+    return request ? runWindow(*request) : wrongUsage;
 }
 #endif
-
-/// A bare word that is no file is meant as a verb.
-bool looksLikeVerb(const QString& word)
-{
-    return !word.startsWith(QLatin1Char('-')) && !word.contains(QLatin1Char('.')) &&
-           !word.contains(QLatin1Char('/'));
-}
 
 int run(const QStringList& arguments)
 {
@@ -98,13 +111,11 @@ int run(const QStringList& arguments)
 #ifdef FABLETOP_WINDOW
     if (first == QStringLiteral("demo")) return runDemo(arguments.mid(1));
     if (first == QStringLiteral("render")) return runRender(arguments.mid(1));
-    if (!first.isEmpty() && looksLikeVerb(first))
-        return usageError(QStringLiteral("unknown command %1").arg(first));
     return openWindow(arguments);
 #else
     return usageError(first.isEmpty() || !looksLikeVerb(first)
-                          ? QStringLiteral("this build has no window")
-                          : QStringLiteral("unknown command %1").arg(first));
+                          ? CommandWords::tr("this build has no window")
+                          : CommandWords::tr("unknown command %1").arg(first));
 #endif
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // bench: becomes the program that measures, which people who play don't need and may not have.
 
+#include "app/commands/commandwords.h"
 #include "app/commands/verb.h"
 
 #include <QCoreApplication>
@@ -26,7 +27,8 @@ int become(const QString& program, const QStringList& arguments)
         pointers.push_back(word.data());
     pointers.push_back(nullptr);
     execv(pointers.front(), pointers.data());
-    printError(QStringLiteral("fabletop: couldn't start %1: %2")
+    printError(QStringLiteral("fabletop: ") +
+               CommandWords::tr("couldn’t start %1: %2")
                    .arg(QDir::toNativeSeparators(program), QString::fromLocal8Bit(std::strerror(errno))));
     return failed;
 }
@@ -40,7 +42,7 @@ int runBench(const QStringList& arguments)
     parser.addOption({QStringLiteral("json"), QStringLiteral("Prints JSON.")});
     if (const auto status = parseArguments(parser, "bench", arguments)) return *status;
     if (!parser.positionalArguments().isEmpty())
-        return usageError(QStringLiteral("bench takes no arguments"));
+        return usageError(CommandWords::tr("bench takes no arguments"));
     const QString program = QCoreApplication::applicationDirPath() + QStringLiteral("/fabletop-bench");
     if (QFileInfo(program).isExecutable()) return become(program, arguments);
     printError(QStringLiteral("fabletop: the benchmarks are a program of their own, and %1 doesn't exist. "

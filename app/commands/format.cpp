@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // format: rules, rule sets and hero files in canonical form.
 
+#include "app/commands/commandwords.h"
 #include "app/commands/verb.h"
 #include "model/content/catalogue.h"
 #include "model/content/files/wholefile.h"
@@ -51,7 +52,7 @@ int formatStandardInput(bool check)
 bool save(const QString& name, const std::string& text)
 {
     const auto fault = writeWholeFile(name, QByteArray::fromStdString(text));
-    if (fault) printError(QStringLiteral("%1:1:1: error: %2").arg(name, fault->sentence()));
+    if (fault) printError(faultIn(name, fault->sentence()));
     return !fault;
 }
 
@@ -83,7 +84,7 @@ int runFormat(const QStringList& arguments)
         {QStringLiteral("check"), QStringLiteral("Changes nothing; names the files that differ.")});
     parser.addPositionalArgument(QStringLiteral("FILE…"), QStringLiteral("Files; - for standard input."));
     if (const auto status = parseArguments(parser, "format", arguments)) return *status;
-    if (parser.positionalArguments().isEmpty()) return usageError(QStringLiteral("format needs files"));
+    if (parser.positionalArguments().isEmpty()) return usageError(CommandWords::tr("format needs files"));
     const bool check = parser.isSet(QStringLiteral("check"));
     bool well = true;
     for (const QString& name : parser.positionalArguments())

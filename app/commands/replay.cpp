@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // replay: a match as text, as JSON, or verified.
 
+#include "app/commands/commandwords.h"
 #include "app/commands/verb.h"
 #include "model/content/catalogue.h"
 #include "model/match/record/matchfile.h"
@@ -50,7 +51,7 @@ int verify(const QString& file, bool json, Language language)
                    {QStringLiteral("divergence"), divergences.isEmpty() ? QJsonValue() : divergences.first()},
                    {QStringLiteral("divergences"), divergences}});
     else if (result.verified)
-        printLine(QStringLiteral("verified: %1 decisions").arg(result.decisions));
+        printLine(CommandWords::tr("verified: %n decision(s)", nullptr, result.decisions));
     return result.verified ? allWell : failed;
 }
 
@@ -111,14 +112,14 @@ int runReplay(const QStringList& arguments)
          {QStringLiteral("json"), QStringLiteral("Prints JSON.")}});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A match file."));
     if (const auto status = parseArguments(parser, "replay", arguments)) return *status;
-    if (parser.positionalArguments().size() != 1) return usageError(QStringLiteral("replay needs one file"));
+    if (parser.positionalArguments().size() != 1)
+        return usageError(CommandWords::tr("replay needs one file"));
     const QString file = parser.positionalArguments().front();
     const bool json = parser.isSet(QStringLiteral("json"));
     const auto language = languageFromCode(parser.value(QStringLiteral("language")).toStdString());
     if (!language)
         return usageError(
-            QStringLiteral("unknown language %1").arg(parser.value(QStringLiteral("language"))));
-    const Translation translation(*language);
+            CommandWords::tr("unknown language %1").arg(parser.value(QStringLiteral("language"))));
     int until = std::numeric_limits<int>::max();
     Viewer viewer = Viewer::everyone(Viewer::Why::commandLine);
     if (parser.isSet(QStringLiteral("until"))) {
@@ -137,7 +138,7 @@ int runReplay(const QStringList& arguments)
     if (!match.viewable()) return failed;
     const auto seated = static_cast<SeatSet>((1u << match.rules->seats.size()) - 1);
     if (!(viewer.seats() & seated))
-        return usageError(QStringLiteral("there is no seat %1").arg(parser.value(QStringLiteral("seat"))));
+        return usageError(CommandWords::tr("there is no seat %1").arg(parser.value(QStringLiteral("seat"))));
     const int status =
         json ? printAsJson(match, viewer, until) : printAsText(match, viewer, until, *language);
     return match.ok() ? status : failed; // what is shown ends where the file is damaged

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // scenario: runs scenario files and counts.
 
+#include "app/commands/commandwords.h"
 #include "app/commands/verb.h"
 #include "model/content/scenarios/scenariorunner.h"
 #include "model/match/words/spokenname.h"
@@ -16,7 +17,7 @@ int runScenario(const QStringList& arguments)
     parser.addOption({QStringLiteral("json"), QStringLiteral("Prints JSON.")});
     parser.addPositionalArgument(QStringLiteral("FILE…"), QStringLiteral("Scenario files."));
     if (const auto status = parseArguments(parser, "scenario", arguments)) return *status;
-    if (parser.positionalArguments().isEmpty()) return usageError(QStringLiteral("scenario needs files"));
+    if (parser.positionalArguments().isEmpty()) return usageError(CommandWords::tr("scenario needs files"));
     const bool json = parser.isSet(QStringLiteral("json"));
     int passed = 0;
     int notPassed = 0;
@@ -43,7 +44,7 @@ int runScenario(const QStringList& arguments)
                    {QStringLiteral("failed"), notPassed},
                    {QStringLiteral("results"), results}});
     else
-        printLine(QStringLiteral("%1 passed, %2 failed").arg(passed).arg(notPassed));
+        printLine(CommandWords::tr("%1 passed, %2 failed").arg(passed).arg(notPassed));
     return notPassed == 0 ? allWell : failed;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // simulate: games between computers, reproducible game by game.
 
+#include "app/commands/commandwords.h"
 #include "app/commands/verb.h"
 #include "model/bots/gamerunner.h"
 #include "model/bots/statistics.h"
@@ -147,16 +148,20 @@ QJsonObject report(const std::vector<int>& teams, const Tally& tally, double sec
 void printReport(const QJsonObject& object, bool json)
 {
     if (json) return printJson(object);
-    printLine(QStringLiteral("%1 games, %2 turns, %3 decisions, %4 s")
-                  .arg(object[QStringLiteral("games")].toInteger())
-                  .arg(object[QStringLiteral("turns")].toInteger())
-                  .arg(object[QStringLiteral("decisions")].toInteger())
-                  .arg(object[QStringLiteral("seconds")].toDouble(), 0, 'f', 2));
+    const auto number = [&object](const char* key) {
+        return static_cast<int>(std::min<qint64>(object[QLatin1String(key)].toInteger(), INT_MAX));
+    };
+    printLine(
+        QStringList{CommandWords::tr("%n game(s)", nullptr, number("games")),
+                    CommandWords::tr("%n turn(s)", nullptr, number("turns")),
+                    CommandWords::tr("%n decision(s)", nullptr, number("decisions")),
+                    CommandWords::tr("%1 s").arg(object[QStringLiteral("seconds")].toDouble(), 0, 'f', 2)}
+            .join(QStringLiteral(", ")));
     const QJsonObject wins = object[QStringLiteral("wins")].toObject();
     const QJsonObject intervals = object[QStringLiteral("intervals")].toObject();
     for (auto it = wins.begin(); it != wins.end(); ++it) {
         const QJsonArray interval = intervals[it.key()].toArray();
-        printLine(QStringLiteral("seat %1 wins %2 (%3 % to %4 %)")
+        printLine(CommandWords::tr("seat %1 wins %2 (%3% to %4%)")
                       .arg(it.key())
                       .arg(it.value().toInteger())
                       .arg(interval[0].toDouble() * 100, 0, 'f', 1)
@@ -200,15 +205,13 @@ int merge(const QStringList& files, bool json)
         const qsizetype seats = part[QStringLiteral("wins")].toObject().size();
         if (!result || (seats != 2 && seats != 4) ||
             (!teams.empty() && static_cast<qsizetype>(teams.size()) != seats)) {
-            printError(QStringLiteral("%1:1:1: error: %2")
-                           .arg(name, result ? QStringLiteral("a result of another number of seats")
-                                             : QStringLiteral("not a result of simulate --json")));
+            printError(faultIn(name, result ? CommandWords::tr("a result of another number of seats")
+                                            : CommandWords::tr("not a result of simulate --json")));
             return failed;
         }
         tally.add(*result);
         if (tally.games > mostGames) {
-            printError(QStringLiteral("%1:1:1: error: %2")
-                           .arg(name, QStringLiteral("together more than %1 games").arg(mostGames)));
+            printError(faultIn(name, CommandWords::tr("together more than %1 games").arg(mostGames)));
             return failed;
         }
         seconds += std::max(0.0, part[QStringLiteral("seconds")].toDouble());
@@ -227,7 +230,7 @@ std::optional<int> readHeroes(const QStringList& heroes, Job& job)
     for (qsizetype i = 0; i < heroes.size(); ++i) {
         const QString& id = heroes[i];
         if (!shippedHeroes().contains(id) && !looksLikePath(id))
-            return usageError(QStringLiteral("unknown hero %1").arg(id));
+            return usageError(CommandWords::tr("unknown hero %1").arg(id));
         if (!loaded.contains(id)) loaded[id] = loadHero(id, diagnostics);
         if (!loaded[id]) return printDiagnostics(diagnostics), failed;
         job.setup.seats.push_back(
@@ -242,16 +245,16 @@ std::optional<int> readPersons(const QStringList& persons, Job& job)
     if (persons.isEmpty()) return std::nullopt;
     auto& seats = job.setup.seats;
     if (persons.size() != static_cast<qsizetype>(seats.size()))
-        return usageError(QStringLiteral("--persons takes one number a seat"));
+        return usageError(CommandWords::tr("--persons takes one number a seat"));
     for (std::size_t i = 0; i < seats.size(); ++i) {
         bool understood = false;
         const int person = persons[static_cast<qsizetype>(i)].toInt(&understood);
         if (!understood || person < 1 || person > 4)
-            return usageError(QStringLiteral("--persons takes numbers from 1 to 4"));
+            return usageError(CommandWords::tr("--persons takes numbers from 1 to 4"));
         seats[i].person = static_cast<std::uint8_t>(person - 1);
         for (std::size_t other = 0; other < i; ++other)
             if (seats[other].person == seats[i].person && seats[other].team != seats[i].team)
-                return usageError(QStringLiteral("one person cannot sit in both teams"));
+                return usageError(CommandWords::tr("one person cannot sit in both teams"));
     }
     return std::nullopt;
 }
@@ -260,7 +263,7 @@ std::optional<int> readRules(const QString& id, Job& job)
 {
     Diagnostics diagnostics;
     if (id != standardRulesId && !looksLikePath(id))
-        return usageError(QStringLiteral("unknown rule set %1").arg(id));
+        return usageError(CommandWords::tr("unknown rule set %1").arg(id));
     const auto rules = loadRuleSet(id, diagnostics);
     if (!rules) return printDiagnostics(diagnostics), failed;
     job.setup.numbers = rules->numbers;
@@ -272,7 +275,7 @@ std::optional<int> readBattlefield(const QString& id, Job& job)
 {
     Diagnostics diagnostics;
     if (!shippedBattlefields().contains(id) && !looksLikePath(id))
-        return usageError(QStringLiteral("unknown battlefield %1").arg(id));
+        return usageError(CommandWords::tr("unknown battlefield %1").arg(id));
     auto battlefield = loadBattlefield(id, diagnostics);
     if (!battlefield) return printDiagnostics(diagnostics), failed;
     job.setup.battlefield = *battlefield;
@@ -287,9 +290,9 @@ std::optional<int> readPlayers(const QString& text, Job& job)
     const auto seats = static_cast<qsizetype>(job.setup.seats.size());
     for (const QString& player : players)
         if (!makeBot(player.toStdString()))
-            return usageError(QStringLiteral("unknown player %1").arg(player));
+            return usageError(CommandWords::tr("unknown player %1").arg(player));
     if (players.size() != 1 && players.size() != seats)
-        return usageError(QStringLiteral("--players takes one for all or one a seat"));
+        return usageError(CommandWords::tr("--players takes one for all or one a seat"));
     while (players.size() < seats)
         players.append(players.front());
     job.players = players;
@@ -324,14 +327,15 @@ int runSimulate(const QStringList& arguments)
     const bool json = parser.isSet(QStringLiteral("json"));
     if (parser.isSet(QStringLiteral("merge"))) {
         if (parser.positionalArguments().isEmpty())
-            return usageError(QStringLiteral("simulate --merge needs files"));
+            return usageError(CommandWords::tr("simulate --merge needs files"));
         return merge(parser.positionalArguments(), json);
     }
     if (!parser.positionalArguments().isEmpty())
-        return usageError(QStringLiteral("unexpected argument %1").arg(parser.positionalArguments().front()));
+        return usageError(
+            CommandWords::tr("unexpected argument %1").arg(parser.positionalArguments().front()));
     for (const char* needed : {"heroes", "battlefield", "games"})
         if (!parser.isSet(QLatin1String(needed)))
-            return usageError(QStringLiteral("simulate needs --%1").arg(QLatin1String(needed)));
+            return usageError(CommandWords::tr("simulate needs --%1").arg(QLatin1String(needed)));
     Job job;
     const auto games = wholeNumber(parser, QStringLiteral("games"), 1, mostGames);
     const auto seed = wholeNumber(parser, QStringLiteral("seed"), 0, std::numeric_limits<qint64>::max());
@@ -340,7 +344,7 @@ int runSimulate(const QStringList& arguments)
     if (!games || !seed || !jobs || !from) return wrongUsage;
     const QStringList heroes = commaList(parser.value(QStringLiteral("heroes")));
     if (heroes.size() != 2 && heroes.size() != 4)
-        return usageError(QStringLiteral("--heroes takes two heroes, or four for teams"));
+        return usageError(CommandWords::tr("--heroes takes two heroes, or four for teams"));
     if (const auto status = readHeroes(heroes, job)) return *status;
     if (const auto status = readPersons(commaList(parser.value(QStringLiteral("persons"))), job))
         return *status;
@@ -353,7 +357,7 @@ int runSimulate(const QStringList& arguments)
     job.from = *from;
     job.record = parser.value(QStringLiteral("record"));
     if (!job.record.isEmpty() && !QDir().mkpath(job.record)) {
-        printError(QStringLiteral("%1:1:1: error: the folder cannot be made").arg(job.record));
+        printError(faultIn(job.record, CommandWords::tr("couldn’t create this folder")));
         return failed;
     }
     QElapsedTimer timer;
@@ -368,7 +372,8 @@ int runSimulate(const QStringList& arguments)
         return failed;
     }
     if (tally.faults == 0) return allWell;
-    printError(QStringLiteral("fabletop: %1 games did not end").arg(tally.faults));
+    printError(QStringLiteral("fabletop: ") +
+               CommandWords::tr("%n game(s) did not end", nullptr, static_cast<int>(tally.faults)));
     return failed;
 }
 

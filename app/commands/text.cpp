@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // text: a hero's sheet and deck, in words made from the programs.
 
+#include "app/commands/commandwords.h"
 #include "app/commands/verb.h"
 #include "model/content/catalogue.h"
 #include "model/content/reference/exampletexts.h"
@@ -233,14 +234,13 @@ int runText(const QStringList& arguments)
     const auto language = languageFromCode(parser.value(QStringLiteral("language")).toStdString());
     if (!language)
         return usageError(
-            QStringLiteral("unknown language %1").arg(parser.value(QStringLiteral("language"))));
+            CommandWords::tr("unknown language %1").arg(parser.value(QStringLiteral("language"))));
     if (parser.isSet(QStringLiteral("words")))
         return printWords(*language, parser.isSet(QStringLiteral("json")));
-    if (names.size() != 1) return usageError(QStringLiteral("text needs one hero"));
-    const Translation translation(*language);
+    if (names.size() != 1) return usageError(CommandWords::tr("text needs one hero"));
     const bool file = names[0].contains(QLatin1Char('/')) || names[0].endsWith(QStringLiteral(".hero"));
     if (!shippedHeroes().contains(names[0]) && !file && !QFile::exists(names[0]))
-        return usageError(QStringLiteral("unknown hero %1").arg(names[0]));
+        return usageError(CommandWords::tr("unknown hero %1").arg(names[0]));
     Diagnostics diagnostics;
     const auto hero = loadHero(names[0], diagnostics);
     printDiagnostics(diagnostics);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // validate: any file of ours, its kind by ending, else by its `fabletop` field.
 
+#include "app/commands/commandwords.h"
 #include "app/commands/verb.h"
 #include "model/content/battlefields/backdropcheck.h"
 #include "model/content/battlefields/battlefieldfile.h"
@@ -98,7 +99,7 @@ int runValidate(const QStringList& arguments)
         QStringLiteral("FILE…"),
         QStringLiteral("Heroes, rules, rule sets, battlefields, matches, scenarios, packages."));
     if (const auto status = parseArguments(parser, "validate", arguments)) return *status;
-    if (parser.positionalArguments().isEmpty()) return usageError(QStringLiteral("validate needs files"));
+    if (parser.positionalArguments().isEmpty()) return usageError(CommandWords::tr("validate needs files"));
     bool well = true;
     for (const QString& name : parser.positionalArguments())
         well = validateFile(name) && well;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/verb.h"
 
+#include "app/commands/commandwords.h"
 #include "model/match/words/diagnosticwords.h"
 
 #include <QCoreApplication>
@@ -26,7 +27,7 @@ std::optional<int> parseArguments(QCommandLineParser& parser, const char* verb, 
     if (!parser.parse(all)) return usageError(parser.errorText());
     const QString language = parser.value(languageOption);
     if (!languageFromCode(language.toStdString()))
-        return usageError(QStringLiteral("unknown language %1").arg(language));
+        return usageError(CommandWords::tr("unknown language %1").arg(language));
     if (!parser.isSet(help)) return std::nullopt;
     // Qt knows the program's name only.
     static const QRegularExpression usage(QStringLiteral("^Usage: \\S+"));
@@ -46,8 +47,15 @@ void printLine(const QString& line)
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
 }
 
-Translation::Translation(Language language) : m_translator(language)
+QString faultIn(const QString& file, const QString& words)
 {
+    return QStringLiteral("%1:1:1: %2: %3")
+        .arg(file, QCoreApplication::translate("Diagnostic", "error"), words);
+}
+
+Translation::Translation(Language language) : m_qtTexts(qtTexts(language)), m_translator(language)
+{
+    if (m_qtTexts) QCoreApplication::installTranslator(m_qtTexts.get());
     QCoreApplication::installTranslator(&m_translator);
 }
 
@@ -65,7 +73,8 @@ Language languageOf(const QStringList& arguments)
 bool flushed()
 {
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return true;
-    printError(QStringLiteral("fabletop: not everything could be written to the standard output"));
+    printError(QStringLiteral("fabletop: ") +
+               CommandWords::tr("couldn’t write everything to the standard output"));
     return false;
 }
 
@@ -99,7 +108,7 @@ std::optional<qint64> wholeNumber(const QCommandLineParser& parser, const QStrin
     bool understood = false;
     const qint64 value = parser.value(option).toLongLong(&understood);
     if (understood && value >= least && value <= most) return value;
-    usageError(QStringLiteral("--%1 takes a whole number from %2 to %3").arg(option).arg(least).arg(most));
+    usageError(CommandWords::tr("--%1 takes a whole number from %2 to %3").arg(option).arg(least).arg(most));
     return std::nullopt;
 }
 

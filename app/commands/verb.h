@@ -12,6 +12,7 @@
 #include <QCommandLineParser>
 #include <QJsonObject>
 #include <QStringList>
+#include <memory>
 #include <optional>
 #include <span>
 
@@ -54,6 +55,7 @@ public:
     explicit Translation(Language language);
 
 private:
+    std::unique_ptr<QTranslator> m_qtTexts; ///< of what options are wrong
     CatalogueTranslator m_translator;
 };
 
@@ -64,6 +66,8 @@ private:
 /// Hands on what was printed; false, and said, where it could not be written (a full disk, a closed pipe).
 [[nodiscard]] bool flushed();
 void printError(const QString& line);
+/// `file:1:1: error: …`, for a file or folder that is wrong as a whole.
+[[nodiscard]] QString faultIn(const QString& file, const QString& words);
 void printJson(const QJsonObject& object);
 /// Prints each as `file:line:column: error: …` on standard error.
 void printDiagnostics(const Diagnostics& diagnostics);

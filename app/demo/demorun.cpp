@@ -34,6 +34,11 @@ DemoRun::DemoRun(QApplication& qt, QString folder, const QString& language)
 
 DemoRun::~DemoRun() = default;
 
+QString DemoRun::matchIn(const QString& folder)
+{
+    return folder + QStringLiteral("/demo.match");
+}
+
 QString DemoRun::run()
 {
     if (!begin() || !play()) return m_problem;
@@ -89,7 +94,7 @@ bool DemoRun::begin()
     window.turnTo(pageid::newMatch);
     window.findChild<NewMatchPage*>()->setPlan(plan);
     shoot(QStringLiteral("new-match"));
-    QFile::remove(m_folder + QStringLiteral("/demo.match"));
+    QFile::remove(matchIn(m_folder));
     Diagnostics diagnostics;
     auto match = makeMatch(plan, diagnostics);
     if (!match) {
@@ -97,7 +102,7 @@ bool DemoRun::begin()
                                         : QString::fromStdString(toLine(diagnostics.front()));
         return false;
     }
-    window.session().play(std::move(match), m_folder + QStringLiteral("/demo.match"));
+    window.session().play(std::move(match), matchIn(m_folder));
     m_pilot = std::make_unique<Autopilot>(*window.pages().find<TablePage>(), makeBot("greedy"), demoSeed);
     return true;
 }
@@ -160,7 +165,7 @@ void DemoRun::shootManeuver(const Decision& decision)
     const auto& cards = m_application.window().pages().find<TablePage>()->hand()->cards();
     if (!cards.empty()) m_pilot->hoverCard(cards.back().owner, cards.back().card);
     shoot(QStringLiteral("maneuver-staged"));
-    m_application.window().pages().find<TablePage>()->controller().stepBack();
+    m_application.window().pages().find<TablePage>()->controller().input().stepBack();
 }
 
 void DemoRun::shootAttack(const Decision& decision)

@@ -17,6 +17,7 @@ class DemoRun {
 public:
     DemoRun(QApplication& qt, QString folder, const QString& language);
     ~DemoRun();
+    [[nodiscard]] static QString matchIn(const QString& folder);
     /// Answers what went wrong, or nothing.
     [[nodiscard]] QString run();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/drawing/render.h"
 
+#include "app/commands/commandwords.h"
 #include "app/commands/verb.h"
 #include "app/drawing/picturefile.h"
 #include "app/drawing/subjects.h"
@@ -46,7 +47,7 @@ std::optional<QSize> readSize(const QCommandLineParser& parser)
                       std::max(size.width(), size.height()) <= largestSide;
     if (fits) return size;
     usageError(
-        QStringLiteral("--size takes WIDTHxHEIGHT, each from %1 to %2").arg(leastSide).arg(largestSide));
+        CommandWords::tr("--size takes WIDTHxHEIGHT, each from %1 to %2").arg(leastSide).arg(largestSide));
     return std::nullopt;
 }
 
@@ -59,24 +60,24 @@ std::optional<RenderRequest> readRequest(const QCommandLineParser& parser)
     };
     const QStringList words = parser.positionalArguments();
     if (words.size() != 2)
-        return refuse(QStringLiteral("render needs what and which: render battlefield ID --out FILE"));
+        return refuse(CommandWords::tr("render needs what and which: render battlefield ID --out FILE"));
     request.what = words[0];
     request.which = words[1];
     request.out = parser.value(QStringLiteral("out"));
-    if (request.out.isEmpty()) return refuse(QStringLiteral("give a file: --out FILE"));
+    if (request.out.isEmpty()) return refuse(CommandWords::tr("give a file: --out FILE"));
     if (pictureKind(request.out) == PictureKind::none)
-        return refuse(QStringLiteral("the ending of %1 must be .svg, .png or .pdf").arg(request.out));
+        return refuse(CommandWords::tr("the ending of %1 must be .svg, .png or .pdf").arg(request.out));
     const auto size = readSize(parser);
     const auto language = languageFromCode(parser.value(QStringLiteral("language")).toStdString());
     if (!size) return std::nullopt;
     if (!language)
-        return refuse(QStringLiteral("unknown language %1").arg(parser.value(QStringLiteral("language"))));
+        return refuse(CommandWords::tr("unknown language %1").arg(parser.value(QStringLiteral("language"))));
     request.size = *size;
     request.language = *language;
     request.dark = parser.isSet(QStringLiteral("dark"));
     request.empty = parser.isSet(QStringLiteral("empty"));
     if (parser.isSet(QStringLiteral("heroes")) && commaList(parser.value(QStringLiteral("heroes"))).isEmpty())
-        return refuse(QStringLiteral("--heroes takes two heroes, or four for teams"));
+        return refuse(CommandWords::tr("--heroes takes two heroes, or four for teams"));
     request.heroes = commaList(parser.value(QStringLiteral("heroes")));
     for (const auto& [name, into] : {std::pair{"at", &request.at}, {"seat", &request.seat}}) {
         const QString option = QLatin1String(name);
@@ -98,12 +99,12 @@ int runRender(const QStringList& arguments)
     char name[] = "fabletop";
     char* words[] = {name, nullptr};
     const QApplication qt(count, words);
+    const Translation translation(languageOf(arguments));
     QCommandLineParser parser;
     declareOptions(parser);
     if (const auto status = parseArguments(parser, "render", arguments)) return flushed() ? *status : failed;
     const auto request = readRequest(parser);
     if (!request) return wrongUsage;
-    const Translation translation(request->language);
     Subject subject;
     if (const int status = findSubject(*request, subject); status != allWell) return status;
     const QSize size = request->size.isEmpty() ? subject.size : request->size;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/drawing/subjects.h"
 
+#include "app/commands/commandwords.h"
 #include "app/commands/verb.h"
 #include "model/bots/bot.h"
 #include "model/match/match.h"
@@ -74,7 +75,7 @@ int findBattlefield(const RenderRequest& request, Subject& subject)
     const auto field = loadBattlefield(request.which, diagnostics);
     if (!field) return refused(request.which, diagnostics);
     if (!request.heroes.isEmpty() && request.heroes.size() != 2 && request.heroes.size() != 4)
-        return usageError(QStringLiteral("--heroes takes two heroes, or four for teams"));
+        return usageError(CommandWords::tr("--heroes takes two heroes, or four for teams"));
     BoardLook look;
     if (!request.empty) {
         // A battlefield that is not finished is drawn without fighters.
@@ -106,7 +107,7 @@ int findBattlefield(const RenderRequest& request, Subject& subject)
 int findCard(const RenderRequest& request, Subject& subject)
 {
     const qsizetype slash = request.which.lastIndexOf(u'/');
-    if (slash <= 0) return usageError(QStringLiteral("a card is named HERO/CARD"));
+    if (slash <= 0) return usageError(CommandWords::tr("a card is named HERO/CARD"));
     const QString id = request.which.left(slash);
     const QString wanted = request.which.mid(slash + 1);
     Diagnostics diagnostics;
@@ -115,7 +116,7 @@ int findCard(const RenderRequest& request, Subject& subject)
     const auto found = std::find_if(hero->cards.begin(), hero->cards.end(), [&](const CardKind& card) {
         return QString::fromStdString(card.id) == wanted;
     });
-    if (found == hero->cards.end()) return usageError(QStringLiteral("%1 has no card %2").arg(id, wanted));
+    if (found == hero->cards.end()) return usageError(CommandWords::tr("%1 has no card %2").arg(id, wanted));
     MatchSetup setup;
     Diagnostics ignored;
     setup.seats = {{hero, 0, 0}, {hero, 1, 1}};
@@ -144,9 +145,9 @@ int findMoment(const RenderRequest& request, Subject& subject)
     printDiagnostics(loaded.diagnostics);
     if (!loaded.viewable()) return failed;
     if (request.seat > static_cast<int>(loaded.rules->seats.size()))
-        return usageError(QStringLiteral("there is no seat %1").arg(request.seat));
+        return usageError(CommandWords::tr("there is no seat %1").arg(request.seat));
     if (request.at > loaded.timeline.last())
-        return usageError(QStringLiteral("the last position is %1").arg(loaded.timeline.last()));
+        return usageError(CommandWords::tr("the last position is %1").arg(loaded.timeline.last()));
     auto match = std::make_shared<Match>(std::move(loaded));
     const Cursor moment{request.at < 0 ? match->timeline().last() : request.at, 0};
     auto looks =
@@ -170,7 +171,7 @@ int findSubject(const RenderRequest& request, Subject& subject)
     if (request.what == u"card") return findCard(request, subject);
     if (request.what == u"match") return findMoment(request, subject);
     return usageError(
-        QStringLiteral("render draws a battlefield, a card or a match, not %1").arg(request.what));
+        CommandWords::tr("render draws a battlefield, a card or a match, not %1").arg(request.what));
 }
 
 } // namespace fabletop

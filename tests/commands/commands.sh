@@ -36,6 +36,19 @@ for verb in scenario simulate replay validate format text bench $drawing; do
     grep -q "^Usage: fabletop $verb " "$folder/out" || { echo "$verb --help does not say its use"; wrong=$((wrong + 1)); }
 done
 expect 2 "$program" text --wrong
+# said LANGUAGE STATUS TEXT WORDS…: what is said to people comes in their language.
+said() {
+    language=$1 wanted=$2 text=$3
+    shift 3
+    expect "$wanted" "$program" "$@" --language "$language"
+    grep -qF -- "$text" "$folder/err" "$folder/out" || { echo "$*: no “$text” in $(cat "$folder/err" "$folder/out")"; wrong=$((wrong + 1)); }
+}
+said es 2 "scenario necesita archivos" scenario
+said fr 2 "héros inconnu nobody" text nobody
+said pt 2 "--games aceita um número inteiro de 1 a" simulate --heroes dracula,medusa --battlefield soho --games no
+said es 2 "comando desconocido walk" walk
+said en 0 "1 game, " simulate $duel
+said es 0 "1 partida, " simulate $duel
 expect 2 "$program" simulate --heroes dracula,nobody --battlefield soho --games 1
 expect 1 "$program" simulate --heroes dracula,./nobody.hero --battlefield soho --games 1
 expect 1 "$program" simulate --heroes dracula,medusa --battlefield ./nowhere.json --games 1

@@ -80,12 +80,12 @@ private:
     {
         if (!qEnvironmentVariableIsSet("FABLETOP_KEEP_PICTURES")) return;
         keepPicture(name + QStringLiteral("-en-light"));
-        m_application->setLanguage(QStringLiteral("es"));
+        m_application->language().choose(QStringLiteral("es"));
         m_application->setPalette(QStringLiteral("dark"));
         keepPicture(name + QStringLiteral("-es-dark"));
         window().resize(960, 640);
         keepPicture(name + QStringLiteral("-es-dark-small"));
-        m_application->setLanguage(QStringLiteral("en"));
+        m_application->language().choose(QStringLiteral("en"));
         m_application->setPalette(QStringLiteral("light"));
         window().resize(1280, 800);
     }
@@ -131,7 +131,7 @@ private Q_SLOTS:
             QVERIFY2(says(QLatin1String(words)), words);
         QVERIFY(page().view()->installButton()->usable());
         keepPictures(QStringLiteral("offered"));
-        m_application->setLanguage(QStringLiteral("es"));
+        m_application->language().choose(QStringLiteral("es"));
         m_application->setPalette(QStringLiteral("dark"));
         QVERIFY(says(QStringLiteral("14 de vida")));
         QTest::qWait(100); // the language is told once more by the event loop
@@ -140,7 +140,7 @@ private Q_SLOTS:
             return !label->visibleRegion().isEmpty();
         });
         QCOMPARE(inSight, 2 + 4 * 3); // title and origin, and a picture, a name and words a row
-        m_application->setLanguage(QStringLiteral("en"));
+        m_application->language().choose(QStringLiteral("en"));
         click(page().view()->cancelButton());
         QVERIFY(page().list()->isHidden());
         QVERIFY(!QDir(path("data/packages/mara-and-the-pond")).exists());
@@ -153,7 +153,7 @@ private Q_SLOTS:
         files["art/mara.svg"] = "<svg xmlns=\"http://www.w3.org/2000/svg\">\n<script>go()</script></svg>";
         files["art/owl.png"] = "no picture";
         QVERIFY(!offer(rawZip(withManifest(files))));
-        QVERIFY(says(QStringLiteral("mara.fabletop cannot be installed")));
+        QVERIFY(says(QStringLiteral("Can’t install mara.fabletop")));
         QVERIFY(says(QStringLiteral("heroes/mara.hero: line 2, column 10")));
         QVERIFY(says(QStringLiteral("art/mara.svg: line 2")));
         QVERIFY(says(QStringLiteral("art/owl.png: the picture is incomplete or damaged")));

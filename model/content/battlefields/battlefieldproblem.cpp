@@ -10,6 +10,7 @@ namespace {
 // clang-format off
 constexpr ProblemTable<BattlefieldProblem> battlefieldProblems{{
     {BattlefieldProblem::notABattlefield, {"not-a-battlefield", QT_TRANSLATE_NOOP("Diagnostic", "this is no battlefield file: “fabletop” must be “battlefield”")}},
+    {BattlefieldProblem::labelTooLong, {"label-too-long", QT_TRANSLATE_NOOP("Diagnostic", "a label of more than %1 characters")}},
     {BattlefieldProblem::backdropPath, {"backdrop-path", QT_TRANSLATE_NOOP("Diagnostic", "a backdrop is a file name beside the battlefield, never a path")}},
     {BattlefieldProblem::backdropMissing, {"backdrop-missing", QT_TRANSLATE_NOOP("Diagnostic", "can’t find the picture “%1” next to this file")}},
     {BattlefieldProblem::backdropTooLarge, {"backdrop-too-large", QT_TRANSLATE_NOOP("Diagnostic", "the picture is larger than %1 MB")}},

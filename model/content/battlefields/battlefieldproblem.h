@@ -10,6 +10,7 @@ struct ProblemText;
 
 enum class BattlefieldProblem {
     notABattlefield,
+    labelTooLong,
     backdropPath,
     backdropMissing,
     backdropTooLarge,

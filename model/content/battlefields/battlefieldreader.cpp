@@ -6,6 +6,7 @@
 #include "model/content/battlefields/colours.h"
 #include "model/content/files/fileproblem.h"
 #include "model/content/packages/pictureproblem.h"
+#include "model/rules/textproblem.h"
 
 #include <QJsonDocument>
 #include <algorithm>
@@ -315,7 +316,7 @@ void BattlefieldReader::readLabels(JsonFields& fields)
         const JsonNode text = inner.field("text", Need::required);
         label.text = text.exists() ? textOf(text, m_diagnostics).value_or("") : std::string();
         if (characterCount(label.text) > longestName)
-            complain(m_diagnostics, text, "label-too-long", {std::to_string(longestName)});
+            complain(m_diagnostics, text, BattlefieldProblem::labelTooLong, {std::to_string(longestName)});
         keepExtras(inner, "labels" + (extraDivider + std::to_string(i)));
         m_battlefield.labels.push_back(std::move(label));
     }

@@ -11,7 +11,7 @@ namespace {
 constexpr ProblemTable<FileProblem> fileProblems{{
     {FileProblem::missing, {"file-missing", QT_TRANSLATE_NOOP("Diagnostic", "there is no such file")}},
     {FileProblem::isFolder, {"file-is-folder", QT_TRANSLATE_NOOP("Diagnostic", "this is a folder, not a file")}},
-    {FileProblem::unreadable, {"file-unreadable", QT_TRANSLATE_NOOP("Diagnostic", "the file cannot be read: %1")}},
+    {FileProblem::unreadable, {"file-unreadable", QT_TRANSLATE_NOOP("Diagnostic", "couldn’t read the file: %1")}},
     {FileProblem::tooLarge, {"file-too-large", QT_TRANSLATE_NOOP("Diagnostic", "the file is larger than %1 MB")}},
     {FileProblem::unknownKind, {"unknown-kind", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is no kind of file that is known here")}},
     {FileProblem::newerVersion, {"newer-version", QT_TRANSLATE_NOOP("Diagnostic", "the file is of version %1, written by a newer Fabletop; this one reads version %2")}},

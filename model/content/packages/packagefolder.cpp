@@ -40,7 +40,7 @@ QString unfold(const ArchiveFiles& files, const QString& folder)
 
 QString cannot(const QString& folder)
 {
-    return QCoreApplication::translate("PackageFolder", "%1 cannot be changed.")
+    return QCoreApplication::translate("PackageFolder", "Couldn’t change %1.")
         .arg(QDir::toNativeSeparators(folder));
 }
 

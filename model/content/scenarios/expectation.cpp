@@ -3,6 +3,7 @@
 
 #include "model/content/records/eventjson.h"
 #include "model/content/records/outsidenames.h"
+#include "model/content/scenarios/scenariowords.h"
 #include "model/engine/queries.h"
 
 #include <QJsonArray>
@@ -21,7 +22,7 @@ QString inWords(const QJsonValue& value)
         QStringList items;
         for (const QJsonValue& item : value.toArray())
             items << inWords(item);
-        return items.isEmpty() ? QStringLiteral("nothing") : items.join(QStringLiteral(", "));
+        return items.isEmpty() ? ScenarioWords::tr("nothing") : items.join(QStringLiteral(", "));
     }
     if (value.isObject()) {
         const QJsonObject object = value.toObject();
@@ -111,7 +112,7 @@ private:
 
     void differ(const QString& what, const QString& expected, const QString& is)
     {
-        m_faults.append(QStringLiteral("%1: expected %2, is %3").arg(what, expected, is));
+        m_faults.append(ScenarioWords::tr("%1: expected %2, is %3").arg(what, expected, is));
     }
 
     static QJsonValue seatOrNull(SeatId seat)
@@ -132,7 +133,7 @@ private:
         for (auto one = object.begin(); one != object.end(); ++one) {
             const auto id = static_cast<FighterId>(std::countr_zero(fightersNamed(m_rules, one.key())));
             const FighterState& fighter = m_table.fighter(id);
-            const QString what = key + QStringLiteral(" of ") + one.key();
+            const QString what = ScenarioWords::tr("%1 of %2").arg(key, one.key());
             if (key == u"health") same(what, one.value(), fighter.health);
             if (key == u"space") same(what, asSpace(one.value()), spaceOrNull(fighter.space));
             if (key != u"form") continue;
@@ -146,7 +147,8 @@ private:
     {
         for (auto one = object.begin(); one != object.end(); ++one) {
             const auto id = static_cast<TokenId>(std::countr_zero(tokensNamed(m_rules, one.key())));
-            same(QStringLiteral("token ") + one.key(), asSpace(one.value()), spaceOrNull(m_table.token(id)));
+            same(ScenarioWords::tr("token %1").arg(one.key()), asSpace(one.value()),
+                 spaceOrNull(m_table.token(id)));
         }
     }
 
@@ -155,7 +157,7 @@ private:
         for (const QString& name : textsOf(value)) {
             const auto id = static_cast<FighterId>(std::countr_zero(fightersNamed(m_rules, name)));
             if (m_table.fighter(id).status != FighterStatus::defeated)
-                m_faults.append(name + QStringLiteral(" is not defeated"));
+                m_faults.append(ScenarioWords::tr("%1 isn’t defeated").arg(name));
         }
     }
 
@@ -177,8 +179,8 @@ private:
     void eachSeat(const QString& key, const QJsonObject& object, Compare compareOne)
     {
         for (auto one = object.begin(); one != object.end(); ++one)
-            compareOne(key + QStringLiteral(" of seat ") + one.key(), seatNumbered(m_rules, one.key()),
-                       one.value());
+            compareOne(ScenarioWords::tr("%1 of seat %2").arg(key, one.key()),
+                       seatNumbered(m_rules, one.key()), one.value());
     }
 
     void comparePiles(const QString& key, const QJsonObject& object)
@@ -203,7 +205,7 @@ private:
             QStringList is = cards(key, seat);
             for (const QString& card : textsOf(value))
                 if (!is.removeOne(card))
-                    m_faults.append(what + QStringLiteral(": %1 is not among them").arg(card));
+                    m_faults.append(ScenarioWords::tr("%1: %2 isn’t among them").arg(what, card));
         });
     }
 
@@ -213,7 +215,7 @@ private:
             const SeatedName name = seatedName(m_rules, one.key());
             const auto& names = m_rules.hero(name.seat).counters;
             const auto place = std::find(names.begin(), names.end(), name.name.toStdString()) - names.begin();
-            same(QStringLiteral("counter ") + one.key(), one.value(),
+            same(ScenarioWords::tr("counter %1").arg(one.key()), one.value(),
                  m_table.seat(name.seat).counters[place]);
         }
     }
@@ -235,7 +237,7 @@ private:
 
     void compareKnown(const QJsonObject& object)
     {
-        eachSeat(QStringLiteral("cards known"), object,
+        eachSeat(ScenarioWords::tr("cards known"), object,
                  [&](const QString& what, SeatId viewer, const QJsonValue& value) {
                      QStringList is;
                      for (int s = 0; s < m_rules.seatCount(); ++s) {
@@ -256,7 +258,8 @@ private:
             while (at < m_now.events.size() && !eventAgrees(m_now.events[at], one.toObject()))
                 ++at;
             if (at == m_now.events.size())
-                return m_faults.append(QStringLiteral("no such event happened here: %1").arg(inWords(one)));
+                return m_faults.append(
+                    ScenarioWords::tr("no such event happened here: %1").arg(inWords(one)));
             ++at;
         }
     }
@@ -266,7 +269,7 @@ private:
         for (const QJsonValue& one : unwanted)
             if (std::any_of(m_now.events.begin(), m_now.events.end(),
                             [&](const QJsonObject& event) { return eventAgrees(event, one.toObject()); }))
-                m_faults.append(QStringLiteral("event %1 happened").arg(inWords(one)));
+                m_faults.append(ScenarioWords::tr("event %1 happened").arg(inWords(one)));
     }
 
     void compareCombat(const QJsonObject& expected)
@@ -280,7 +283,7 @@ private:
         const int damage = decided ? combat.damage : prevented ? 0 : std::max(0, attack - defense);
         const SeatId winner = decided ? seatOf(combat.sides[combat.winner].fighter) : SeatId::none;
         for (auto one = expected.begin(); one != expected.end(); ++one) {
-            const QString what = QStringLiteral("combat ") + one.key();
+            const QString what = ScenarioWords::tr("combat %1").arg(one.key());
             if (one.key() == u"attack") same(what, one.value(), attack);
             if (one.key() == u"defense") same(what, one.value(), defense);
             if (one.key() == u"damage") same(what, one.value(), damage);

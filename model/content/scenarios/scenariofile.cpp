@@ -11,6 +11,7 @@
 #include "model/content/scenarios/scenarioproblem.h"
 #include "model/content/scenarios/scenariosetup.h"
 #include "model/content/scenarios/scenariosteps.h"
+#include "model/content/scenarios/scenariowords.h"
 #include "model/engine/engine.h"
 
 #include <QStringList>
@@ -140,7 +141,7 @@ private:
             else if (shippedBattlefields().contains(name))
                 battlefield = loadBattlefield(name, own);
             else if (m_shelf.broken().contains(name))
-                m_scenario.hindrance = QStringLiteral("its battlefield is refused");
+                m_scenario.hindrance = ScenarioWords::tr("its battlefield is refused");
             else
                 complain(m_diagnostics, node, BattlefieldProblem::unknownBattlefield, {*id});
         }
@@ -161,7 +162,7 @@ private:
                 seat.hero = readSource(source, *hero);
             else if (shippedHeroes().contains(id))
                 seat.hero = m_shelf.hero(id);
-            if (!seat.hero) m_scenario.hindrance = QStringLiteral("there is no hero “%1”").arg(id);
+            if (!seat.hero) m_scenario.hindrance = ScenarioWords::tr("there is no hero “%1”").arg(id);
         }
         const JsonNode team = fields.field("team");
         const auto letter = textOf(team, m_diagnostics);
@@ -219,7 +220,7 @@ private:
             for (const Diagnostic& one : own)
                 complain(m_diagnostics, seats, one.code, one.arguments);
             if (!hasErrors(own))
-                m_scenario.hindrance = QStringLiteral("the rules of this match cannot be put together");
+                m_scenario.hindrance = ScenarioWords::tr("the rules of this match cannot be put together");
             return;
         }
         m_scenario.state = freshState(*m_scenario.rules, m_scenario.setup.seed);

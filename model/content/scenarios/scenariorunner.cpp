@@ -6,6 +6,7 @@
 #include "model/content/records/decisionmatch.h"
 #include "model/content/records/eventjson.h"
 #include "model/content/scenarios/expectation.h"
+#include "model/content/scenarios/scenariowords.h"
 #include "model/engine/engine.h"
 
 #include <QJsonArray>
@@ -73,11 +74,11 @@ private:
         const std::vector<Decision> meant = offered(pattern);
         if (meant.empty()) {
             if (wasAnswered(pattern) || passesOver(pattern)) return {};
-            return QStringLiteral("“%1” is not on offer; %2").arg(describe(content), onOffer());
+            return ScenarioWords::tr("“%1” is not on offer; %2").arg(describe(content), onOffer());
         }
         for (const Decision& other : meant)
             if (!sameEffect(m_rules, m_state, meant.front(), other))
-                return QStringLiteral("“%1” may mean several decisions; %2")
+                return ScenarioWords::tr("“%1” may mean several decisions; %2")
                     .arg(describe(content), onOffer());
         EventLog log{{}, {}, m_visited};
         answer(m_rules, m_state, meant.front(), *m_options, &log);
@@ -142,14 +143,14 @@ private:
         const QJsonArray include = content.value(QLatin1String("include")).toArray();
         for (const QJsonValue& one : include)
             if (offered(patternOf(one.toObject())).empty())
-                faults.append(QStringLiteral("“%1” is not on offer").arg(describe(one.toObject())));
+                faults.append(ScenarioWords::tr("“%1” is not on offer").arg(describe(one.toObject())));
         const QJsonArray exclude = content.value(QLatin1String("exclude")).toArray();
         for (const QJsonValue& one : exclude)
             if (!offered(patternOf(one.toObject())).empty())
-                faults.append(QStringLiteral("“%1” is on offer").arg(describe(one.toObject())));
+                faults.append(ScenarioWords::tr("“%1” is on offer").arg(describe(one.toObject())));
         const QJsonValue count = content.value(QLatin1String("count"));
         if (!count.isUndefined() && count.toInt() != m_options->count)
-            faults.append(QStringLiteral("%1 decisions expected").arg(count.toInt()));
+            faults.append(ScenarioWords::tr("expected %n decision(s)", nullptr, count.toInt()));
         return faults.isEmpty() ? QString()
                                 : faults.join(QStringLiteral("; ")) + QStringLiteral("; ") + onOffer();
     }
@@ -158,28 +159,28 @@ private:
     {
         const DecisionPattern pattern = patternOf(content);
         if (!offered(pattern).empty())
-            return QStringLiteral("“%1” should be refused but is on offer").arg(describe(content));
+            return ScenarioWords::tr("“%1” should be refused but is on offer").arg(describe(content));
         State after = m_state;
         const auto options = std::make_unique<OptionList>();
         const auto refusal = apply(m_rules, after, completed(m_rules, m_state, pattern), *options);
-        if (!refusal) return QStringLiteral("“%1” should be refused but was taken").arg(describe(content));
+        if (!refusal) return ScenarioWords::tr("“%1” should be refused but was taken").arg(describe(content));
         if (after != m_state)
-            return QStringLiteral("“%1” was refused but changed the table").arg(describe(content));
+            return ScenarioWords::tr("“%1” was refused but changed the table").arg(describe(content));
         return {};
     }
 
     QString onOffer() const
     {
-        if (m_options->count == 0) return QStringLiteral("nothing is on offer");
+        if (m_options->count == 0) return ScenarioWords::tr("nothing is on offer");
         QStringList list;
         for (const Decision& decision : *m_options) {
             if (list.size() == mostListed) break;
             list.append(describe(toJson(m_rules, m_state, decision)));
         }
         const int more = m_options->count - static_cast<int>(list.size());
-        const QString text =
-            QStringLiteral("on offer (%1): ").arg(m_options->count) + list.join(QStringLiteral(" | "));
-        return more > 0 ? text + QStringLiteral(" | and %1 more").arg(more) : text;
+        const QString text = ScenarioWords::tr("on offer (%1):").arg(m_options->count) + u' ' +
+                             list.join(QStringLiteral(" | "));
+        return more > 0 ? text + QStringLiteral(" | ") + ScenarioWords::tr("and %1 more").arg(more) : text;
     }
 
     const Scenario& m_scenario;

@@ -128,7 +128,7 @@ QString LibraryModel::problemText(const MatchSummary& summary)
         return tr("Written by a newer Fabletop (version %1 of the file)").arg(summary.problemArgument);
     if (summary.problem == MatchFileProblem::unknownHero)
         return tr("The hero %1 is not installed").arg(summary.problemArgument);
-    if (summary.problem == FileProblem::unreadable) return tr("The file cannot be read");
+    if (summary.problem == FileProblem::unreadable) return tr("Couldn’t read this file");
     return tr("This is no match file");
 }
 

@@ -4,8 +4,8 @@
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/content/json/jsonfields.h"
 #include "model/content/json/jsonproblem.h"
-#include "model/match/record/matchfileproblem.h"
 #include "model/match/record/annotationfields.h"
+#include "model/match/record/matchfileproblem.h"
 
 #include <QJsonDocument>
 #include <algorithm>
@@ -179,7 +179,7 @@ bool MatchReader::readDecision(int place, const QJsonObject& object)
 bool MatchReader::sound(int place, const AnnotationFields& fields)
 {
     if (!fields.fault()) return true;
-    warn(place, "wrong-type", *fields.fault());
+    warn(place, JsonProblem::wrongType, *fields.fault());
     m_match.annotations.others.push_back(
         {m_match.timeline.last(), m_match.lines[static_cast<std::size_t>(place)]});
     return false;
@@ -210,7 +210,7 @@ void MatchReader::readBookmark(int place, const QJsonValue& value)
 /// That somebody looked is never lost: at a place that cannot be read it is as if they had looked here.
 void MatchReader::readOpened(int place, const QJsonValue& value)
 {
-    if (!isWhole(value)) warn(place, "wrong-type", {"opened", "a whole number"});
+    if (!isWhole(value)) warn(place, JsonProblem::wrongType, {"opened", "a whole number"});
     const int at = isWhole(value) ? value.toInt() : m_match.timeline.last();
     m_match.annotations.opened.push_back(std::clamp(at, 0, m_limits.decisions));
 }

@@ -121,6 +121,7 @@ void ViewpointSelector::addButton(const ViewpointOffer& offer)
     button->setAccessibleName(tr("Seen by %1").arg(name(offer)));
     button->setToolTip(name(offer));
     m_row->addWidget(button);
+    button->show(); // at once: a part that is to be shown later counts as nothing when the row is fitted
 }
 
 void ViewpointSelector::rebuild()

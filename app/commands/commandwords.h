@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+/// CommandWords: what commands say to people, in the language of `--language` while a Translation lives.
+
+#include <QCoreApplication>
+
+namespace fabletop {
+
+struct CommandWords {
+    Q_DECLARE_TR_FUNCTIONS(Commands)
+};
+
+} // namespace fabletop
