@@ -29,6 +29,10 @@ struct Picking {
     std::uint8_t taken; ///< how many so far
     std::uint16_t unused;
 };
+/// Several fighters chosen one at a time.
+struct Choosing {
+    FighterSet chosen;
+};
 /// A step of a combat: whose effects have begun.
 struct Effects {
     std::uint8_t sides; ///< the defender's is first
@@ -48,25 +52,26 @@ enum class Mark : std::uint8_t {
 
 /// The last `choose` of each kind is what "that fighter", "that card" … mean.
 struct Frame {
-    std::uint16_t at;     ///< next instruction in MatchRules::program
-    SeatId you;           ///< whose rules text this is
-    SourceKind source;    ///< rules, card or ability
-    std::uint8_t item;    ///< CardId or AbilityId of the source, 0xFF for rules
-    FighterId self;       ///< "this fighter"
-    FighterId fighter;    ///< "that fighter"
-    SpaceId space;        ///< "that space"
-    SpaceId spaceBefore;  ///< the one chosen before; both are "the chosen spaces"
-    CardId card;          ///< "that card"
-    SeatId cardSeat;      ///< its owner
-    SeatId player;        ///< "that player"
-    TokenId token;        ///< "that token"
-    std::uint8_t number;  ///< "that number"
-    std::uint8_t dealt;   ///< "the damage dealt" by this text so far
-    std::uint8_t counted; ///< "cards discarded" by this text so far
-    std::uint8_t marks;   ///< Mark bits
-    std::uint8_t picks;   ///< options picked so far: low four bits first, high four second
-    std::uint16_t unused;
-    std::uint32_t loop;  ///< fighters, or players, whom the open loop has not come to yet
+    std::uint16_t at;        ///< next instruction in MatchRules::program
+    SeatId you;              ///< whose rules text this is
+    SourceKind source;       ///< rules, card or ability
+    std::uint8_t item;       ///< CardId or AbilityId of the source, 0xFF for rules
+    FighterId self;          ///< "this fighter"
+    FighterId fighter;       ///< "that fighter"
+    SpaceId space;           ///< "that space"
+    SpaceId spaceBefore;     ///< the one chosen before; both are "the chosen spaces"
+    CardId card;             ///< "that card"
+    SeatId cardSeat;         ///< its owner
+    SeatId player;           ///< "that player"
+    TokenId token;           ///< "that token"
+    std::uint8_t number;     ///< "that number"
+    std::uint8_t dealt;      ///< "the damage dealt" by this text so far
+    std::uint8_t counted;    ///< "cards discarded" by this text so far
+    std::uint8_t marks;      ///< Mark bits
+    std::uint8_t picks;      ///< options picked so far: low four bits first, high four second
+    Place cardPlace;         ///< where "that card" lies
+    FighterId fighterBefore; ///< the one that was "that fighter" before, for acts on two
+    std::uint32_t loop;  ///< fighters, or players, whom the open loop has not come to yet; fighters chosen
     std::uint32_t cards; ///< "them": cards drawn or looked at, see PackedCards
     std::array<std::uint8_t, 4> scratch;
 
@@ -74,6 +79,19 @@ struct Frame {
     constexpr void set(Mark mark, bool on)
     {
         marks = narrowed<std::uint8_t>(on ? marks | asNumber(mark) : marks & ~asNumber(mark));
+    }
+    /// Makes it "that card".
+    constexpr void nameCard(SeatId owner, CardId named, Place place)
+    {
+        card = named;
+        cardSeat = owner;
+        cardPlace = place;
+    }
+    /// Makes it "that space"; the one before it stays one of "the chosen spaces".
+    constexpr void nameSpace(SpaceId named)
+    {
+        spaceBefore = space;
+        space = named;
     }
     /// What the open instruction keeps; all zero as it begins.
     template <typename Scratch> [[nodiscard]] constexpr Scratch kept() const
@@ -99,7 +117,7 @@ static_assert(sizeof(Frame) == 32 && std::has_unique_object_representations_v<Fr
     frame.source = source;
     frame.item = item;
     frame.self = self;
-    frame.fighter = FighterId::none;
+    frame.fighter = frame.fighterBefore = FighterId::none;
     frame.space = frame.spaceBefore = SpaceId::none;
     frame.card = CardId::none;
     frame.cardSeat = frame.player = SeatId::none;

@@ -69,6 +69,7 @@ constexpr EnumArray<Op, OpRow> rows{{
     OpRow{Op::moveEach, Family::fighters, asks, Skip::decline, Ask::move, declines, fighters_number, "R-MOVE-12", walked},
     OpRow{Op::moveEachThrough, Family::fighters, asks, Skip::decline, Ask::move, declines, fighters_number, "R-MOVE-13", walked},
     OpRow{Op::place, Family::fighters, asks, Skip::passOver, Ask::place, offers, fighters_spaces, "R-MOVE-14", placed},
+    OpRow{Op::placeEach, Family::fighters, asks, Skip::decline, Ask::place, stays, fighters_spaces, "R-MOVE-14", placed},
     OpRow{Op::swap, Family::fighters, never, Skip::none, Ask::none, stays, fighters_fighters, "R-MOVE-14", kinds<FightersSwapped>()},
     OpRow{Op::returnDefeated, Family::fighters, asks, Skip::passOver, Ask::place, stays, spaces, "R-MOVE-18", placed | kinds<HealthSet>()},
 
@@ -99,7 +100,6 @@ constexpr EnumArray<Op, OpRow> rows{{
     OpRow{Op::discardTop, Family::decks, never, Skip::none, Ask::none, stays, nothing, "R-DRAW-08", moved},
     OpRow{Op::revealTop, Family::decks, never, Skip::none, Ask::none, stays, nothing, "R-DRAW-08", shown},
     OpRow{Op::lookAtTop, Family::decks, never, Skip::none, Ask::none, stays, number, "R-DRAW-08", shown},
-    OpRow{Op::takeThat, Family::decks, never, Skip::none, Ask::none, stays, nothing, "R-DRAW-08", moved},
     OpRow{Op::takeOfThem, Family::decks, asks, Skip::decline, Ask::card, stays, number, "R-DRAW-08", moved},
     OpRow{Op::putThemBack, Family::decks, asks, Skip::decline, Ask::card, stays, nothing, "R-DRAW-08", kinds<DeckArranged>()},
     OpRow{Op::putOnDeck, Family::decks, asks, Skip::decline, Ask::card, stays, number, printedOrder, moved},
@@ -118,6 +118,7 @@ constexpr EnumArray<Op, OpRow> rows{{
     OpRow{Op::playFaceUp, Family::values, never, Skip::none, Ask::none, stays, nothing, printedOrder, kinds<CardsTurned>()},
 
     OpRow{Op::chooseFighter, Family::choices, asks, Skip::forgetFighter, Ask::fighter, offers, fighters, printedOrder, 0},
+    OpRow{Op::chooseFighters, Family::choices, asks, Skip::decline, Ask::fighter, offers, fighters, printedOrder, 0},
     OpRow{Op::chooseCard, Family::choices, asks, Skip::forgetCard, Ask::card, offers, cards, printedOrder, 0},
     OpRow{Op::chooseSpace, Family::choices, asks, Skip::passOver, Ask::space, offers, spaces, printedOrder, 0},
     OpRow{Op::choosePlayer, Family::choices, asks, Skip::passOver, Ask::player, stays, nothing, "R-TEAM-12", 0},

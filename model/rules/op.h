@@ -16,7 +16,7 @@ enum class Op : std::uint8_t {
     // Flow
     end, jump, branch, call, whileActions, eachFighterBegin, eachFighterNext, eachSeatBegin, eachSeatNext, mayYes, optionBegin, schedule,
     // Fighters
-    deal, recover, setHealth, leaveBattlefield, comeBack, preventDamage, move, moveThrough, moveEach, moveEachThrough, place, swap,
+    deal, recover, setHealth, leaveBattlefield, comeBack, preventDamage, move, moveThrough, moveEach, moveEachThrough, place, placeEach, swap,
     returnDefeated,
     // Tokens and forms
     takeForm, changeForm, placeTokens, placeToken, placeTokenOf, placeEachToken, moveToken, playerMovesToken, playerMovesOther,
@@ -24,11 +24,11 @@ enum class Op : std::uint8_t {
     draw, playerDraws, discardThat, discardOne, discardAny, playerDiscards, playerMayDiscard, discardRandom, lookAtHand, revealHand,
     takeAllToHand,
     // Decks
-    drawUpTo, keepOne, discardTop, revealTop, lookAtTop, takeThat, takeOfThem, putThemBack, putOnDeck, fetchCard,
+    drawUpTo, keepOne, discardTop, revealTop, lookAtTop, takeOfThem, putThemBack, putOnDeck, fetchCard,
     // Values and cards of a combat
     addToCard, setPrinted, replaceValue, fixValue, ignoreValue, cancelCard, boostCard, commitBoost, takeBack, playAsAttack, playFaceUp,
     // Choices
-    chooseFighter, chooseCard, chooseSpace, choosePlayer, chooseForm, nameNumber,
+    chooseFighter, chooseFighters, chooseCard, chooseSpace, choosePlayer, chooseForm, nameNumber,
     // The match and its turns
     shuffleDeck, dealHand, placeHero, placeSidekicks, nextTurn, resolveAbilities, chooseAction, drawForManeuver, moveInManeuver,
     resolveScheme, discardScheme, discardToLimit, gainActions, turnEnds, endTurn, checkVictory,
@@ -44,6 +44,7 @@ enum class Term : std::uint8_t {
     // Fighters
     named, thisFighter, thatFighter, yourFighter, opposingFighter, attacker, defender, allFighters, opposingFighters, friendlyFighters,
     ownFighters, yourHero, heroOfPlayer, adjacentTo, inZoneOf, within, inThisCombat, onToken, onChosenSpaces, orFighters, exceptFighters,
+    fighterBefore, chosenFighters, every,
     // Spaces
     allSpaces, otherSpaces, emptySpaces, thatSpace, spacesAdjacentTo, spacesBeside, spacesInZoneOf, withToken, withoutToken, withoutFighter,
     // Cards

@@ -38,6 +38,8 @@ std::map<Term, Thing> thingsOfTerms()
     for (const Row& row : vocabulary())
         if (const auto found = things.find(row.sort); found != things.end())
             of.emplace(termOf(row.word), found->second);
+    for (Term term : {Term::fighterBefore, Term::chosenFighters, Term::every})
+        of.emplace(term, Thing::fighters); // no words: they stand for those whom an act has chosen itself
     return of;
 }
 

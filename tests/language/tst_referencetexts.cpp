@@ -140,9 +140,9 @@ private Q_SLOTS:
         row("your fighters recover 1 health", "Your fighters recover 1 health.",
             "Tus luchadores recuperan 1 de vida.", "Vos combattants récupèrent 1 point de vie.",
             "Seus combatentes recuperam 1 de vida.");
-        row("Wasps recover 1 health", "The Wasps recover 1 health.", "Las Avispas recuperan 1 de vida.",
+        row("all Wasps recover 1 health", "The Wasps recover 1 health.", "Las Avispas recuperan 1 de vida.",
             "Les Guêpes récupèrent 1 point de vie.", "As Vespas recuperam 1 de vida.");
-        row("deal 1 damage to opposing fighters adjacent to Wasp",
+        row("deal 1 damage to all opposing fighters adjacent to a Wasp",
             "Deal 1 damage to all opposing fighters adjacent to a Wasp.",
             "Haz 1 de daño a todos los luchadores del oponente adyacentes a una Avispa.",
             "Infligez 1 dégât à tous les combattants adverses adjacents à une Guêpe.",
@@ -155,9 +155,9 @@ private Q_SLOTS:
             "Défaussez 1 carte au hasard.", "Descarte 1 carta aleatória.");
         row("you reveal the hand", "Reveal your hand.", "Muestra tu mano.", "Révélez votre main.",
             "Revele sua mão.");
-        row("deal 1 damage to Wasp or Bear", "Deal 1 damage to the Wasps or the Bear.",
-            "Haz 1 de daño a las Avispas o al Oso.", "Infligez 1 dégât aux Guêpes ou à l’Ours.",
-            "Cause 1 de dano às Vespas ou ao Urso.");
+        row("deal 1 damage to a Wasp or Bear", "Deal 1 damage to a Wasp or the Bear.",
+            "Haz 1 de daño a una Avispa o al Oso.", "Infligez 1 dégât à une Guêpe ou à l’Ours.",
+            "Cause 1 de dano a uma Vespa ou ao Urso.");
         // Whose zone it is has a fighter's name: no other word for a fighter stands before it.
         row("place the Bear on a space in a zone of Beekeeper without a fighter",
             "Place the Bear on a space without a fighter in the Beekeeper's zone.",
@@ -241,11 +241,11 @@ private Q_SLOTS:
         };
         const char* const es = "es ours \"Oso\" article";
         const char* const fr = "fr ours \"Ours\" article";
-        const char* const either = "Wasp or Bear recovers 1 health";
+        const char* const either = "a Wasp or Bear recovers 1 health";
         const char* const and_ = "you may\n      draw 1 card\n      Bear recovers 1 health";
         row(es, "es ours \"Hombre lobo\"", either, Language::es,
-            "Las Avispas u Hombre lobo recupera 1 de vida.");
-        row(es, "es ours \"Olmo\"", either, Language::es, "Las Avispas u Olmo recupera 1 de vida.");
+            "Una Avispa u Hombre lobo recupera 1 de vida.");
+        row(es, "es ours \"Olmo\"", either, Language::es, "Una Avispa u Olmo recupera 1 de vida.");
         row(es, "es ours \"Irene\" feminine", and_, Language::es,
             "Puedes robar 1 carta e Irene recupera 1 de vida.");
         row(es, "es ours \"Hidra\" feminine", and_, Language::es,

@@ -5,6 +5,8 @@
 #include "model/engine/interpreter/offers.h"
 #include "model/engine/queries.h"
 
+#include <bit>
+
 namespace fabletop {
 
 void listChooseFighter(Context& context, const Instruction& instruction)
@@ -19,8 +21,37 @@ void listChooseFighter(Context& context, const Instruction& instruction)
 void takeChooseFighter(Context& context, const Instruction& instruction, const Decision& decision)
 {
     if (!accepted(context, instruction, decision)) return;
-    context.frame().fighter = decision.fighter;
+    Frame& frame = context.frame();
+    frame.fighterBefore = frame.fighter;
+    frame.fighter = decision.fighter;
     context.advance();
+}
+
+/// One at a time before anything happens (R-EFF-04); those chosen are not on offer again.
+void listChooseFighters(Context& context, const Instruction& instruction)
+{
+    const FighterSet chosen = context.frame().kept<Choosing>().chosen;
+    Decision option = context.decision(Verb::choose);
+    for (FighterId fighter : members<FighterId>(context.evaluator().fighters(instruction.a) & ~chosen)) {
+        option.fighter = fighter;
+        context.offer(option);
+    }
+}
+
+/// `number`: how many; fewer where there are no more, or where the rest is declined.
+void takeChooseFighters(Context& context, const Instruction& instruction, const Decision& decision)
+{
+    Frame& frame = context.frame();
+    auto choosing = frame.kept<Choosing>();
+    if (decision.verb != Verb::decline) choosing.chosen |= bit(decision.fighter);
+    const FighterSet left = context.evaluator().fighters(instruction.a) & ~choosing.chosen;
+    const bool more = std::popcount(choosing.chosen) < instruction.number && left != 0;
+    if (decision.verb != Verb::decline && more) return frame.keep(choosing);
+    frame.forgetScratch();
+    frame.loop = choosing.chosen;
+    frame.set(Mark::did, choosing.chosen != 0);
+    if (choosing.chosen != 0) return context.advance();
+    context.jump(instruction.jump);
 }
 
 void listChooseCard(Context& context, const Instruction& instruction)
@@ -31,8 +62,8 @@ void listChooseCard(Context& context, const Instruction& instruction)
 void takeChooseCard(Context& context, const Instruction& instruction, const Decision& decision)
 {
     if (!accepted(context, instruction, decision)) return;
-    context.frame().card = decision.card;
-    context.frame().cardSeat = decision.cardSeat;
+    context.frame().nameCard(decision.cardSeat, decision.card,
+                             context.evaluator().cards(instruction.a).place);
     context.advance();
 }
 
@@ -49,9 +80,7 @@ void listChooseSpace(Context& context, const Instruction& instruction)
 void takeChooseSpace(Context& context, const Instruction& instruction, const Decision& decision)
 {
     if (!accepted(context, instruction, decision)) return;
-    Frame& frame = context.frame();
-    frame.spaceBefore = frame.space;
-    frame.space = decision.space;
+    context.frame().nameSpace(decision.space);
     context.advance();
 }
 

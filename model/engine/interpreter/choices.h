@@ -13,6 +13,8 @@ void listChoosePlayer(Context& context, const Instruction& instruction);
 void listChooseForm(Context& context, const Instruction& instruction);
 void listNameNumber(Context& context, const Instruction& instruction);
 
+void listChooseFighters(Context& context, const Instruction& instruction);
+void takeChooseFighters(Context& context, const Instruction& instruction, const Decision& decision);
 void takeChooseFighter(Context& context, const Instruction& instruction, const Decision& decision);
 void takeChooseCard(Context& context, const Instruction& instruction, const Decision& decision);
 void takeChooseSpace(Context& context, const Instruction& instruction, const Decision& decision);

@@ -78,6 +78,7 @@ void Context::skip(const Instruction& instruction)
     Frame& frame = this->frame();
     Skip how = rowOf(instruction.op).skip;
     if (instruction.flags & OpFlag::optional) how = Skip::decline;
+    if (instruction.flags & OpFlag::again) return jump(instruction.jump);
     switch (how) {
     case Skip::decline: return take(decision(Verb::decline));
     case Skip::leaveBlock: return jump(instruction.jump);
@@ -87,6 +88,7 @@ void Context::skip(const Instruction& instruction)
     case Skip::none: break;
     }
     frame.set(Mark::did, false);
+    if (instruction.flags & OpFlag::implied) return jump(instruction.jump);
     advance();
 }
 
@@ -129,6 +131,7 @@ void Context::forget(FighterId fighter, const Frame* kept)
         Frame& frame = flow.frames[i];
         if (frame.self == fighter && &frame != kept) frame.self = FighterId::none;
         if (frame.fighter == fighter) frame.fighter = FighterId::none;
+        if (frame.fighterBefore == fighter) frame.fighterBefore = FighterId::none;
         if (walksFighters(frame)) frame.loop &= ~bit(fighter);
     }
 }

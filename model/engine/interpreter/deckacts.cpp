@@ -13,8 +13,7 @@ void runDiscardTop(Context& context, const Instruction& instruction)
 {
     Frame& frame = context.frame();
     const PileView deck = context.table().seat(frame.you).deck();
-    frame.card = deck.empty() ? CardId::none : deck.back();
-    frame.cardSeat = frame.you;
+    frame.nameCard(frame.you, deck.empty() ? CardId::none : deck.back(), Place::discard);
     if (frame.card != CardId::none)
         context.emit(CardMoved{frame.you, frame.card, Place::deckTop, Place::discard, Why::discard, 0, 1,
                                FighterId::none},
@@ -37,8 +36,7 @@ void showTop(Context& context, int count, SeatSet viewers, RuleId rule)
         if (!them.push(card)) return context.overflow();
         shown.push(card);
     }
-    frame.card = shown.empty() ? CardId::none : shown[0];
-    frame.cardSeat = frame.you;
+    frame.nameCard(frame.you, shown.empty() ? CardId::none : shown[0], Place::deckTop);
     if (!shown.empty()) context.emit(CardsShown{frame.you, viewers, Place::deckTop, shown}, rule, viewers);
 }
 
@@ -53,16 +51,6 @@ void runRevealTop(Context& context, const Instruction& instruction)
 void runLookAtTop(Context& context, const Instruction& instruction)
 {
     showTop(context, context.evaluator().number(instruction.a), bit(context.you()), instruction.rule);
-    context.advance();
-}
-
-void runTakeThat(Context& context, const Instruction& instruction)
-{
-    const Frame& frame = context.frame();
-    if (frame.card != CardId::none)
-        context.emit(
-            CardMoved{frame.you, frame.card, Place::deckTop, Place::hand, Why::search, 0, 1, FighterId::none},
-            instruction.rule);
     context.advance();
 }
 

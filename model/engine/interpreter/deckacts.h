@@ -9,7 +9,6 @@ namespace fabletop {
 void runDiscardTop(Context& context, const Instruction& instruction);
 void runRevealTop(Context& context, const Instruction& instruction);
 void runLookAtTop(Context& context, const Instruction& instruction);
-void runTakeThat(Context& context, const Instruction& instruction);
 void runFetchCard(Context& context, const Instruction& instruction);
 
 void listDrawUpTo(Context& context, const Instruction& instruction);

@@ -55,8 +55,7 @@ void discardFromHand(Context& context, SeatId seat, CardId card, Why why, RuleId
     if (context.table().seat(seat).hand().find(card) < 0) return;
     context.emit(CardMoved{seat, card, Place::hand, Place::discard, why, 0, 1, FighterId::none}, rule);
     Frame& frame = context.frame();
-    frame.card = card;
-    frame.cardSeat = seat;
+    frame.nameCard(seat, card, Place::discard);
     frame.counted = saturated<std::uint8_t>(frame.counted + 1);
 }
 

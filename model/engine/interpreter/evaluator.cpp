@@ -51,6 +51,9 @@ FighterSet Evaluator::fighters(ExprId id) const
         return standingOn(fighters(e.a), bit(m_frame.space) | bit(m_frame.spaceBefore));
     case Term::orFighters: return fighters(e.a) | fighters(e.b);
     case Term::exceptFighters: return fighters(e.a) & ~fighters(e.b);
+    case Term::fighterBefore: return one(m_frame.fighterBefore);
+    case Term::chosenFighters: return m_frame.loop & board;
+    case Term::every: return fighters(e.a);
     case Term::adjacentTo:
     case Term::inZoneOf:
     case Term::within: return near(e);
@@ -78,18 +81,40 @@ FighterSet Evaluator::named(ExprId id) const
 FighterSet Evaluator::near(const Expr& e) const
 {
     const FighterSet candidates = fighters(e.a);
-    const FighterSet centre = fighters(e.term == Term::within ? e.c : e.b);
-    SpaceSet area = 0;
-    for (SpaceId space : members<SpaceId>(spacesOf(centre))) {
-        if (e.term == Term::adjacentTo) area |= m_rules.board.adjacent[index(space)];
-        if (e.term == Term::inZoneOf) area |= m_rules.board.sameZone[index(space)];
-        if (e.term != Term::within) continue;
-        const int most = number(e.b);
-        for (SpaceId other : members<SpaceId>(m_rules.board.all()))
-            if (m_rules.board.distance[index(space)][index(other)] <= most) area |= bit(other);
+    return standingOn(candidates,
+                      around(e, e.term == Term::within
+                                    ? e.c
+                                    : e.b)); // a fighter's own space lies in its zones (R-BOARD-06), but is
+                                             // not adjacent to itself (R-BOARD-02)
+}
+
+/// The spaces that lie so by one of these fighters, or by each of them.
+SpaceSet Evaluator::around(const Expr& e, ExprId selector) const
+{
+    const SpaceSet centre = spacesOf(fighters(selector));
+    const bool every = expr(selector).term == Term::every;
+    SpaceSet area = every && centre ? m_rules.board.all() : 0;
+    for (SpaceId space : members<SpaceId>(centre)) {
+        const SpaceSet near = nearTo(e, space);
+        area = every ? area & near : area | near;
     }
-    return standingOn(candidates, area); // a fighter's own space lies in its zones (R-BOARD-06), but is not
-                                         // adjacent to itself (R-BOARD-02)
+    return area;
+}
+
+SpaceSet Evaluator::nearTo(const Expr& e, SpaceId space) const
+{
+    switch (e.term) {
+    case Term::adjacentTo:
+    case Term::spacesAdjacentTo:
+    case Term::isAdjacent: return m_rules.board.adjacent[index(space)];
+    case Term::within: break;
+    default: return m_rules.board.sameZone[index(space)];
+    }
+    SpaceSet area = 0;
+    const int most = number(e.b);
+    for (SpaceId other : members<SpaceId>(m_rules.board.all()))
+        if (m_rules.board.distance[index(space)][index(other)] <= most) area |= bit(other);
+    return area;
 }
 
 FighterSet Evaluator::standingOn(FighterSet set, SpaceSet spaces) const
@@ -135,14 +160,7 @@ SpaceSet Evaluator::spaces(ExprId id, FighterId mover) const
         return area & spaces(e.a, mover);
     }
     case Term::spacesAdjacentTo:
-    case Term::spacesInZoneOf: {
-        const auto& table =
-            e.term == Term::spacesAdjacentTo ? m_rules.board.adjacent : m_rules.board.sameZone;
-        SpaceSet area = 0;
-        for (SpaceId space : members<SpaceId>(spacesOf(fighters(e.b))))
-            area |= table[index(space)];
-        return area & spaces(e.a, mover);
-    }
+    case Term::spacesInZoneOf: return around(e, e.b) & spaces(e.a, mover);
     default: return 0;
     }
 }
@@ -158,7 +176,8 @@ CardSet Evaluator::cards(ExprId id) const
     case Term::attackCard: return combatCard(attackSide);
     case Term::thatCard:
         if (m_frame.card == CardId::none) return {};
-        return {m_frame.cardSeat, Place::hand, 0, std::uint32_t{1} << index(m_frame.card), 1};
+        return {m_frame.cardSeat, m_frame.cardPlace, attackSide, std::uint32_t{1} << index(m_frame.card),
+                liesThere() ? 1 : 0};
     case Term::inYourHand: return inPile(cards(e.a), m_frame.you, Place::hand);
     case Term::inHandOf: return inPile(cards(e.a), player(e.b), Place::hand);
     case Term::inYourDiscard: return inPile(cards(e.a), m_frame.you, Place::discard);
@@ -191,6 +210,22 @@ CardSet Evaluator::cards(ExprId id) const
     }
 }
 
+/// Whether "that card" still lies where it was.
+bool Evaluator::liesThere() const
+{
+    const SeatState& owner = m_table.seat(m_frame.cardSeat);
+    switch (m_frame.cardPlace) {
+    case Place::hand: return owner.hand().find(m_frame.card) >= 0;
+    case Place::discard: return owner.discard().find(m_frame.card) >= 0;
+    case Place::deckTop: return !owner.deck().empty() && owner.deck().back() == m_frame.card;
+    case Place::combat: return m_table.combat.sides[attackSide].card == m_frame.card;
+    case Place::deckBottom:
+    case Place::boost:
+    case Place::scheme: break;
+    }
+    return false;
+}
+
 CardSet Evaluator::inPile(const CardSet& filter, SeatId owner, Place place) const
 {
     if (owner == SeatId::none) return {};
@@ -209,6 +244,7 @@ template <typename Keep> CardSet Evaluator::filtered(CardSet set, Keep keep) con
         if (index(card) < all.size() && keep(all[index(card)])) kept |= std::uint32_t{1} << index(card);
     set.kinds = kept;
     if (set.place == Place::hand) set.count = countOf(m_table.seat(set.owner).hand(), kept);
+    if (set.place == Place::discard) set.count = countOf(m_table.seat(set.owner).discard(), kept);
     return set;
 }
 
@@ -260,67 +296,6 @@ int Evaluator::number(ExprId id) const
     case Term::plus: return number(e.a) + number(e.b);
     default: return 0;
     }
-}
-
-bool Evaluator::holds(ExprId id) const
-{
-    const Expr& e = expr(id);
-    switch (e.term) {
-    case Term::won: return m_table.combat.winner == ownSide();
-    case Term::lost: return m_table.combat.winner == 1 - ownSide();
-    case Term::attacking: return ownSide() == attackSide;
-    case Term::defending: return ownSide() == defenseSide;
-    case Term::isAdjacent:
-    case Term::isInZone: return sharesSpaces(e);
-    case Term::isOnToken: return standingOn(fighters(e.a), tokenSpaces(e.number)) != 0;
-    case Term::beganOnToken:
-    case Term::beganElsewhere: return turnBegan(e);
-    case Term::isOnBattlefield:
-    case Term::someFighter: return fighters(e.a) != 0;
-    case Term::noFighter: return fighters(e.a) == 0;
-    case Term::isHero:
-        for (FighterId fighter : members<FighterId>(fighters(e.a)))
-            if (index(fighter) % fightersPerSeat == 0) return true;
-        return false;
-    case Term::sameFighter: return (fighters(e.a) & fighters(e.b)) != 0;
-    case Term::inForm: return m_table.seat(m_frame.you).form == e.number;
-    case Term::firstAction: return m_table.turn.taken == 1;
-    case Term::felled: return m_frame.has(Mark::felled);
-    case Term::playerDidNot: return !m_frame.has(Mark::did);
-    case Term::opponentPlayed: return m_table.combat.sides[1 - ownSide()].card != CardId::none;
-    case Term::someCard: return !cards(e.a).empty();
-    case Term::equals: return number(e.a) == number(e.b);
-    case Term::atLeast: return number(e.a) >= number(e.b);
-    case Term::atMost: return number(e.a) <= number(e.b);
-    case Term::negation: return !holds(e.a);
-    case Term::andBoth: return holds(e.a) && holds(e.b);
-    case Term::orEither: return holds(e.a) || holds(e.b);
-    case Term::youDid: return m_frame.has(Mark::did);
-    default: return false;
-    }
-}
-
-bool Evaluator::sharesSpaces(const Expr& e) const
-{
-    const auto& near = e.term == Term::isAdjacent ? m_rules.board.adjacent : m_rules.board.sameZone;
-    const SpaceSet there = spacesOf(fighters(e.b));
-    for (FighterId fighter : members<FighterId>(fighters(e.a)))
-        if (near[index(m_table.fighter(fighter).space)] & there) return true;
-    return false;
-}
-
-/// Whether one of them stood elsewhere as this turn began, or on one of its tokens.
-bool Evaluator::turnBegan(const Expr& e) const
-{
-    for (FighterId fighter : members<FighterId>(fighters(e.a))) {
-        const FighterState& state = m_table.fighter(fighter);
-        if (e.term == Term::beganElsewhere && state.began() != SpaceId::none && state.began() != state.space)
-            return true;
-        const SeatState& owner = m_table.seat(seatOf(fighter));
-        const bool hero = index(fighter) % fightersPerSeat == 0;
-        if (e.term == Term::beganOnToken && hero && (owner.tokenStart & e.number)) return true;
-    }
-    return false;
 }
 
 SeatId Evaluator::player(ExprId id) const

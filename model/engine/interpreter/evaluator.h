@@ -14,7 +14,7 @@ struct CardSet {
     Place place = Place::hand;
     int side = 0;            ///< where place is Place::combat
     std::uint32_t kinds = 0; ///< bit i: CardId i; bit 31: cards not seen
-    int count = 0;           ///< copies included
+    int count = 0;           ///< copies included; 0 for a card that lies there no more
 
     [[nodiscard]] bool empty() const { return kinds == 0; }
     [[nodiscard]] CardId first() const { return kinds ? lowest<CardId>(kinds) : CardId::none; }
@@ -58,8 +58,12 @@ private:
     [[nodiscard]] CardSet combatCard(int side) const;
     [[nodiscard]] CardSet inPile(const CardSet& filter, SeatId owner, Place place) const;
     [[nodiscard]] FighterSet standingOn(FighterSet set, SpaceSet spaces) const;
-    [[nodiscard]] bool sharesSpaces(const Expr& e) const;
-    [[nodiscard]] bool turnBegan(const Expr& e) const;
+    [[nodiscard]] SpaceSet around(const Expr& e, ExprId selector) const;
+    [[nodiscard]] SpaceSet nearTo(const Expr& e, SpaceId space) const;
+    [[nodiscard]] bool areThese(ExprId selector, FighterSet these) const;
+    [[nodiscard]] FighterSet heroesAmong(FighterSet set) const;
+    [[nodiscard]] FighterSet turnBegan(const Expr& e) const;
+    [[nodiscard]] bool liesThere() const;
     template <typename Keep> [[nodiscard]] CardSet filtered(CardSet set, Keep keep) const;
     [[nodiscard]] int valueOf(const CardSet& set) const;
 

@@ -116,9 +116,11 @@ void listComeBack(Context& context, const Instruction& instruction)
 
 void takeComeBack(Context& context, const Instruction& instruction, const Decision& decision)
 {
-    if (decision.verb == Verb::place)
+    if (decision.verb == Verb::place) {
         placeFighter(context, decision.fighter, decision.space, PlaceHow::returned, instruction.rule,
                      &context.frame());
+        context.frame().nameSpace(decision.space);
+    }
     context.advance();
 }
 
@@ -174,6 +176,34 @@ void takePlace(Context& context, const Instruction& instruction, const Decision&
 {
     if (!accepted(context, instruction, decision)) return;
     placeFighter(context, decision.fighter, decision.space, PlaceHow::effect, instruction.rule);
+    context.frame().nameSpace(decision.space);
+    context.advance();
+}
+
+/// Each once, in any order; who has nowhere to go stays.
+void listPlaceEach(Context& context, const Instruction& instruction)
+{
+    const Evaluator eval = context.evaluator();
+    const FighterSet left = context.frame().kept<Movement>().left;
+    const FighterSet set = left ? left & onBoard(context.table()) : eval.fighters(instruction.a);
+    for (FighterId fighter : members<FighterId>(set))
+        offerPlaces(context, fighter, eval.spaces(instruction.b, fighter), true);
+}
+
+void takePlaceEach(Context& context, const Instruction& instruction, const Decision& decision)
+{
+    Frame& frame = context.frame();
+    auto movement = frame.kept<Movement>();
+    if (decision.verb == Verb::place) {
+        if (movement.left == 0) movement.left = context.evaluator().fighters(instruction.a);
+        movement.left &= ~bit(decision.fighter);
+        placeFighter(context, decision.fighter, decision.space, PlaceHow::effect, instruction.rule);
+        frame.nameSpace(decision.space);
+        frame.set(Mark::did, true);
+        frame.keep(movement);
+        if (movement.left & onBoard(context.table())) return;
+    }
+    frame.forgetScratch();
     context.advance();
 }
 
@@ -190,6 +220,7 @@ void takeReturnDefeated(Context& context, const Instruction& instruction, const 
     const std::uint8_t health = context.rules().fighter(decision.fighter).health;
     context.emit(HealthSet{decision.fighter, health}, instruction.rule);
     placeFighter(context, decision.fighter, decision.space, PlaceHow::returned, instruction.rule);
+    context.frame().nameSpace(decision.space);
     context.advance();
 }
 

@@ -21,6 +21,8 @@ void takeMove(Context& context, const Instruction& instruction, const Decision& 
 void listMoveEach(Context& context, const Instruction& instruction);
 void takeMoveEach(Context& context, const Instruction& instruction, const Decision& decision);
 
+void listPlaceEach(Context& context, const Instruction& instruction);
+void takePlaceEach(Context& context, const Instruction& instruction, const Decision& decision);
 void listPlace(Context& context, const Instruction& instruction);
 void takePlace(Context& context, const Instruction& instruction, const Decision& decision);
 

@@ -94,6 +94,11 @@ bool useful(Context& context, std::uint16_t at)
     const Instruction& first = context.rules().program.code[at];
     const Table& table = context.table();
     const Evaluator eval = context.evaluator();
+    if (first.flags & OpFlag::implied) {
+        if (first.op == Op::chooseFighter || first.op == Op::chooseFighters)
+            return eval.fighters(first.a) != 0;
+        if (first.op == Op::chooseCard || first.op == Op::discardOne) return !eval.cards(first.a).empty();
+    }
     if (first.op == Op::recover) {
         for (FighterId fighter : members<FighterId>(eval.fighters(first.a)))
             if (table.fighter(fighter).health < context.rules().fighter(fighter).maximum) return true;

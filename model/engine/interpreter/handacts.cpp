@@ -19,11 +19,20 @@ void runPlayerDraws(Context& context, const Instruction& instruction)
     goOn(context);
 }
 
+/// From where it lies; it is "that card" there too.
 void runDiscardThat(Context& context, const Instruction& instruction)
 {
-    const Frame& frame = context.frame();
-    if (frame.card != CardId::none)
-        discardFromHand(context, frame.cardSeat, frame.card, Why::discard, instruction.rule);
+    const CardSet card = context.evaluator().cards(instruction.a);
+    if (card.count == 0) return context.advance();
+    if (card.place == Place::hand)
+        discardFromHand(context, card.owner, card.first(), Why::discard, instruction.rule);
+    if (card.place != Place::deckTop) return context.advance();
+    Frame& frame = context.frame();
+    context.emit(CardMoved{card.owner, card.first(), Place::deckTop, Place::discard, Why::discard, 0, 1,
+                           FighterId::none},
+                 instruction.rule);
+    frame.nameCard(card.owner, card.first(), Place::discard);
+    frame.counted = saturated<std::uint8_t>(frame.counted + 1);
     context.advance();
 }
 
@@ -69,13 +78,18 @@ void runRevealHand(Context& context, const Instruction& instruction)
 void runTakeAllToHand(Context& context, const Instruction& instruction)
 {
     const CardSet set = context.evaluator().cards(instruction.a);
-    if (set.owner == SeatId::none || set.place != Place::discard) return context.advance();
-    const Pile pile = context.table().seat(set.owner).discard().copy();
-    for (CardId card : pile)
-        if (set.kinds >> index(card) & 1)
-            context.emit(
-                CardMoved{set.owner, card, Place::discard, Place::hand, Why::give, 0, 1, FighterId::none},
-                instruction.rule);
+    const bool top = set.place == Place::deckTop;
+    if (set.owner != context.you() || (!top && set.place != Place::discard)) return context.advance();
+    const SeatState& own = context.table().seat(set.owner);
+    const Pile pile = (top ? own.deck() : own.discard()).copy();
+    int left = set.count;
+    for (CardId card : pile) {
+        if (!(set.kinds >> index(card) & 1) || left-- == 0) continue;
+        const Why why = top ? Why::search : Why::give;
+        context.emit(CardMoved{set.owner, card, set.place, Place::hand, why, 0, 1, FighterId::none},
+                     instruction.rule);
+    }
+    if (left == 0 && set.count == 1) context.frame().nameCard(set.owner, set.first(), Place::hand);
     context.advance();
 }
 
@@ -88,7 +102,8 @@ void listDiscardOne(Context& context, const Instruction& instruction)
 
 void listPlayerDiscards(Context& context, const Instruction& instruction)
 {
-    offerCards(context, Verb::discard, context.evaluator().cards(instruction.b));
+    const CardSet set = context.evaluator().cards(instruction.b);
+    if (set.count > 0) offerCards(context, Verb::discard, set);
 }
 
 void takeDiscard(Context& context, const Instruction& instruction, const Decision& decision)

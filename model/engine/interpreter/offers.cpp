@@ -13,14 +13,16 @@ void askOwner(Context& context, const Instruction&)
 void askPlayer(Context& context, const Instruction& instruction)
 {
     const SeatId who = context.evaluator().player(instruction.a);
-    if (who == SeatId::none) return context.advance();
-    context.ask(who);
+    if (who != SeatId::none) return context.ask(who);
+    if (instruction.flags & OpFlag::implied)
+        return context.jump(instruction.jump); // not for ever round a loop
+    context.advance();
 }
 
 bool accepted(Context& context, const Instruction& instruction, const Decision& decision)
 {
     const bool did = decision.verb != Verb::decline;
-    context.frame().set(Mark::did, did);
+    if (did || !(instruction.flags & OpFlag::again)) context.frame().set(Mark::did, did);
     if (did) return true;
     if (instruction.flags & OpFlag::optional)
         context.jump(instruction.jump);

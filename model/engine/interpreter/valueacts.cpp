@@ -95,14 +95,22 @@ void runTakeBack(Context& context, const Instruction& instruction)
 
 void runPlayAsAttack(Context& context, const Instruction& instruction)
 {
-    const Frame& frame = context.frame();
-    if (frame.card != CardId::none) {
-        context.emit(CardMoved{frame.cardSeat, frame.card, Place::hand, Place::combat, Why::exchange,
-                               attackSide, 1, FighterId::none},
+    const CardSet set = context.evaluator().cards(instruction.a);
+    const CombatSide& side = context.table().combat.sides[attackSide];
+    const bool lies = set.count > 0 && (set.place == Place::hand || set.place == Place::discard);
+    if (!lies || set.owner != seatOf(side.fighter) || !context.rules().card(set.owner, set.first()).attacks())
+        return context.advance();
+    if (side.card != CardId::none)
+        context.emit(CardMoved{set.owner, side.card, Place::combat, Place::discard, Why::exchange, attackSide,
+                               1, FighterId::none},
                      instruction.rule);
-        const auto value = context.rules().card(frame.cardSeat, frame.card).value;
-        context.emit(ValueChanged{attackSide, ValueChange::printed, value, value}, instruction.rule);
-    }
+    const CardId card = set.first();
+    context.emit(
+        CardMoved{set.owner, card, set.place, Place::combat, Why::exchange, attackSide, 1, FighterId::none},
+        instruction.rule);
+    const auto value = context.rules().card(set.owner, card).value;
+    context.emit(ValueChanged{attackSide, ValueChange::printed, value, value}, instruction.rule);
+    context.frame().nameCard(set.owner, card, Place::combat);
     context.advance();
 }
 

@@ -36,6 +36,7 @@ struct NounPhrase {
     std::string_view any;
     std::string_view plural;
     std::string_view all;
+    std::string_view another{}; ///< of fighters
 };
 
 struct Label {
@@ -46,6 +47,18 @@ struct Label {
 struct Contraction {
     std::string_view from;
     std::string_view to;
+};
+
+/// Words between phrases that brackets hold together, and before nouns that are counted.
+struct LittleWordings {
+    std::string_view eitherOr;    ///< "either {0}, or {1}", where one of them is "both … and …"
+    std::string_view both;        ///< "both {0} and {1}"
+    std::string_view either;      ///< "either {0} or {1}"
+    std::string_view andAlso;     ///< "{0}, and also {1}", where one of them is "either … or …"
+    std::string_view upTo;        ///< "up to {0}"
+    std::string_view anyNumber;   ///< "any number of {0}"
+    std::string_view another[2];  ///< "another {0}", by gender
+    std::string_view inTheirHand; ///< "{0} from their hand"
 };
 
 struct Phrasebook {
@@ -94,6 +107,7 @@ struct Phrasebook {
     std::string_view colon;      ///< behind a label
     std::string_view elidedThe;  ///< the definite article before a vowel; empty: as before a consonant
     std::span<const std::string_view> repeated; ///< prepositions said again behind "or"
+    LittleWordings little;
 };
 
 /// Said again before the second of two joined by "or".

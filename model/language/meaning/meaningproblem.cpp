@@ -50,6 +50,19 @@ constexpr ProblemTable<MeaningProblem> meaningProblems{{
     {MeaningProblem::optionAlone, {"option-alone", QT_TRANSLATE_NOOP("Diagnostic", "an option must stand below “choose one”")}},
     {MeaningProblem::optionWanted, {"option-wanted", QT_TRANSLATE_NOOP("Diagnostic", "below “choose one” only options may stand")}},
     {MeaningProblem::loopInLoop, {"loop-in-loop", QT_TRANSLATE_NOOP("Diagnostic", "one “for each” cannot stand inside another")}},
+    {MeaningProblem::littleWordWhich, {"little-word-which", QT_TRANSLATE_NOOP("Diagnostic", "“%1” may mean one or all of them; write “%2” or “%3”")}},
+    {MeaningProblem::littleWordOther, {"little-word-other", QT_TRANSLATE_NOOP("Diagnostic", "“%1” has no meaning here; write “%2”")}},
+    {MeaningProblem::littleWordNotHere, {"little-word-not-here", QT_TRANSLATE_NOOP("Diagnostic", "“%1” has no meaning here")}},
+    {MeaningProblem::oneWanted, {"one-wanted", QT_TRANSLATE_NOOP("Diagnostic", "“%1” may be several; only one fits here, so choose it on a line before and name it with “that”")}},
+    {MeaningProblem::anotherThanWhom, {"another-than-whom", QT_TRANSLATE_NOOP("Diagnostic", "“%1”: no fighter has been chosen before; write “%2”")}},
+    {MeaningProblem::cardPlaceMissing, {"card-place-missing", QT_TRANSLATE_NOOP("Diagnostic", "it isn’t said where “%1” lies; write “%2”")}},
+    {MeaningProblem::cardTwoPlaces, {"card-two-places", QT_TRANSLATE_NOOP("Diagnostic", "“%1” would lie in two places")}},
+    {MeaningProblem::cardNotThere, {"card-not-there", QT_TRANSLATE_NOOP("Diagnostic", "“%1” doesn’t lie where this could take it from")}},
+    {MeaningProblem::cardOfAnother, {"card-of-another", QT_TRANSLATE_NOOP("Diagnostic", "“%1” belongs to another player; this is only for a player’s own cards")}},
+    {MeaningProblem::attackCardWanted, {"attack-card-wanted", QT_TRANSLATE_NOOP("Diagnostic", "“%1” may be no attack card, and then nothing happens; choose one “that … may use to attack”")}},
+    {MeaningProblem::cardWord, {"card-word", QT_TRANSLATE_NOOP("Diagnostic", "“%1” means something only in the text of a card")}},
+    {MeaningProblem::opponentWhich, {"opponent-which", QT_TRANSLATE_NOOP("Diagnostic", "outside a combat there may be several opponents; write “choose an opponent” on a line before, then “that player”")}},
+    {MeaningProblem::andOrMixed, {"and-or-mixed", QT_TRANSLATE_NOOP("Diagnostic", "“and” comes before “or” here; brackets make it plain: %1")}},
 }};
 // clang-format on
 static_assert(complete(meaningProblems));

@@ -50,6 +50,19 @@ enum class MeaningProblem {
     optionAlone,
     optionWanted,
     loopInLoop,
+    littleWordWhich,
+    littleWordOther,
+    littleWordNotHere,
+    oneWanted,
+    anotherThanWhom,
+    cardPlaceMissing,
+    cardTwoPlaces,
+    cardNotThere,
+    cardOfAnother,
+    attackCardWanted,
+    cardWord,
+    opponentWhich,
+    andOrMixed,
     count
 };
 

@@ -78,6 +78,7 @@ bool cardTiming(Timing timing)
 TextPlace placeOf(Timing timing)
 {
     TextPlace place;
+    place.card = cardTiming(timing);
     place.combat = timing <= Timing::after || timing == Timing::afterAttack || timing == Timing::committing;
     place.decided = timing == Timing::after || timing == Timing::afterAttack;
     place.committing = timing == Timing::committing;
@@ -94,6 +95,12 @@ std::optional<MeaningProblem> refusalOf(Word word, const TextPlace& place)
         break;
     case Fits::afterResult:
         if (!place.decided) return MeaningProblem::resultWord;
+        break;
+    case Fits::withOneOpponent:
+        if (!place.combat && !place.rules) return MeaningProblem::opponentWhich;
+        break;
+    case Fits::onCard:
+        if (!place.card && !place.rules) return MeaningProblem::cardWord;
         break;
     case Fits::inCombat:
     case Fits::asAttackIsCommitted:

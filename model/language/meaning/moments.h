@@ -15,6 +15,7 @@ namespace fabletop {
 /// What surrounds a text and decides which words make sense in it.
 struct TextPlace {
     bool rules = false;   ///< a rules file rather than a hero
+    bool card = false;    ///< of a card rather than an ability
     bool combat = false;  ///< inside a combat
     bool decided = false; ///< after its result
     bool numberNamed = false;

@@ -3,13 +3,33 @@
 
 #include "model/language/meaning/meaningproblem.h"
 #include "model/language/meaning/numbercheck.h"
+#include "model/language/meaning/quantity.h"
+#include "model/language/meaning/slotcheck.h"
 #include "model/language/reading/printer.h"
 #include "model/language/reading/vocabulary.h"
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace fabletop {
+
+namespace {
+
+/// Acts on several fighters who are chosen first; they are kept where a loop keeps whom it has not come to.
+bool choosesSeveral(const Phrase& act)
+{
+    for (std::size_t part = 0; part < act.parts.size(); ++part) {
+        const Reads reads = slotOf(act.word, part).reads;
+        const bool acted = reads == Reads::together || reads == Reads::inTurn;
+        if (!acted || rowOf(act.parts[part].word).sort != Sort::fighters) continue;
+        const Count count = countOf(act.parts[part]);
+        if (count == Count::exactly || count == Count::upTo || count == Count::anyNumber) return true;
+    }
+    return false;
+}
+
+} // namespace
 
 std::vector<Phrase> PhraseResolver::resolve(const std::vector<Node>& nodes, TextPlace& place)
 {
@@ -29,6 +49,7 @@ Phrase PhraseResolver::resolveOne(const Node& node, TextPlace& place)
     phrase.word = node.word;
     phrase.span = node.span;
     phrase.determiner = node.determiner;
+    phrase.many = node.many;
     phrase.number = node.number;
     phrase.rule = node.rule;
     for (const Node& part : node.parts)
@@ -37,17 +58,48 @@ Phrase PhraseResolver::resolveOne(const Node& node, TextPlace& place)
     if (node.word == Word::thatNumber && !place.numberNamed)
         complain(MeaningProblem::pronounUnbound, node.span, {"the number named"});
     resolveText(node, phrase);
-    bind(node.word);
+    if (!place.rules)
+        if (const auto fault = slotFault(node, phrase, {place, m_facts, m_fighter})) tell(*fault);
+    if (m_loop && choosesSeveral(phrase)) complain(MeaningProblem::loopInLoop, node.span, {});
+    warnOfMixture(node);
+    bind(phrase, place);
     if (node.word == Word::nameNumber) place.numberNamed = true;
+    resolveBlocks(node, phrase, place);
+    return phrase;
+}
+
+/// "A and B or C" without brackets means something, but few readers know what.
+void PhraseResolver::warnOfMixture(const Node& node)
+{
+    if (node.word != Word::orEither) return;
+    const auto open = [](const Node& part) { return part.word == Word::andBoth && !part.bracketed; };
+    if (std::any_of(node.parts.begin(), node.parts.end(), open))
+        tell({node.span, MeaningProblem::andOrMixed, {print(node)}, print(node), true});
+}
+
+/// What stands below the line. What it makes of "that card" has happened or has not.
+void PhraseResolver::resolveBlocks(const Node& node, Phrase& phrase, TextPlace& place)
+{
+    if (node.word == Word::nextTurnDo) return resolveLater(node, phrase);
     const bool loop = node.word == Word::forEach || node.word == Word::forEachPlayer;
     if (loop && m_loop) complain(MeaningProblem::loopInLoop, node.span, {});
     m_loop = m_loop || loop;
     m_options = node.word == Word::chooseOne || node.word == Word::chooseTwo;
+    const CardFacts before = m_facts;
     phrase.block = resolve(node.block, place);
     m_options = false;
+    const CardFacts behind = std::exchange(m_facts, before);
     phrase.otherwise = resolve(node.otherwise, place);
+    m_facts = eitherOf(m_facts, behind);
     if (loop) m_loop = false;
-    return phrase;
+}
+
+/// A text of its own that is due at another time: nothing has been chosen in it yet, and no combat is open.
+void PhraseResolver::resolveLater(const Node& node, Phrase& phrase)
+{
+    PhraseResolver later(m_hero, m_file, m_diagnostics);
+    TextPlace place = placeOf(Timing::turnStart);
+    phrase.block = later.resolve(node.block, place);
 }
 
 void PhraseResolver::check(const Node& node, const TextPlace& place)
@@ -77,29 +129,40 @@ void PhraseResolver::checkPronoun(const Node& node)
     if (unbound) complain(MeaningProblem::pronounUnbound, node.span, {std::string(rowOf(node.word).pattern)});
 }
 
-void PhraseResolver::bind(Word word)
+/// "That fighter", "that card" … mean the last one chosen, whether by `choose` or on the way ("deal 1 damage
+/// to an opposing fighter").
+void PhraseResolver::bind(const Phrase& phrase, const TextPlace& place)
 {
-    switch (word) {
-    case Word::chooseFighter:
+    switch (phrase.word) {
     case Word::forEach: m_fighter = true; break;
-    case Word::chooseCard:
     case Word::discardThat:
-    case Word::playerDiscards:
     case Word::discardRandom:
     case Word::discardTop:
-    case Word::revealTop:
-    case Word::playerMayDiscard: m_card = true; break;
+    case Word::revealTop: m_card = true; break;
     case Word::choosePlayer: m_player = true; break;
-    case Word::chooseSpace:
-    case Word::placeToken: m_space = true; break;
     default: break;
     }
+    if (rowOf(phrase.word).sort != Sort::act) return;
+    for (std::size_t part = 0; part < phrase.parts.size(); ++part) {
+        const Reads reads = slotOf(phrase.word, part).reads;
+        const bool picks = reads == Reads::together || reads == Reads::inTurn || reads == Reads::asked;
+        if (!picks || countOf(phrase.parts[part]) != Count::some) continue;
+        const Sort sort = rowOf(phrase.parts[part].word).sort;
+        m_fighter = m_fighter || sort == Sort::fighters;
+        m_card = m_card || sort == Sort::cards;
+        m_space = m_space || sort == Sort::spaces;
+    }
+    m_facts = factsBehind(phrase, m_facts, place);
 }
 
 void PhraseResolver::resolveText(const Node& node, Phrase& phrase)
 {
     switch (node.word) {
     case Word::named:
+        phrase.number = fightersNamed(node.text, node.textSpan);
+        phrase.text = singularOf(node.text);
+        phrase.plural = phrase.text != node.text;
+        break;
     case Word::returnDefeated: phrase.number = fightersNamed(node.text, node.textSpan); break;
     case Word::optionBlock:
     case Word::perform: phrase.text = node.text; break;
@@ -149,6 +212,14 @@ int PhraseResolver::fightersNamed(const std::string& name, Span span)
     }
     if (set == 0) complainOfName(name, span, known);
     return set;
+}
+
+/// The name of one of those whose plural this is; any other name as it is.
+std::string PhraseResolver::singularOf(const std::string& name) const
+{
+    for (std::size_t i = 0; m_hero && i < m_hero->fighters.size(); ++i)
+        if (const LocalName& local = m_hero->fighters[i].name.by[0]; local.plural == name) return local.text;
+    return name;
 }
 
 int PhraseResolver::formNamed(const std::string& name, Span span)
@@ -205,6 +276,14 @@ void PhraseResolver::complainOfName(const std::string& name, Span span, const st
     else
         complain(MeaningProblem::unknownName, span, {name, nearest},
                  quoted ? '"' + nearest + '"' : asName(nearest));
+}
+
+void PhraseResolver::tell(const SlotFault& fault)
+{
+    if (!fault.warning) return complain(fault.code, fault.where, fault.arguments, fault.fix);
+    if (m_diagnostics.size() < mostDiagnostics)
+        m_diagnostics.push_back(
+            {Severity::warning, m_file, fault.where, fault.code, fault.arguments, fault.fix});
 }
 
 /// One line, one problem: the first is the cause, the others would follow from it.

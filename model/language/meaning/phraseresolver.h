@@ -2,7 +2,7 @@
 #pragma once
 /// PhraseResolver: one block of text, phrase by phrase: names found, pronouns bound, words allowed here.
 
-#include "model/language/meaning/moments.h"
+#include "model/language/meaning/slotcheck.h"
 #include "model/language/reading/ast.h"
 
 namespace fabletop {
@@ -21,20 +21,26 @@ public:
 private:
     [[nodiscard]] Phrase resolveOne(const Node& node, TextPlace& place);
     void check(const Node& node, const TextPlace& place);
+    void warnOfMixture(const Node& node);
     void checkPronoun(const Node& node);
+    [[nodiscard]] std::string singularOf(const std::string& name) const;
     [[nodiscard]] int formNamed(const std::string& name, Span span);
     [[nodiscard]] int tokensNamed(const std::string& name, Span span);
     [[nodiscard]] int cardNamed(const std::string& name, Span span);
     [[nodiscard]] int cardsMarked(const std::string& name, Span span);
-    void bind(Word word);
+    void bind(const Phrase& phrase, const TextPlace& place);
+    void resolveBlocks(const Node& node, Phrase& phrase, TextPlace& place);
+    void resolveLater(const Node& node, Phrase& phrase);
     void resolveText(const Node& node, Phrase& phrase);
     void complainOfName(const std::string& name, Span span, const std::vector<std::string>& known,
                         bool quoted = false);
+    void tell(const SlotFault& fault);
     void complain(ProblemCode code, Span span, std::vector<std::string> arguments, std::string fix = {});
 
     const HeroRules* m_hero;
     const std::string& m_file;
     Diagnostics& m_diagnostics;
+    CardFacts m_facts;      ///< what is known of "that card"
     bool m_fighter = false; ///< "that fighter" means somebody
     bool m_card = false;
     bool m_player = false;

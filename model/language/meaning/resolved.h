@@ -15,9 +15,11 @@ struct Phrase {
     Word word = Word::none;
     Span span;
     Determiner determiner = Determiner::none;
+    int many = 0;        ///< of "2 fighters" and "up to 2 fighters"
+    bool plural = false; ///< a proper name in its plural
     int number =
         0; ///< literal; set of fighter numbers of a named fighter; Timing or CombatStep of a rules word
-    std::string text; ///< name of an option or a part of the rules
+    std::string text; ///< name of an option or a part of the rules; a fighter's, in the singular
     std::string rule; ///< "R-…", as marked
     std::vector<Phrase> parts;
     std::vector<Phrase> block;

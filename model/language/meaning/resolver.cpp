@@ -364,7 +364,6 @@ private:
     std::vector<Section> sectionsOf(const Node& node, Allowed allowed, bool scheme)
     {
         std::vector<Section> sections;
-        PhraseResolver resolver(m_hero.get(), m_name, m_diagnostics);
         TextPlace place;
         for (const Node& child : node.block) {
             const std::optional<Timing> timing = timingOf(child.word);
@@ -379,6 +378,8 @@ private:
             const bool named = place.numberNamed;
             place = placeOf(*timing);
             place.numberNamed = named;
+            PhraseResolver resolver(m_hero.get(), m_name,
+                                    m_diagnostics); // what it chose is forgotten behind it
             sections.push_back({*timing, child.span, resolver.resolve(child.block, place)});
         }
         return sections;

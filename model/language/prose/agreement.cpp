@@ -26,40 +26,24 @@ Phrase* heart(Phrase& thing)
     return at;
 }
 
-/// Where one of those meant is picked, or one of them is enough.
-bool takesOne(Word parent, std::size_t part, Sort sort)
+/// What a noun without a little word says in this slot; none where a number of them is meant.
+Determiner unsaid(Word parent, std::size_t part)
 {
-    const Sort own = rowOf(parent).sort;
-    if (own == sort) return part > 0 && parent != Word::orFighters && parent != Word::exceptFighters;
-    if (sort == Sort::spaces) return true;
-    switch (parent) {
-    case Word::chooseFighter:
-    case Word::chooseCard:
-    case Word::discardThat:
-    case Word::playerDiscards:
-    case Word::playerMayDiscard:
-    case Word::spacesAdjacentTo:
-    case Word::spacesInZoneOf:
-    case Word::usableToAttackBy: return true;
-    case Word::isAdjacent:
-    case Word::isInZone: return part == 1;
-    default: return false;
+    switch (slotOf(parent, part).reads) {
+    case Reads::counted: return Determiner::none;
+    case Reads::related: return parent == Word::exceptFighters ? Determiner::all : Determiner::a;
+    case Reads::asked:
+    case Reads::subject:
+    case Reads::exists: return Determiner::a;
+    case Reads::undeclared:
+    case Reads::whole:
+    case Reads::player:
+    case Reads::together:
+    case Reads::inTurn:
+    case Reads::told:
+    case Reads::standing: break;
     }
-}
-
-/// Where a number of them is meant, or whoever speaks gives the determiner.
-bool takesNone(Word parent)
-{
-    switch (parent) {
-    case Word::numberOfFighters:
-    case Word::numberOfCards:
-    case Word::perFighter:
-    case Word::perCard:
-    case Word::noFighter:
-    case Word::discardAny:
-    case Word::forEach: return true;
-    default: return false;
-    }
+    return Determiner::all;
 }
 
 void determine(Phrase& thing, Determiner determiner)
@@ -74,11 +58,6 @@ void determine(Phrase& thing, Determiner determiner)
 }
 
 } // namespace
-
-bool namesSeveral(const Phrase& named)
-{
-    return named.word == Word::named && (named.number & (named.number - 1)) != 0;
-}
 
 const Phrase& heartOf(const Phrase& thing)
 {
@@ -99,10 +78,9 @@ Phrase determinedPart(const Phrase& parent, std::size_t part)
     Phrase child = parent.parts[part];
     const Sort sort = rowOf(child.word).sort;
     const bool thing = sort == Sort::fighters || sort == Sort::spaces || sort == Sort::cards;
-    const bool inside = rowOf(parent.word).sort == sort && part == 0; // whoever holds the whole has decided
-    if (!thing || inside || takesNone(parent.word)) return child;
-    const bool some = parent.word == Word::someFighter || parent.word == Word::someCard;
-    determine(child, some || takesOne(parent.word, part, sort) ? Determiner::a : Determiner::all);
+    const bool inside = slotOf(parent.word, part).reads == Reads::whole; // whoever holds it has decided
+    const Determiner little = unsaid(parent.word, part);
+    if (thing && !inside && little != Determiner::none) determine(child, little);
     return child;
 }
 

@@ -6,7 +6,7 @@
 /// Why: rules text may say "deal 1 damage to fighters adjacent to Wasp"; a sentence has to say "all fighters
 /// adjacent to a wasp", in languages whose verbs and adjectives follow.
 
-#include "model/language/meaning/resolved.h"
+#include "model/language/meaning/quantity.h"
 
 namespace fabletop {
 
@@ -16,7 +16,5 @@ namespace fabletop {
 [[nodiscard]] Phrase withDeterminer(Phrase thing, Determiner determiner);
 /// The noun at the heart of "an opposing fighter adjacent to …".
 [[nodiscard]] const Phrase& heartOf(const Phrase& thing);
-/// Several fighters of one kind.
-[[nodiscard]] bool namesSeveral(const Phrase& named);
 
 } // namespace fabletop

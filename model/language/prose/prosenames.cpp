@@ -44,12 +44,11 @@ bool ProseWriter::isSeveral(const Phrase& thing) const
 {
     if (thing.word == Word::orFighters) return isSeveral(thing.parts[1]);
     const Phrase& noun = heartOf(thing);
-    if (noun.word == Word::named)
-        return namesSeveral(noun) &&
-               (noun.determiner == Determiner::none || noun.determiner == Determiner::the);
-    if (nounPhrase(noun.word))
-        return noun.determiner == Determiner::none || noun.determiner == Determiner::the ||
-               noun.determiner == Determiner::all;
+    const bool counted = noun.determiner == Determiner::exactly || noun.determiner == Determiner::upTo ||
+                         noun.determiner == Determiner::anyNumber;
+    const bool plural = counted || noun.determiner == Determiner::none || noun.determiner == Determiner::the;
+    if (noun.word == Word::named) return namesSeveral(noun) && plural;
+    if (nounPhrase(noun.word)) return plural || noun.determiner == Determiner::all;
     return noun.word == Word::ownFighters || templateOf(noun.word).starts_with("les ");
 }
 
@@ -101,7 +100,12 @@ std::string ProseWriter::nameOf(const Phrase& named) const
     const std::string plural = spoken(kind->plural);
     switch (named.determiner) {
     case Determiner::a:
-    case Determiner::an: return put(m_tongue.aName[gender], text);
+    case Determiner::an:
+    case Determiner::any: return put(m_tongue.aName[gender], text);
+    case Determiner::another: return put(m_tongue.little.another[gender], text);
+    case Determiner::exactly:
+    case Determiner::upTo:
+    case Determiner::anyNumber: return many(named, several ? plural : text);
     case Determiner::each: return put(m_tongue.eachName[gender], text);
     case Determiner::the:
     case Determiner::all:
@@ -110,6 +114,17 @@ std::string ProseWriter::nameOf(const Phrase& named) const
     }
     if (namesSeveral(named)) return several ? plural : text;
     return kind->article ? put(m_tongue.theName[gender], text) : text;
+}
+
+/// "2 fighters", "up to 2 fighters", "any number of fighters".
+std::string ProseWriter::many(const Phrase& noun, const std::string& plural) const
+{
+    const std::string figure = std::to_string(noun.many) + " " + plural;
+    switch (noun.determiner) {
+    case Determiner::exactly: return figure;
+    case Determiner::upTo: return put(m_tongue.little.upTo, figure);
+    default: return put(m_tongue.little.anyNumber, plural);
+    }
 }
 
 const LocalName* ProseWriter::kindOf(int numbers) const

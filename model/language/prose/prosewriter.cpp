@@ -198,6 +198,8 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
     if (phrase.word == Word::literal) return std::to_string(phrase.number);
     if (phrase.word == Word::named) return nameOf(phrase);
     if (phrase.word == Word::negation) return negation(phrase, form);
+    if (phrase.word == Word::andBoth || phrase.word == Word::orEither) return joined(phrase);
+    if (isOfNobody(phrase)) return ofNobody(phrase);
     if (phrase.word == Word::withoutFighter && !phrase.parts.empty() && isPlaceOf(phrase.parts[0].word)) {
         // "a space without a fighter in the zone of …": said last, it would be said of the one whose zone it
         // is.
@@ -223,21 +225,14 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
         case Determiner::all: return fill(noun->all, phrase, form);
         case Determiner::each: return fill(noun->each, phrase, form);
         case Determiner::any: return fill(noun->any, phrase, form);
+        case Determiner::another: return fill(noun->another, phrase, form);
+        case Determiner::exactly:
+        case Determiner::upTo:
+        case Determiner::anyNumber: return many(phrase, fill(noun->plural, phrase, form));
         default: return fill(noun->plural, phrase, form);
         }
     }
     return fill(wording(phrase), phrase, form);
-}
-
-/// "You did not win", not "not you won".
-std::string ProseWriter::negation(const Phrase& phrase, Form form) const
-{
-    const Phrase& inner = phrase.parts[0];
-    if (inner.word == Word::negation) return this->phrase(inner.parts[0], form);
-    const std::string_view own = inner.word == Word::playerDidNot && isOfYou(inner)
-                                     ? templateOf(Word::youDid)
-                                     : find(m_tongue.negated, inner.word);
-    return own.empty() ? fill(templateOf(Word::negation), phrase, form) : fill(own, inner, form);
 }
 
 /// The template, or the one for a case that would read badly with it.
@@ -335,7 +330,10 @@ std::string ProseWriter::slot(std::string_view name, const Phrase& phrase) const
     // A player's own hand goes without saying, and a card is not named twice in one clause.
     const bool discards = phrase.word == Word::playerDiscards || phrase.word == Word::playerMayDiscard;
     const Phrase child = determinedPart(phrase, part);
-    if (discards && part == 1) return this->phrase(withoutHand(child));
+    if (discards && part == 1 && (countOf(child) == Count::some || countOf(child) == Count::one))
+        return this->phrase(withoutHand(child));
+    if (discards && part == 1 && !isOfYou(phrase))
+        return put(m_tongue.little.inTheirHand, this->phrase(withoutHand(child)));
     const bool ownZone = phrase.word == Word::place && part == 1 && child.word == Word::spacesInZoneOf &&
                          !m_tongue.ownZone.empty();
     if (ownZone && sameFighter(child.parts[1], phrase.parts[0]))

@@ -52,6 +52,9 @@ private:
     [[nodiscard]] std::string markName(int mark, bool article) const;
     [[nodiscard]] std::string tokenName(int numbers) const;
     [[nodiscard]] std::string nameOf(const Phrase& named) const;
+    [[nodiscard]] std::string many(const Phrase& noun, const std::string& plural) const;
+    [[nodiscard]] std::string joined(const Phrase& condition) const;
+    [[nodiscard]] std::string ofNobody(const Phrase& condition) const;
     [[nodiscard]] const LocalName* kindOf(int numbers) const;
     [[nodiscard]] static Phrase withoutHand(const Phrase& cards);
     [[nodiscard]] static const Phrase* handIn(const Phrase& cards);

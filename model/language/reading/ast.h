@@ -14,6 +14,9 @@ struct Node {
     Word word = Word::none;
     Span span;
     Determiner determiner = Determiner::none;
+    int many = 0;                ///< of "2 fighters" and "up to 2 fighters"
+    bool bracketed = false;      ///< written in brackets
+    bool pluralVerb = false;     ///< "are", "leave": what the verb was written for
     int number = 0;              ///< of a literal, an integer slot or "x3"
     std::string text;            ///< of a name or string slot
     Span textSpan;               ///< where that text stands, its quotes included

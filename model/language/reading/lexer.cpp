@@ -70,6 +70,8 @@ private:
         if (c == ' ' || c == '\t' || c == '\r') return ++m_at, true;
         if (c == '#') return readComment(), false;
         if (c == ',') return addToken(TokenKind::comma, m_at, m_at + 1, ","), true;
+        if (c == '(' || c == ')')
+            return addToken(TokenKind::bracket, m_at, m_at + 1, std::string(1, c)), true;
         if (c == '"') return readString();
         if (c == '[') return readRule();
         if (c == '\'' && m_text.substr(m_at, 2) == "'s")

@@ -13,7 +13,7 @@
 
 namespace fabletop {
 
-enum class TokenKind { word, name, number, string, times, comma, rule, unknown };
+enum class TokenKind { word, name, number, string, times, comma, bracket, rule, unknown };
 
 struct Token {
     TokenKind kind = TokenKind::unknown;

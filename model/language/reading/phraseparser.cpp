@@ -29,14 +29,21 @@ std::string_view nameOf(Sort sort)
     return "something else";
 }
 
+/// Of "is/are" the second.
+std::string_view pluralVerbOf(std::string_view word)
+{
+    const std::size_t slash = word.find('/');
+    return slash == std::string_view::npos ? std::string_view() : word.substr(slash + 1);
+}
+
 } // namespace
 
-std::optional<Node> PhraseParser::parse(Sort sort, std::size_t& at)
+std::optional<Node> PhraseParser::parse(Sort sort, std::size_t& at, Binding least)
 {
     if (m_depth >= deepestPhrase || m_steps > mostSteps) return std::nullopt;
     ++m_depth;
     std::optional<Node> node = parsePrimary(sort, at);
-    while (node && extend(sort, *node, at)) {
+    while (node && extend(sort, *node, at, least)) {
     }
     --m_depth;
     return node;
@@ -57,7 +64,8 @@ std::optional<Node> PhraseParser::parsePrimary(Sort sort, std::size_t& at)
     std::optional<Node> best;
     std::size_t bestEnd = at;
     std::size_t behindDeterminer = at;
-    const Determiner determiner = takeDeterminer(behindDeterminer);
+    int many = 0;
+    const Determiner determiner = takeDeterminer(behindDeterminer, many);
     for (const Row* row : openers(sort)) {
         std::size_t end = row->determined ? behindDeterminer : at;
         const PatternPart& front = patternOf(row->word).front();
@@ -66,22 +74,36 @@ std::optional<Node> PhraseParser::parsePrimary(Sort sort, std::size_t& at)
         if (!mayMatch(front, end, false)) continue;
         Node node;
         node.word = row->word;
-        if (row->determined) node.determiner = determiner;
+        if (row->determined) node.determiner = determiner, node.many = many;
         if (!matchParts(*row, node, 0, end) || (best && end <= bestEnd)) continue;
         node.span = spanFrom(at, end);
         best = std::move(node);
         bestEnd = end;
     }
+    if (std::size_t end = at; auto inside = parseBrackets(sort, end))
+        if (!best || end > bestEnd) best = std::move(inside), bestEnd = end;
     if (!best) miss(at, nameOf(sort));
     at = best ? bestEnd : at;
     return best;
 }
 
-bool PhraseParser::extend(Sort sort, Node& node, std::size_t& at)
+/// "(a Wasp or the Bear)": what stands in brackets holds together.
+std::optional<Node> PhraseParser::parseBrackets(Sort sort, std::size_t& at)
+{
+    if (at >= m_tokens.size() || m_tokens[at].kind != TokenKind::bracket || m_tokens[at].text != "(")
+        return std::nullopt;
+    std::optional<Node> inside = parse(sort, ++at);
+    if (!inside || !take(")", at)) return std::nullopt;
+    inside->bracketed = true;
+    return inside;
+}
+
+bool PhraseParser::extend(Sort sort, Node& node, std::size_t& at, Binding least)
 {
     std::optional<Node> best;
     std::size_t bestEnd = at;
     for (const Row* row : suffixes(sort)) {
+        if (bindingOf(row->word) < least) continue;
         if (m_expected) expect(at, {row, 1, Determiner::none, {}});
         if (!mayMatch(patternOf(row->word)[1], at)) continue;
         std::size_t end = at;
@@ -103,21 +125,25 @@ bool PhraseParser::extend(Sort sort, Node& node, std::size_t& at)
 bool PhraseParser::matchParts(const Row& row, Node& node, std::size_t first, std::size_t& at)
 {
     const auto& parts = patternOf(row.word);
+    const bool holds = first > 0 || row.word == Word::negation;
     for (std::size_t i = first; i < parts.size(); ++i) {
         if (m_expected && i > 0 && parts[i].kind != PatternPart::Kind::slot)
             expect(at, {&row, i, Determiner::none, {}});
-        if (!matchPart(parts[i], node, at)) return false;
+        const bool own = holds && parts[i].sort == row.sort;
+        if (!matchPart(parts[i], node, at, own ? bindingWithin(row.word) : Binding::loose)) return false;
     }
     return true;
 }
 
-bool PhraseParser::matchPart(const PatternPart& part, Node& node, std::size_t& at)
+bool PhraseParser::matchPart(const PatternPart& part, Node& node, std::size_t& at, Binding least)
 {
     using Kind = PatternPart::Kind;
     ++m_steps;
     const Token* token = at < m_tokens.size() ? &m_tokens[at] : nullptr;
     switch (part.kind) {
-    case Kind::word: return take(part.text, at);
+    case Kind::word:
+        if (token) node.pluralVerb = node.pluralVerb || token->text == pluralVerbOf(part.text);
+        return take(part.text, at);
     case Kind::times:
         node.number = 1;
         if (token && token->kind == TokenKind::times) node.number = token->number, ++at;
@@ -142,7 +168,7 @@ bool PhraseParser::matchPart(const PatternPart& part, Node& node, std::size_t& a
         [[fallthrough]];
     case Kind::slot: {
         std::optional<Node> phrase =
-            part.kind == Kind::amount ? parseAmount(part.text, at) : parse(part.sort, at);
+            part.kind == Kind::amount ? parseAmount(part.text, at) : parse(part.sort, at, least);
         if (!phrase) return false;
         node.parts.push_back(std::move(*phrase));
         return true;
@@ -203,11 +229,38 @@ bool PhraseParser::matchNoun(std::string_view noun, std::size_t& at)
     return true;
 }
 
-Determiner PhraseParser::takeDeterminer(std::size_t& at)
+/// Whether these words stand there, one after the other.
+bool PhraseParser::standsAt(std::size_t at, std::string_view words) const
 {
-    constexpr std::pair<std::string_view, Determiner> all[] = {
-        {"a", Determiner::a},       {"an", Determiner::an},   {"any", Determiner::any},
-        {"each", Determiner::each}, {"all", Determiner::all}, {"the", Determiner::the}};
+    for (; !words.empty(); ++at) {
+        const std::size_t stop = std::min(words.find(' '), words.size());
+        if (at >= m_tokens.size() || m_tokens[at].kind != TokenKind::word ||
+            m_tokens[at].text != words.substr(0, stop))
+            return false;
+        words.remove_prefix(std::min(stop + 1, words.size()));
+    }
+    return true;
+}
+
+/// `many`: of "2" and "up to 2".
+Determiner PhraseParser::takeDeterminer(std::size_t& at, int& many)
+{
+    const bool most = standsAt(at, "up to");
+    const std::size_t figure = at + (most ? 2 : 0);
+    if (figure < m_tokens.size() && m_tokens[figure].kind == TokenKind::number) {
+        many = m_tokens[figure].number;
+        at = figure + 1;
+        return most ? Determiner::upTo : Determiner::exactly;
+    }
+    if (standsAt(at, "any number of")) return at += 3, Determiner::anyNumber;
+    constexpr std::pair<std::string_view, Determiner> all[] = {{"a", Determiner::a},
+                                                               {"an", Determiner::an},
+                                                               {"any", Determiner::any},
+                                                               {"each", Determiner::each},
+                                                               {"all", Determiner::all},
+                                                               {"the", Determiner::the},
+                                                               {"another", Determiner::another},
+                                                               {"no", Determiner::no}};
     if (at >= m_tokens.size() || m_tokens[at].kind != TokenKind::word) return Determiner::none;
     for (const auto& [text, determiner] : all)
         if (m_tokens[at].text == text) return ++at, determiner;
@@ -217,7 +270,8 @@ Determiner PhraseParser::takeDeterminer(std::size_t& at)
 bool PhraseParser::take(std::string_view word, std::size_t& at)
 {
     const bool plain = at < m_tokens.size() &&
-                       (m_tokens[at].kind == TokenKind::word || m_tokens[at].kind == TokenKind::comma);
+                       (m_tokens[at].kind == TokenKind::word || m_tokens[at].kind == TokenKind::comma ||
+                        m_tokens[at].kind == TokenKind::bracket);
     if (plain && matchesWord(word, m_tokens[at].text)) return ++at, true;
     miss(at, word);
     return false;

@@ -29,7 +29,8 @@ public:
     explicit PhraseParser(const std::vector<Token>& tokens) : m_tokens(tokens) {}
 
     /// A phrase of this sort beginning at token `at`; `at` then stands behind it.
-    [[nodiscard]] std::optional<Node> parse(Sort sort, std::size_t& at);
+    /// What holds together less than `least` ends it, where no brackets stand around it.
+    [[nodiscard]] std::optional<Node> parse(Sort sort, std::size_t& at, Binding least = Binding::loose);
 
     /// From now on whatever may stand behind the last token is noted in `into`, for completion.
     void collect(std::vector<Expected>& into) { m_expected = &into; }
@@ -40,14 +41,16 @@ public:
 
 private:
     [[nodiscard]] std::optional<Node> parsePrimary(Sort sort, std::size_t& at);
-    [[nodiscard]] bool extend(Sort sort, Node& node, std::size_t& at);
+    [[nodiscard]] std::optional<Node> parseBrackets(Sort sort, std::size_t& at);
+    [[nodiscard]] bool extend(Sort sort, Node& node, std::size_t& at, Binding least);
     [[nodiscard]] bool mayMatch(const PatternPart& part, std::size_t at, bool tells = true);
     [[nodiscard]] bool matchParts(const Row& row, Node& node, std::size_t first, std::size_t& at);
-    [[nodiscard]] bool matchPart(const PatternPart& part, Node& node, std::size_t& at);
+    [[nodiscard]] bool matchPart(const PatternPart& part, Node& node, std::size_t& at, Binding least);
     [[nodiscard]] std::optional<Node> parseAmount(std::string_view noun, std::size_t& at);
     [[nodiscard]] std::optional<Node> parseCounted(Node number, std::size_t& at);
     [[nodiscard]] bool matchNoun(std::string_view noun, std::size_t& at);
-    [[nodiscard]] Determiner takeDeterminer(std::size_t& at);
+    [[nodiscard]] Determiner takeDeterminer(std::size_t& at, int& many);
+    [[nodiscard]] bool standsAt(std::size_t at, std::string_view words) const;
     [[nodiscard]] bool take(std::string_view word, std::size_t& at);
     [[nodiscard]] Span spanFrom(std::size_t first, std::size_t behind) const;
     void miss(std::size_t at, std::string_view wanted);

@@ -2,6 +2,7 @@
 #include "model/language/reading/printer.h"
 
 #include "model/language/reading/parser.h"
+#include "model/language/reading/slots.h"
 #include "model/language/reading/vocabulary.h"
 
 #include <algorithm>
@@ -10,36 +11,89 @@ namespace fabletop {
 
 namespace {
 
-std::string_view textOf(Determiner determiner)
+std::string textOf(const Node& node)
 {
-    switch (determiner) {
+    switch (node.determiner) {
     case Determiner::a: return "a ";
     case Determiner::an: return "an ";
     case Determiner::any: return "any ";
     case Determiner::each: return "each ";
     case Determiner::all: return "all ";
     case Determiner::the: return "the ";
+    case Determiner::another: return "another ";
+    case Determiner::no: return "no ";
+    case Determiner::exactly: return std::to_string(node.many) + " ";
+    case Determiner::upTo: return "up to " + std::to_string(node.many) + " ";
+    case Determiner::anyNumber: return "any number of ";
     case Determiner::none:
-    case Determiner::eachOf: break;
+    case Determiner::count: break;
     }
     return "";
+}
+
+/// Whether a noun behind its little word is in the plural.
+bool isMany(const Node& noun)
+{
+    switch (noun.determiner) {
+    case Determiner::none:
+    case Determiner::all:
+    case Determiner::anyNumber: return true;
+    case Determiner::exactly:
+    case Determiner::upTo: return noun.many != 1;
+    default: return false;
+    }
+}
+
+bool isSuffix(const Node& node)
+{
+    const auto& pattern = patternOf(node.word);
+    return !pattern.empty() && pattern.front().kind == PatternPart::Kind::slot &&
+           pattern.front().sort == rowOf(node.word).sort;
+}
+
+/// Whether a word of place behind this phrase would be read as belonging to its last noun.
+bool endsInOwnSort(const Node& node)
+{
+    return isSuffix(node) && patternOf(node.word).back().kind == PatternPart::Kind::slot &&
+           patternOf(node.word).back().sort == rowOf(node.word).sort;
+}
+
+/// Brackets where the phrase would be read in another way without them, and around "and" within "or".
+bool needsBrackets(const Node& parent, std::size_t part, const Node& child)
+{
+    if (rowOf(child.word).sort != rowOf(parent.word).sort || !isSuffix(child)) return false;
+    const bool joined = child.word == Word::andBoth || child.word == Word::orEither ||
+                        child.word == Word::orFighters || child.word == Word::plus;
+    if (joined && child.word == parent.word) return false; // in whatever order they were joined
+    if (parent.word == Word::orEither && child.word == Word::andBoth) return true;
+    if (!isSuffix(parent) || part > 0) return bindingOf(child.word) < bindingWithin(parent.word);
+    return bindingOf(child.word) < bindingOf(parent.word) ||
+           (bindingOf(parent.word) == Binding::tight && endsInOwnSort(child));
 }
 
 bool isPlural(const Node& node)
 {
     switch (node.word) {
-    case Word::ownFighters:
-    case Word::orFighters: return true;
+    case Word::ownFighters: return true;
+    case Word::orFighters: return isPlural(node.parts[1]);
+    case Word::named: return node.determiner != Determiner::none && isMany(node);
     case Word::allFighters:
     case Word::opposingFighters:
     case Word::friendlyFighters:
     case Word::allCards:
-    case Word::allSpaces: return node.determiner == Determiner::none || node.determiner == Determiner::all;
+    case Word::allSpaces: return isMany(node);
     case Word::you: return true;
-    default:
-        return !node.parts.empty() && (node.word == Word::adjacentTo || node.word == Word::inZoneOf) &&
-               isPlural(node.parts[0]);
+    default: return slotOf(node.word, 0).reads == Reads::whole && isPlural(node.parts[0]);
     }
+}
+
+/// "Wasps": whether a name is that of several only its declaration says; the verb is left as it was written.
+bool isBareName(const Node& node)
+{
+    const Node* at = node.parts.empty() ? &node : &node.parts[0];
+    while (slotOf(at->word, 0).reads == Reads::whole)
+        at = &at->parts[at->word == Word::orFighters ? 1 : 0];
+    return at->word == Word::named && at->determiner == Determiner::none;
 }
 
 /// A name may stand without quotes if the lexer would read it back as one.
@@ -79,15 +133,16 @@ public:
     {
         if (node.word == Word::languageAttr) return languageLine(node);
         if (node.word == Word::none) return list(node);
-        std::string out(textOf(node.determiner));
+        std::string out = textOf(node);
         const auto& pattern = patternOf(node.word);
         std::size_t part = 0;
-        bool plural = !single && (node.determiner == Determiner::none || node.determiner == Determiner::all);
+        bool plural = !single && isMany(node);
         for (std::size_t i = 0; i < pattern.size(); ++i) {
             const bool verb = pattern[i].kind == PatternPart::Kind::word &&
                               pattern[i].text.find('/') != std::string_view::npos;
             if (verb && part == 0 && !node.parts.empty())
                 plural = isPlural(node.parts[0]); // "there is a card"
+            if (verb && isBareName(node)) plural = node.pluralVerb;
             const bool counted =
                 (part == 1 && (node.word == Word::perCard || node.word == Word::perFighter)) ||
                 node.word == Word::forEach;
@@ -114,9 +169,11 @@ private:
         case Kind::times: return node.number == 1 ? "" : "x" + std::to_string(node.number);
         case Kind::amount: return amount(node.parts[part++], pattern.text);
         case Kind::slot: {
-            const Node& child = node.parts[part++];
+            const std::size_t place = part++;
+            const Node& child = node.parts[place];
             plural = isPlural(child);
-            return phrase(child, single);
+            return needsBrackets(node, place, child) ? '(' + phrase(child, single) + ')'
+                                                     : phrase(child, single);
         }
         }
         return {};

@@ -42,6 +42,8 @@ enum class Fits : std::uint8_t {
     inRules,            ///< of a rules file, and in no hero
     inCombat,           ///< of a combat
     afterResult,        ///< of a combat
+    withOneOpponent,    ///< of a combat; elsewhere there may be several
+    onCard,             ///< of a card, not of an ability
     asAttackIsCommitted ///< before the defender chooses
 };
 
@@ -89,6 +91,12 @@ struct PatternPart {
 [[nodiscard]] const std::vector<const Row*>& suffixes(Sort sort);
 [[nodiscard]] const Row& rowOf(Word word);
 [[nodiscard]] const std::vector<PatternPart>& patternOf(Word word);
+/// How tightly a suffix holds what stands before it. Words of place hold the nearest noun; "except" and "or"
+/// close the whole selector; "and" comes before "or", and "not" before both.
+enum class Binding : std::uint8_t { loose = 1, middle, tight };
+[[nodiscard]] Binding bindingOf(Word word);
+/// How tightly a phrase of the word's own sort must hold together to stand at its end without brackets.
+[[nodiscard]] Binding bindingWithin(Word word);
 /// Of the word's first slot for a number, or of its second.
 [[nodiscard]] const Range& rangeOf(Word word, std::size_t slot = 0);
 

@@ -78,7 +78,21 @@ enum class Sort : std::uint8_t {
     condition
 };
 
-/// The little word before a noun: "a fighter", "each fighter".
-enum class Determiner : std::uint8_t { none, a, an, any, each, all, the, eachOf };
+/// The little word before a noun: "a fighter", "each fighter", "up to 2 fighters".
+enum class Determiner : std::uint8_t {
+    none,
+    a,
+    an,
+    any,
+    each,
+    all,
+    the,
+    another,
+    no,
+    exactly,   ///< "2 fighters"
+    upTo,      ///< "up to 2 fighters"
+    anyNumber, ///< "any number of fighters"
+    count
+};
 
 } // namespace fabletop

@@ -17,11 +17,16 @@ std::string_view written(Determiner determiner)
     case Determiner::a:
     case Determiner::an: return "a";
     case Determiner::any: return "any";
-    case Determiner::each:
-    case Determiner::eachOf: return "each";
+    case Determiner::each: return "each";
     case Determiner::all: return "all";
     case Determiner::the: return "the";
-    case Determiner::none: break;
+    case Determiner::another:
+    case Determiner::no:
+    case Determiner::exactly:
+    case Determiner::upTo:
+    case Determiner::anyNumber:
+    case Determiner::none:
+    case Determiner::count: break;
     }
     return {};
 }

@@ -60,7 +60,8 @@ HighlightKind kindOf(const Token& token, bool declaration)
     case TokenKind::string: return HighlightKind::string;
     case TokenKind::number:
     case TokenKind::times: return HighlightKind::number;
-    case TokenKind::comma: return HighlightKind::keyword;
+    case TokenKind::comma:
+    case TokenKind::bracket: return HighlightKind::keyword;
     case TokenKind::rule: return HighlightKind::rule;
     case TokenKind::unknown: break;
     }

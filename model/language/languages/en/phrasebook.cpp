@@ -113,7 +113,7 @@ constexpr Template templates[] = {
     {Word::keepOne, "[keep|keep] one of the cards drawn and put the others under your deck in any order"},
     {Word::discardTop, "[discard|discard] the top card of your deck"},
     {Word::revealTop, "[reveal|reveal] the top card of your deck"},
-    {Word::takeThat, "[take|take] that card into your hand"},
+    {Word::takeThat, "[take|take] {0} into your hand"},
     {Word::lookAtTop, "[look|look] at the top {0:card(s)} of your deck"},
     {Word::takeOfThem, "[take|take] {0} of them into your hand"},
     {Word::putThemBack, "[put|put] the others back on the deck in any order"},
@@ -210,11 +210,12 @@ constexpr Noun nouns[] = {
 };
 
 constexpr NounPhrase nounPhrases[] = {
-    {Word::allFighters, "a fighter", "each fighter", "any fighter", "fighters", "all fighters"},
+    {Word::allFighters, "a fighter", "each fighter", "any fighter", "fighters", "all fighters",
+     "another fighter"},
     {Word::opposingFighters, "an opposing fighter", "each opposing fighter", "any opposing fighter",
-     "opposing fighters", "all opposing fighters"},
+     "opposing fighters", "all opposing fighters", "another opposing fighter"},
     {Word::friendlyFighters, "a friendly fighter", "each friendly fighter", "any friendly fighter",
-     "friendly fighters", "all friendly fighters"},
+     "friendly fighters", "all friendly fighters", "another friendly fighter"},
     {Word::allSpaces, "a space", "each space", "any space", "spaces", "all spaces"},
     {Word::otherSpaces, "another space", "each other space", "any other space", "other spaces",
      "all other spaces"},
@@ -283,7 +284,15 @@ constexpr Phrasebook book{Language::en,
                           "",
                           ": ",
                           "",
-                          {}};
+                          {},
+                          {"either {0}, or {1}",
+                           "both {0} and {1}",
+                           "either {0} or {1}",
+                           "{0}, and also {1}",
+                           "up to {0}",
+                           "any number of {0}",
+                           {"another {0}", "another {0}"},
+                           "{0} from their hand"}};
 
 } // namespace
 

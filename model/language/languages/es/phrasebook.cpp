@@ -114,7 +114,7 @@ constexpr Template templates[] = {
                     "mazo en el orden que quieras"},
     {Word::discardTop, "[descarta|descartar] la carta superior de tu mazo"},
     {Word::revealTop, "[muestra|mostrar] la carta superior de tu mazo"},
-    {Word::takeThat, "[añade|añadir] esa carta a tu mano"},
+    {Word::takeThat, "[añade|añadir] {0} a tu mano"},
     {Word::lookAtTop, "[mira|mirar] las {0:topcards} de tu mazo"},
     {Word::takeOfThem, "[añade|añadir] {0} de ellas a tu mano"},
     {Word::putThemBack, "[pon|poner] las demás encima del mazo en el orden que quieras"},
@@ -209,9 +209,9 @@ constexpr Noun nouns[] = {
 
 // clang-format off
 constexpr NounPhrase nounPhrases[] = {
-    {Word::allFighters, "un luchador", "cada luchador", "cualquier luchador", "luchadores", "todos los luchadores"},
-    {Word::opposingFighters, "un luchador del oponente", "cada luchador del oponente", "cualquier luchador del oponente", "luchadores del oponente", "todos los luchadores del oponente"},
-    {Word::friendlyFighters, "un luchador aliado", "cada luchador aliado", "cualquier luchador aliado", "luchadores aliados", "todos los luchadores aliados"},
+    {Word::allFighters, "un luchador", "cada luchador", "cualquier luchador", "luchadores", "todos los luchadores", "otro luchador"},
+    {Word::opposingFighters, "un luchador del oponente", "cada luchador del oponente", "cualquier luchador del oponente", "luchadores del oponente", "todos los luchadores del oponente", "otro luchador del oponente"},
+    {Word::friendlyFighters, "un luchador aliado", "cada luchador aliado", "cualquier luchador aliado", "luchadores aliados", "todos los luchadores aliados", "otro luchador aliado"},
     {Word::allSpaces, "una casilla", "cada casilla", "cualquier casilla", "casillas", "todas las casillas"},
     {Word::otherSpaces, "otra casilla", "cada otra casilla", "cualquier otra casilla", "otras casillas", "todas las otras casillas"},
     {Word::emptySpaces, "una casilla vacía", "cada casilla vacía", "cualquier casilla vacía", "casillas vacías", "todas las casillas vacías"},
@@ -287,7 +287,15 @@ constexpr Phrasebook book{Language::es,
                           "",
                           ": ",
                           "",
-                          romancePrepositions};
+                          romancePrepositions,
+                          {"o bien {0}, o bien {1}",
+                           "{0} y también {1}",
+                           "{0} o bien {1}",
+                           "{0}, y además {1}",
+                           "hasta {0}",
+                           "cualquier número de {0}",
+                           {"otro {0}", "otra {0}"},
+                           "{0} de su mano"}};
 
 } // namespace
 

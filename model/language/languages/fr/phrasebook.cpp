@@ -116,7 +116,7 @@ constexpr Template templates[] = {
                     "dans l'ordre de votre choix"},
     {Word::discardTop, "[défaussez|défausser] la première carte de votre deck"},
     {Word::revealTop, "[révélez|révéler] la première carte de votre deck"},
-    {Word::takeThat, "[prenez|prendre] cette carte en main"},
+    {Word::takeThat, "[prenez|prendre] {0} en main"},
     {Word::lookAtTop, "[regardez|regarder] les {0:topcards} de votre deck"},
     {Word::takeOfThem, "[prenez-en|en prendre] {0} en main"},
     {Word::putThemBack,
@@ -213,9 +213,9 @@ constexpr Noun nouns[] = {
 
 // clang-format off
 constexpr NounPhrase nounPhrases[] = {
-    {Word::allFighters, "un combattant", "chaque combattant", "n'importe quel combattant", "combattants", "tous les combattants"},
-    {Word::opposingFighters, "un combattant adverse", "chaque combattant adverse", "n'importe quel combattant adverse", "combattants adverses", "tous les combattants adverses"},
-    {Word::friendlyFighters, "un combattant ami", "chaque combattant ami", "n'importe quel combattant ami", "combattants amis", "tous les combattants amis"},
+    {Word::allFighters, "un combattant", "chaque combattant", "n'importe quel combattant", "combattants", "tous les combattants", "un autre combattant"},
+    {Word::opposingFighters, "un combattant adverse", "chaque combattant adverse", "n'importe quel combattant adverse", "combattants adverses", "tous les combattants adverses", "un autre combattant adverse"},
+    {Word::friendlyFighters, "un combattant ami", "chaque combattant ami", "n'importe quel combattant ami", "combattants amis", "tous les combattants amis", "un autre combattant ami"},
     {Word::allSpaces, "une case", "chaque case", "n'importe quelle case", "cases", "toutes les cases"},
     {Word::otherSpaces, "une autre case", "chaque autre case", "n'importe quelle autre case", "autres cases", "toutes les autres cases"},
     {Word::emptySpaces, "une case vide", "chaque case vide", "n'importe quelle case vide", "cases vides", "toutes les cases vides"},
@@ -287,7 +287,15 @@ constexpr Phrasebook book{Language::fr,
                           "{0}, sauf celui-ci",
                           "\u00A0: ",
                           "l’",
-                          romancePrepositions};
+                          romancePrepositions,
+                          {"soit {0}, soit {1}",
+                           "à la fois {0} et {1}",
+                           "soit {0}, soit {1}",
+                           "{0}, et de plus {1}",
+                           "jusqu'à {0}",
+                           "n'importe quel nombre de {0}",
+                           {"un autre {0}", "une autre {0}"},
+                           "{0} de sa main"}};
 
 } // namespace
 

@@ -114,7 +114,7 @@ constexpr Template templates[] = {
                     "baralho na ordem que quiser"},
     {Word::discardTop, "[descarte|descartar] a carta do topo do seu baralho"},
     {Word::revealTop, "[revele|revelar] a carta do topo do seu baralho"},
-    {Word::takeThat, "[coloque|colocar] essa carta na sua mão"},
+    {Word::takeThat, "[coloque|colocar] {0} na sua mão"},
     {Word::lookAtTop, "[olhe|olhar] as {0:topcards} do seu baralho"},
     {Word::takeOfThem, "[coloque|colocar] {0} delas na sua mão"},
     {Word::putThemBack, "[devolva|devolver] as outras ao topo do seu baralho na ordem que quiser"},
@@ -210,9 +210,9 @@ constexpr Noun nouns[] = {
 
 // clang-format off
 constexpr NounPhrase nounPhrases[] = {
-    {Word::allFighters, "um combatente", "cada combatente", "qualquer combatente", "combatentes", "todos os combatentes"},
-    {Word::opposingFighters, "um combatente inimigo", "cada combatente inimigo", "qualquer combatente inimigo", "combatentes inimigos", "todos os combatentes inimigos"},
-    {Word::friendlyFighters, "um combatente aliado", "cada combatente aliado", "qualquer combatente aliado", "combatentes aliados", "todos os combatentes aliados"},
+    {Word::allFighters, "um combatente", "cada combatente", "qualquer combatente", "combatentes", "todos os combatentes", "outro combatente"},
+    {Word::opposingFighters, "um combatente inimigo", "cada combatente inimigo", "qualquer combatente inimigo", "combatentes inimigos", "todos os combatentes inimigos", "outro combatente inimigo"},
+    {Word::friendlyFighters, "um combatente aliado", "cada combatente aliado", "qualquer combatente aliado", "combatentes aliados", "todos os combatentes aliados", "outro combatente aliado"},
     {Word::allSpaces, "um espaço", "cada espaço", "qualquer espaço", "espaços", "todos os espaços"},
     {Word::otherSpaces, "outro espaço", "cada outro espaço", "qualquer outro espaço", "outros espaços", "todos os outros espaços"},
     {Word::emptySpaces, "um espaço vazio", "cada espaço vazio", "qualquer espaço vazio", "espaços vazios", "todos os espaços vazios"},
@@ -298,7 +298,15 @@ constexpr Phrasebook book{Language::pt,
                           "",
                           ": ",
                           "",
-                          romancePrepositions};
+                          romancePrepositions,
+                          {"ou {0}, ou {1}",
+                           "{0} e também {1}",
+                           "ou {0} ou {1}",
+                           "{0}, e além disso {1}",
+                           "até {0}",
+                           "qualquer número de {0}",
+                           {"outro {0}", "outra {0}"},
+                           "{0} da sua mão"}};
 
 } // namespace
 

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Evaluator: conditions.
+
+#include "model/engine/interpreter/evaluator.h"
+
+namespace fabletop {
+
+bool Evaluator::holds(ExprId id) const
+{
+    const Expr& e = expr(id);
+    switch (e.term) {
+    case Term::won: return m_table.combat.winner == ownSide();
+    case Term::lost: return m_table.combat.winner == 1 - ownSide();
+    case Term::attacking: return ownSide() == attackSide;
+    case Term::defending: return ownSide() == defenseSide;
+    case Term::isAdjacent:
+    case Term::isInZone: return areThese(e.a, standingOn(fighters(e.a), around(e, e.b)));
+    case Term::isOnToken: return areThese(e.a, standingOn(fighters(e.a), tokenSpaces(e.number)));
+    case Term::beganOnToken:
+    case Term::beganElsewhere: return areThese(e.a, turnBegan(e));
+    case Term::isOnBattlefield:
+    case Term::someFighter: return fighters(e.a) != 0;
+    case Term::noFighter: return fighters(e.a) == 0;
+    case Term::isHero: return areThese(e.a, heroesAmong(fighters(e.a)));
+    case Term::sameFighter: return areThese(e.a, fighters(e.a) & fighters(e.b));
+    case Term::inForm: return m_table.seat(m_frame.you).form == e.number;
+    case Term::firstAction: return m_table.turn.taken == 1;
+    case Term::felled: return m_frame.has(Mark::felled);
+    case Term::playerDidNot: return !m_frame.has(Mark::did);
+    case Term::opponentPlayed: return m_table.combat.sides[1 - ownSide()].card != CardId::none;
+    case Term::someCard: return !cards(e.a).empty();
+    case Term::equals: return number(e.a) == number(e.b);
+    case Term::atLeast: return number(e.a) >= number(e.b);
+    case Term::atMost: return number(e.a) <= number(e.b);
+    case Term::negation: return !holds(e.a);
+    case Term::andBoth: return holds(e.a) && holds(e.b);
+    case Term::orEither: return holds(e.a) || holds(e.b);
+    case Term::youDid: return m_frame.has(Mark::did);
+    default: return false;
+    }
+}
+
+/// Whether a statement holds that is true of `these`: of one of the selector's fighters, or of each and there
+/// is one.
+bool Evaluator::areThese(ExprId selector, FighterSet these) const
+{
+    if (expr(selector).term != Term::every) return these != 0;
+    return these != 0 && these == fighters(selector);
+}
+
+FighterSet Evaluator::heroesAmong(FighterSet set) const
+{
+    FighterSet heroes = 0;
+    for (FighterId fighter : members<FighterId>(set))
+        if (index(fighter) % fightersPerSeat == 0) heroes |= bit(fighter);
+    return heroes;
+}
+
+/// Those of `e` who stood elsewhere as this turn began, or on one of their tokens.
+FighterSet Evaluator::turnBegan(const Expr& e) const
+{
+    FighterSet these = 0;
+    for (FighterId fighter : members<FighterId>(fighters(e.a))) {
+        const FighterState& state = m_table.fighter(fighter);
+        if (e.term == Term::beganElsewhere && state.began() != SpaceId::none && state.began() != state.space)
+            these |= bit(fighter);
+        const SeatState& owner = m_table.seat(seatOf(fighter));
+        const bool hero = index(fighter) % fightersPerSeat == 0;
+        if (e.term == Term::beganOnToken && hero && (owner.tokenStart & e.number)) these |= bit(fighter);
+    }
+    return these;
+}
+
+} // namespace fabletop

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/language/meaning/quantity.h"
+
+#include "model/language/reading/vocabulary.h"
+
+namespace fabletop {
+
+namespace {
+
+/// Of a noun that takes little words. One fighter's name needs none.
+Count countOfNoun(const Phrase& noun)
+{
+    const bool single = noun.word == Word::named && !namesSeveral(noun);
+    switch (noun.determiner) {
+    case Determiner::a:
+    case Determiner::an:
+    case Determiner::any:
+    case Determiner::another: return Count::some;
+    case Determiner::each:
+    case Determiner::all: return Count::every;
+    case Determiner::no: return Count::nobody;
+    case Determiner::exactly: return Count::exactly;
+    case Determiner::upTo: return Count::upTo;
+    case Determiner::anyNumber: return Count::anyNumber;
+    case Determiner::the: return single ? Count::one : Count::theSeveral;
+    case Determiner::none:
+    case Determiner::count: break;
+    }
+    return single ? Count::one : Count::bare;
+}
+
+/// "The Bear or a Wasp" is one of them, whoever picks; anything else has to agree.
+Count joined(Count first, Count second)
+{
+    const auto single = [](Count count) { return count == Count::one || count == Count::some; };
+    if (single(first) && single(second)) return Count::some;
+    const bool sets = first == Count::every || first == Count::bare;
+    return first == second && sets ? first : Count::mixed;
+}
+
+} // namespace
+
+Count countOf(const Phrase& thing)
+{
+    if (thing.word == Word::orFighters) return joined(countOf(thing.parts[0]), countOf(thing.parts[1]));
+    if (thing.word == Word::ownFighters) return Count::every;
+    if (rowOf(thing.word).determined) return countOfNoun(thing);
+    if (slotOf(thing.word, 0).reads == Reads::whole) return countOf(thing.parts[0]);
+    return Count::one;
+}
+
+const Phrase& nounOf(const Phrase& thing)
+{
+    const Phrase* at = &thing;
+    while (slotOf(at->word, 0).reads == Reads::whole)
+        at = &at->parts[0];
+    return *at;
+}
+
+bool isOfNobody(const Phrase& condition)
+{
+    return !condition.parts.empty() && slotOf(condition.word, 0).reads == Reads::subject &&
+           countOf(condition.parts[0]) == Count::nobody;
+}
+
+bool namesSeveral(const Phrase& named)
+{
+    return named.word == Word::named && (named.number & (named.number - 1)) != 0;
+}
+
+} // namespace fabletop

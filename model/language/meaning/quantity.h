@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+/// Quantity: how many of what a phrase names are meant. Check, compiler and prose ask here, so that they
+/// agree.
+
+#include "model/language/meaning/resolved.h"
+#include "model/language/reading/slots.h"
+
+namespace fabletop {
+
+/// Of a phrase for fighters, spaces or cards.
+[[nodiscard]] Count countOf(const Phrase& thing);
+/// The noun whose little word it is: the first one named, where several are joined by "or".
+[[nodiscard]] const Phrase& nounOf(const Phrase& thing);
+/// Whether a condition says it of nobody: "no wasp is adjacent to …".
+[[nodiscard]] bool isOfNobody(const Phrase& condition);
+/// A proper name that more than one fighter bears.
+[[nodiscard]] bool namesSeveral(const Phrase& named);
+
+} // namespace fabletop

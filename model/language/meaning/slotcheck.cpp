@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/language/meaning/slotcheck.h"
+
+#include "model/language/meaning/quantity.h"
+#include "model/language/reading/printer.h"
+#include "model/language/reading/vocabulary.h"
+
+namespace fabletop {
+
+namespace {
+
+constexpr int mostTold = 9; ///< a numeral before a noun
+
+/// The phrase with another little word; both sides of "or" take it, and one fighter's name needs none.
+Node withLittle(Node thing, const Phrase& meant, Determiner little)
+{
+    if (slotOf(thing.word, 0).reads == Reads::whole) {
+        thing.parts[0] = withLittle(thing.parts[0], meant.parts[0], little);
+        if (thing.word == Word::orFighters)
+            thing.parts[1] = withLittle(thing.parts[1], meant.parts[1], little);
+        return thing;
+    }
+    if (!rowOf(thing.word).determined || countOf(meant) == Count::one) return thing;
+    if (thing.word == Word::named && little != Determiner::none) thing.text = meant.text;
+    thing.determiner = Determiner::none;
+    const bool vowel = little == Determiner::a &&
+                       std::string_view("aeiouAEIOU").find(print(thing).front()) != std::string_view::npos;
+    thing.determiner = vowel ? Determiner::an : little;
+    return thing;
+}
+
+/// What could stand there instead, the plainest first.
+std::vector<std::string> mends(const Node& thing, const Phrase& meant, const SlotSpec& slot)
+{
+    const auto with = [&](Determiner little) { return print(withLittle(thing, meant, little)); };
+    std::vector<std::string> all;
+    const bool asks = slot.reads != Reads::related && slot.reads != Reads::subject;
+    if (holds(slot.counts, Count::some) && asks) all.push_back(with(Determiner::a));
+    const bool ofSet = slot.reads == Reads::inTurn && !holds(slot.counts, Count::some); // "move each of …"
+    if (holds(slot.counts, Count::every) && !ofSet) all.push_back(with(Determiner::each));
+    if (holds(slot.counts, Count::some) && !asks) all.push_back(with(Determiner::a));
+    if (all.empty() && !ofSet && holds(slot.counts, Count::bare)) all.push_back(with(Determiner::none));
+    return all;
+}
+
+std::optional<SlotFault> littleWordFault(const Node& node, const Phrase& thing, const SlotSpec& slot)
+{
+    const Count count = countOf(thing);
+    const Phrase& noun = nounOf(thing);
+    const bool counted = count == Count::exactly || count == Count::upTo;
+    if (counted && (noun.many < 2 || noun.many > mostTold))
+        return SlotFault{node.span, MeaningProblem::numberOutOfRange, {"2", std::to_string(mostTold)}, {}};
+    // "Adjacent to Wasp": in the singular a kind of several says nothing; "Wasps" are some of them.
+    const bool singular =
+        count == Count::bare && noun.word == Word::named && !noun.plural &&
+        (slot.reads == Reads::related || slot.reads == Reads::subject || slot.reads == Reads::exists);
+    const bool eachTwice = !holds(slot.counts, Count::some) && slot.reads == Reads::inTurn &&
+                           noun.determiner == Determiner::each; // "move each of each …"
+    if (holds(slot.counts, count) && !singular && !eachTwice) return std::nullopt;
+    const std::string written = print(node);
+    if (slot.reads == Reads::told) return SlotFault{node.span, MeaningProblem::oneWanted, {written}, {}};
+    const auto instead = mends(node, thing, slot);
+    if (instead.empty()) return SlotFault{node.span, MeaningProblem::littleWordNotHere, {written}, {}};
+    if (instead.size() == 1 || instead[0] == instead[1])
+        return SlotFault{node.span, MeaningProblem::littleWordOther, {written, instead[0]}, instead[0]};
+    return SlotFault{
+        node.span, MeaningProblem::littleWordWhich, {written, instead[0], instead[1]}, instead[0]};
+}
+
+/// "Another" is one other than the fighter chosen before.
+std::optional<SlotFault> anotherFault(const Node& node, const Phrase& thing, const SlotScene& scene)
+{
+    const Phrase& noun = nounOf(thing);
+    if (noun.determiner != Determiner::another) return std::nullopt;
+    if (rowOf(noun.word).sort == Sort::fighters && scene.fighterChosen) return std::nullopt;
+    const std::string instead = print(withLittle(node, thing, Determiner::a));
+    if (rowOf(noun.word).sort == Sort::fighters)
+        return SlotFault{node.span, MeaningProblem::anotherThanWhom, {print(node), instead}, instead};
+    return SlotFault{node.span, MeaningProblem::littleWordOther, {print(node), instead}, instead};
+}
+
+/// Who is away or absent can be told by name alone.
+bool isByName(const Phrase& thing)
+{
+    if (thing.word == Word::orFighters) return isByName(thing.parts[0]) && isByName(thing.parts[1]);
+    return thing.word == Word::named || thing.word == Word::thisFighter;
+}
+
+std::optional<SlotFault> cardFault(const Node& node, const Phrase& line, const Phrase& thing,
+                                   const SlotSpec& slot, const SlotScene& scene)
+{
+    const CardFacts facts = factsOf(thing, scene.thatCard, scene.place);
+    const std::string written = print(node);
+    if (facts.twoPlaces) return SlotFault{node.span, MeaningProblem::cardTwoPlaces, {written}, {}};
+    if (facts.places == 0) {
+        const bool found = slot.places & places(CardPlace::hand);
+        const std::string instead = written + (found ? " in your hand" : " in your discard pile");
+        return SlotFault{node.span, MeaningProblem::cardPlaceMissing, {written, instead}, instead};
+    }
+    if (!(facts.places & slot.places))
+        return SlotFault{node.span, MeaningProblem::cardNotThere, {written}, {}};
+    const Word wanted = slot.owner == CardOwner::you       ? Word::you
+                        : slot.owner == CardOwner::subject ? line.parts[0].word
+                                                           : facts.owner;
+    if (facts.owner != Word::none && facts.owner != wanted)
+        return SlotFault{node.span, MeaningProblem::cardOfAnother, {written}, {}};
+    if (slot.attacking && !facts.attacking)
+        return SlotFault{node.span, MeaningProblem::attackCardWanted, {written}, {}, true};
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<SlotFault> slotFault(const Node& node, const Phrase& phrase, const SlotScene& scene)
+{
+    for (std::size_t part = 0; part < phrase.parts.size(); ++part) {
+        const SlotSpec& slot = slotOf(phrase.word, part);
+        const Node& written = node.parts[part];
+        const Phrase& thing = phrase.parts[part];
+        if (slot.reads == Reads::undeclared || slot.reads == Reads::whole || slot.reads == Reads::player)
+            continue;
+        if (auto fault = littleWordFault(written, thing, slot)) return fault;
+        if (auto fault = anotherFault(written, thing, scene)) return fault;
+        if (slot.byName && !isByName(thing))
+            return SlotFault{written.span, MeaningProblem::littleWordNotHere, {print(written)}, {}};
+        if (slot.places == 0) continue;
+        if (auto fault = cardFault(written, phrase, thing, slot, scene)) return fault;
+    }
+    return std::nullopt;
+}
+
+} // namespace fabletop

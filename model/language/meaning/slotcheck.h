@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+/// SlotCheck: whether the phrases of a line are such as its slots take: the little word, where cards lie and
+/// whose they are.
+///
+/// Why one place: every pair of words that is accepted has one meaning, so whatever a slot does not declare
+/// is refused as the file is read, with what to write instead.
+
+#include "model/language/meaning/cardfacts.h"
+#include "model/language/meaning/meaningproblem.h"
+#include "model/language/reading/ast.h"
+
+#include <optional>
+
+namespace fabletop {
+
+struct SlotFault {
+    Span where;
+    MeaningProblem code = MeaningProblem::count;
+    std::vector<std::string> arguments;
+    std::string fix;      ///< what may stand there instead
+    bool warning = false; ///< it has a meaning, but may do nothing
+};
+
+/// What a text has told before this line.
+struct SlotScene {
+    const TextPlace& place;
+    const CardFacts& thatCard;
+    bool fighterChosen = false;
+};
+
+/// The first phrase within `phrase` that its slot does not take; `node` is the same as it was written.
+[[nodiscard]] std::optional<SlotFault> slotFault(const Node& node, const Phrase& phrase,
+                                                 const SlotScene& scene);
+
+} // namespace fabletop

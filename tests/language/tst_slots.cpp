@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Slots: every slot declares what it takes; what it does not take is refused with what to write instead; what
+// is accepted is printed and said as it is meant.
+
+#include "model/content/catalogue.h"
+#include "model/language/meaning/quantity.h"
+#include "model/language/prose/lineprose.h"
+#include "model/language/reading/parser.h"
+#include "model/language/reading/printer.h"
+#include "model/language/reading/vocabulary.h"
+
+#include <QTest>
+
+using namespace fabletop;
+
+namespace {
+
+const QString hero =
+    QStringLiteral("hero \"Probe\"\n  health 14, move 2, melee\n\n"
+                   "sidekick \"Clone\" x3\n  plural \"Clones\"\n"
+                   "  es ours \"Clon\" plural \"Clones\"\n"
+                   "  fr ours \"Clone\" plural \"Clones\"\n"
+                   "  pt ours \"Clone\" plural \"Clones\"\n"
+                   "  health 1, melee\n\nsidekick \"Bear\"\n  en article\n  health 5, melee\n\n");
+
+/// A hero with this text after combat; or in a scheme.
+std::string with(const QString& text, bool scheme = false)
+{
+    const QString head =
+        scheme ? QStringLiteral("card \"One\" x30\n  scheme, boost 1, for any\n  when played\n")
+               : QStringLiteral("card \"One\" x30\n  versatile 3, boost 1, for any\n  after combat\n");
+    QString lines = text;
+    return (hero + head + QStringLiteral("    ") + lines.replace(u'\n', QStringLiteral("\n    ")) + u'\n')
+        .toStdString();
+}
+
+Diagnostics problemsOf(const std::string& text)
+{
+    Diagnostics problems;
+    (void)readHero(text, "probe.hero", problems);
+    return problems;
+}
+
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+} // namespace
+
+class TestSlots : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everySlotIsDeclared()
+    {
+        for (const Row& row : vocabulary()) {
+            std::size_t part = 0;
+            for (const PatternPart& piece : patternOf(row.word)) {
+                const bool amount = piece.kind == PatternPart::Kind::amount;
+                if (!amount && piece.kind != PatternPart::Kind::slot) continue;
+                const bool thing = piece.sort == Sort::player || piece.sort == Sort::fighters ||
+                                   piece.sort == Sort::spaces || piece.sort == Sort::cards;
+                const SlotSpec& slot = slotOf(row.word, part++);
+                QVERIFY2((slot.reads != Reads::undeclared) == thing, qPrintable(text(row.pattern)));
+                if (slot.reads == Reads::undeclared || slot.reads == Reads::whole ||
+                    slot.reads == Reads::player)
+                    continue;
+                QVERIFY2(slot.counts != 0, qPrintable(text(row.pattern)));
+                QVERIFY2((slot.places != 0) == (piece.sort == Sort::cards), qPrintable(text(row.pattern)));
+            }
+        }
+    }
+
+    void refusedWithAMend_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<QString>("fix");
+        const auto row = [](const char* line, const char* code, int column, const char* fix = "") {
+            QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(code) << column
+                                << QString::fromUtf8(fix);
+        };
+        row("deal 1 damage to opposing fighters", "little-word-which", 22, "an opposing fighter");
+        row("deal 1 damage to Clone", "little-word-which", 22, "a Clone");
+        row("deal 1 damage to the Clone", "little-word-which", 22, "a Clone");
+        row("deal 1 damage to Clones", "little-word-which", 22, "a Clone");
+        row("deal 1 damage to the opposing fighters", "little-word-which", 22, "an opposing fighter");
+        row("deal 1 damage to 1 opposing fighter", "number-out-of-range", 22);
+        row("deal 1 damage to 10 opposing fighters", "number-out-of-range", 22);
+        row("deal 1 damage to no opposing fighter", "little-word-which", 22, "an opposing fighter");
+        row("deal 1 damage to each Clone or Bear", "little-word-which", 22, "a Clone or Bear");
+        row("swap Probe with each Clone", "little-word-other", 21, "a Clone");
+        row("place Bear on each space adjacent to Probe", "little-word-other", 19,
+            "a space adjacent to Probe");
+        row("choose each Clone", "little-word-other", 12, "a Clone");
+        row("move each of a Clone up to 1 space", "little-word-not-here", 18);
+        row("set the health of Bear to the health of a Clone", "one-wanted", 45);
+        row("if Clone is adjacent to Bear\n  draw 1 card", "little-word-which", 8, "each Clone");
+        row("if Bear is adjacent to Clone\n  draw 1 card", "little-word-which", 28, "each Clone");
+        row("if there is each Clone\n  draw 1 card", "little-word-other", 17, "a Clone");
+        row("deal 1 damage to another Clone", "another-than-whom", 22, "a Clone");
+        row("discard a card", "card-place-missing", 13, "a card in your hand");
+        row("discard a card in your discard pile", "card-not-there", 13);
+        row("discard another card in your hand", "little-word-other", 13, "a card in your hand");
+        row("discard a card in your hand in your discard pile", "card-two-places", 13);
+        row("return a card in your hand to your hand", "card-not-there", 12);
+        row("choose a card in the opponent's hand\nreturn that card to your hand", "card-not-there", 12);
+        row("the opponent discards a card in your hand", "card-of-another", 27);
+        row("add 2 to a card in your hand", "one-wanted", 14);
+        row("choose a card in your hand\nadd 2 to that card", "card-not-there", 14);
+        row("draw cards equal to the boost of a card in your hand", "one-wanted", 38);
+        row("reveal the top card of your deck\nreturn that card to its owner's hand", "card-not-there", 12);
+        row("discard a card in your hand\ndiscard that card", "card-not-there", 13);
+    }
+    void refusedWithAMend()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, code);
+        QFETCH(int, column);
+        QFETCH(QString, fix);
+        const Diagnostics problems = problemsOf(with(line));
+        QVERIFY(!problems.empty());
+        QCOMPARE(text(problems.front().code), code);
+        QCOMPARE(problems.front().where.column, column);
+        QCOMPARE(text(problems.front().quickFix), fix);
+        QVERIFY(!message(problems.front()).empty());
+    }
+
+    void outsideACombat()
+    {
+        QCOMPARE(problemsOf(with(QStringLiteral("look at the opponent's hand"), true)).front().code,
+                 std::string("opponent-which"));
+        const std::string ability = with(QStringLiteral("draw 1 card")) +
+                                    "\nability \"Old\"\n  at the start of your turn\n    draw cards "
+                                    "equal to the boost of this card\n";
+        QCOMPARE(problemsOf(ability).front().code, std::string("card-word"));
+    }
+
+    /// What waits for the next turn is a text of its own.
+    void laterNothingIsChosen()
+    {
+        const auto later = [](const char* line) {
+            return with(QStringLiteral("choose an opposing fighter\nat the start of your next turn\n  ") +
+                        QString::fromUtf8(line));
+        };
+        QCOMPARE(problemsOf(later("deal 1 damage to that fighter")).front().code,
+                 std::string("pronoun-unbound"));
+        QCOMPARE(problemsOf(later("deal 1 damage to the opposing fighter")).front().code,
+                 std::string("combat-word"));
+    }
+
+    void acceptedAndPrintedAsItStands_data()
+    {
+        QTest::addColumn<QString>("line");
+        for (const char* line : {"deal 1 damage to an opposing fighter",
+                                 "deal 1 damage to any opposing fighter",
+                                 "deal 1 damage to 2 opposing fighters",
+                                 "deal 1 damage to up to 2 opposing fighters",
+                                 "deal 1 damage to any number of opposing fighters",
+                                 "deal 1 damage to a Clone or Bear",
+                                 "deal 1 damage to your fighters",
+                                 "each Clone recovers 1 health",
+                                 "2 Clones leave the battlefield",
+                                 "move up to 2 Clones up to 2 spaces",
+                                 "swap a Clone with an opposing fighter",
+                                 "discard 2 cards in your hand",
+                                 "the opponent discards all cards in the opponent's hand",
+                                 "return any number of cards in your discard pile to your hand",
+                                 "reveal the top card of your deck\ndiscard that card",
+                                 "discard a card in your hand\nreturn that card to your hand",
+                                 "if no Clone is adjacent to Probe\n  draw 1 card",
+                                 "if each Clone is in a zone of each opposing fighter\n  draw 1 card",
+                                 "if Clones are adjacent to Bear\n  draw 1 card",
+                                 "if (you lost and you attack) or you won\n  draw 1 card",
+                                 "if you lost and (you attack or you won)\n  draw 1 card",
+                                 "if not (you lost and you attack)\n  draw 1 card",
+                                 "deal 1 damage to each fighter adjacent to (a Clone or Bear)",
+                                 "deal 1 damage to each fighter adjacent to a Clone except Bear",
+                                 "deal 1 damage to (each fighter adjacent to Bear) in this combat"})
+            QTest::newRow(line) << QString::fromUtf8(line);
+    }
+    void acceptedAndPrintedAsItStands()
+    {
+        QFETCH(QString, line);
+        const std::string whole = with(line);
+        const Diagnostics problems = problemsOf(whole);
+        QVERIFY2(problems.empty(), problems.empty() ? "" : toLine(problems.front()).c_str());
+        Diagnostics ignored;
+        QCOMPARE(text(print(parse(whole, "x", ignored))), text(whole));
+    }
+
+    void mixedConditionsGetBrackets()
+    {
+        const std::string whole =
+            with(QStringLiteral("if you lost and you attack or you won\n  draw 1 card"));
+        const Diagnostics problems = problemsOf(whole);
+        QCOMPARE(problems.size(), std::size_t{1});
+        QVERIFY(problems.front().severity == Severity::warning);
+        QCOMPARE(problems.front().code, std::string("and-or-mixed"));
+        QCOMPARE(problems.front().quickFix, std::string("(you lost and you attack) or you won"));
+        Diagnostics ignored;
+        QCOMPARE(text(print(parse(whole, "x", ignored))),
+                 text(with(QStringLiteral("if (you lost and you attack) or you won\n  draw 1 card"))));
+    }
+
+    void saidAsItIsMeant_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QStringList>("says");
+        const auto row = [](const char* line, const char* en, const char* es, const char* fr,
+                            const char* pt) {
+            QTest::newRow(line) << QString::fromUtf8(line)
+                                << QStringList{QString::fromUtf8(en), QString::fromUtf8(es),
+                                               QString::fromUtf8(fr), QString::fromUtf8(pt)};
+        };
+        row("deal 1 damage to 2 opposing fighters", "Deal 1 damage to 2 opposing fighters.",
+            "Haz 1 de daño a 2 luchadores del oponente.", "Infligez 1 dégât à 2 combattants adverses.",
+            "Cause 1 de dano a 2 combatentes inimigos.");
+        row("deal 1 damage to up to 2 Clones", "Deal 1 damage to up to 2 Clones.",
+            "Haz 1 de daño a hasta 2 Clones.", "Infligez 1 dégât à jusqu’à 2 Clones.",
+            "Cause 1 de dano a até 2 Clones.");
+        row("any number of Clones leave the battlefield", "Any number of Clones leave the battlefield.",
+            "Cualquier número de Clones abandonan el campo de batalla.",
+            "N’importe quel nombre de Clones quittent le champ de bataille.",
+            "Qualquer número de Clones deixam o campo de batalha.");
+        row("the opponent discards a card in the opponent's hand", "Your opponent discards a card.",
+            "Tu oponente descarta una carta.", "Votre adversaire défausse une carte.",
+            "Seu oponente descarta uma carta.");
+        row("the opponent discards all cards in the opponent's hand",
+            "Your opponent discards all cards from their hand.",
+            "Tu oponente descarta todas las cartas de su mano.",
+            "Votre adversaire défausse toutes les cartes de sa main.",
+            "Seu oponente descarta todas as cartas da sua mão.");
+        row("if (you lost and you attack) or you won\n  draw 1 card",
+            "If either both you lost the combat and you are attacking, or you won the combat, draw 1 card.",
+            "Si o bien has perdido el combate y también estás atacando, o bien has ganado el combate, roba 1 "
+            "carta.",
+            "Si soit à la fois vous avez perdu le combat et vous êtes l’attaquant, soit vous avez remporté "
+            "le combat, piochez 1 carte.",
+            "Se ou perdeu o combate e também você estiver atacando, ou venceu o combate, compre 1 carta.");
+    }
+    void saidAsItIsMeant()
+    {
+        QFETCH(QString, line);
+        QFETCH(QStringList, says);
+        const std::string whole = with(line);
+        Diagnostics problems;
+        const auto read = readHero(whole, "probe.hero", problems);
+        QVERIFY2(read, problems.empty() ? "" : toLine(problems.front()).c_str());
+        const int place = static_cast<int>(hero.count(u'\n')) + 4;
+        QStringList said;
+        for (Language language : {Language::en, Language::es, Language::fr, Language::pt})
+            said << text(lineProse(*read, place, language));
+        QCOMPARE(said, says);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSlots)
+#include "tst_slots.moc"
