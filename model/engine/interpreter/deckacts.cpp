@@ -95,6 +95,62 @@ void takeDrawUpTo(Context& context, const Instruction& instruction, const Decisi
     context.advance();
 }
 
+namespace {
+
+/// Takes out of "them" what isn't in the pile any more.
+void keepThoseIn(PackedCards them, Pile pile)
+{
+    for (int i = them.size(); i-- > 0;) {
+        const CardId card = them[i];
+        const int at = pile.find(card);
+        if (at < 0) them.remove(card);
+        if (at >= 0) pile.removeAt(static_cast<std::size_t>(at));
+    }
+}
+
+Pile topOf(PileView deck, int count)
+{
+    Pile top{};
+    for (std::size_t i = 0; i < deck.size() && static_cast<int>(i) < count; ++i)
+        top.push(deck[deck.size() - 1 - i]);
+    return top;
+}
+
+/// Of "them" those that still lie on top; if others have come between, nobody knows which they are.
+void keepThoseOnTop(Context& context)
+{
+    PackedCards them(context.frame().cards);
+    const PileView deck = context.table().seat(context.you()).deck();
+    keepThoseIn(them, topOf(deck, them.size()));
+    Pile top = topOf(deck, them.size());
+    for (int i = 0; i < them.size(); ++i) {
+        const int at = top.find(them[i]);
+        if (at < 0) return them.clear();
+        top.removeAt(static_cast<std::size_t>(at));
+    }
+}
+
+} // namespace
+
+void runKeepOne(Context& context, const Instruction&)
+{
+    keepThoseIn(PackedCards(context.frame().cards), context.table().seat(context.you()).hand().copy());
+    context.ask(context.you());
+}
+
+void runOfThem(Context& context, const Instruction&)
+{
+    keepThoseOnTop(context);
+    context.ask(context.you());
+}
+
+/// Those picked are "them" meanwhile.
+void runPutOnDeck(Context& context, const Instruction&)
+{
+    if (context.frame().kept<Picking>().taken == 0) PackedCards(context.frame().cards).clear();
+    context.ask(context.you());
+}
+
 void listKeepOne(Context& context, const Instruction&)
 {
     Frame& frame = context.frame();

@@ -13,6 +13,9 @@ void runFetchCard(Context& context, const Instruction& instruction);
 
 void listDrawUpTo(Context& context, const Instruction& instruction);
 void takeDrawUpTo(Context& context, const Instruction& instruction, const Decision& decision);
+void runKeepOne(Context& context, const Instruction& instruction);
+void runOfThem(Context& context, const Instruction& instruction);
+void runPutOnDeck(Context& context, const Instruction& instruction);
 void listKeepOne(Context& context, const Instruction& instruction);
 void takeKeepOne(Context& context, const Instruction& instruction, const Decision& decision);
 void listTakeOfThem(Context& context, const Instruction& instruction);
