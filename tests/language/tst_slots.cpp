@@ -122,7 +122,7 @@ private Q_SLOTS:
         QFETCH(QString, fix);
         const Diagnostics problems = problemsOf(with(line));
         QVERIFY(!problems.empty());
-        QCOMPARE(text(problems.front().code), code);
+        QCOMPARE(text(problems.front().code.id()), code);
         QCOMPARE(problems.front().where.column, column);
         QCOMPARE(text(problems.front().quickFix), fix);
         QVERIFY(!message(problems.front()).empty());
@@ -130,12 +130,12 @@ private Q_SLOTS:
 
     void outsideACombat()
     {
-        QCOMPARE(problemsOf(with(QStringLiteral("look at the opponent's hand"), true)).front().code,
-                 std::string("opponent-which"));
+        QCOMPARE(problemsOf(with(QStringLiteral("look at the opponent's hand"), true)).front().code.id(),
+                 std::string_view("opponent-which"));
         const std::string ability = with(QStringLiteral("draw 1 card")) +
                                     "\nability \"Old\"\n  at the start of your turn\n    draw cards "
                                     "equal to the boost of this card\n";
-        QCOMPARE(problemsOf(ability).front().code, std::string("card-word"));
+        QCOMPARE(problemsOf(ability).front().code.id(), std::string_view("card-word"));
     }
 
     /// What waits for the next turn is a text of its own.
@@ -145,10 +145,10 @@ private Q_SLOTS:
             return with(QStringLiteral("choose an opposing fighter\nat the start of your next turn\n  ") +
                         QString::fromUtf8(line));
         };
-        QCOMPARE(problemsOf(later("deal 1 damage to that fighter")).front().code,
-                 std::string("pronoun-unbound"));
-        QCOMPARE(problemsOf(later("deal 1 damage to the opposing fighter")).front().code,
-                 std::string("combat-word"));
+        QCOMPARE(problemsOf(later("deal 1 damage to that fighter")).front().code.id(),
+                 std::string_view("pronoun-unbound"));
+        QCOMPARE(problemsOf(later("deal 1 damage to the opposing fighter")).front().code.id(),
+                 std::string_view("combat-word"));
     }
 
     void acceptedAndPrintedAsItStands_data()
@@ -198,7 +198,7 @@ private Q_SLOTS:
         const Diagnostics problems = problemsOf(whole);
         QCOMPARE(problems.size(), std::size_t{1});
         QVERIFY(problems.front().severity == Severity::warning);
-        QCOMPARE(problems.front().code, std::string("and-or-mixed"));
+        QCOMPARE(problems.front().code.id(), std::string_view("and-or-mixed"));
         QCOMPARE(problems.front().quickFix, std::string("(you lost and you attack) or you won"));
         Diagnostics ignored;
         QCOMPARE(text(print(parse(whole, "x", ignored))),
