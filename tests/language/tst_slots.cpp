@@ -15,7 +15,7 @@ using namespace fabletop;
 
 namespace {
 
-const QString hero =
+const QString probeHero =
     QStringLiteral("hero \"Probe\"\n  health 14, move 2, melee\n\n"
                    "sidekick \"Clone\" x3\n  plural \"Clones\"\n"
                    "  es ours \"Clon\" plural \"Clones\"\n"
@@ -24,24 +24,25 @@ const QString hero =
                    "  health 1, melee\n\nsidekick \"Bear\"\n  en article\n  health 5, melee\n\n");
 
 /// A hero with this text after combat; or in a scheme.
-std::string with(const QString& text, bool scheme = false)
+std::string probeWith(const QString& text, bool scheme = false)
 {
     const QString head =
         scheme ? QStringLiteral("card \"One\" x30\n  scheme, boost 1, for any\n  when played\n")
                : QStringLiteral("card \"One\" x30\n  versatile 3, boost 1, for any\n  after combat\n");
     QString lines = text;
-    return (hero + head + QStringLiteral("    ") + lines.replace(u'\n', QStringLiteral("\n    ")) + u'\n')
+    return (probeHero + head + QStringLiteral("    ") + lines.replace(u'\n', QStringLiteral("\n    ")) +
+            u'\n')
         .toStdString();
 }
 
-Diagnostics problemsOf(const std::string& text)
+Diagnostics probeProblems(const std::string& text)
 {
     Diagnostics problems;
     (void)readHero(text, "probe.hero", problems);
     return problems;
 }
 
-QString text(std::string_view view)
+QString shown(std::string_view view)
 {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
@@ -62,12 +63,12 @@ private Q_SLOTS:
                 const bool thing = piece.sort == Sort::player || piece.sort == Sort::fighters ||
                                    piece.sort == Sort::spaces || piece.sort == Sort::cards;
                 const SlotSpec& slot = slotOf(row.word, part++);
-                QVERIFY2((slot.reads != Reads::undeclared) == thing, qPrintable(text(row.pattern)));
+                QVERIFY2((slot.reads != Reads::undeclared) == thing, qPrintable(shown(row.pattern)));
                 if (slot.reads == Reads::undeclared || slot.reads == Reads::whole ||
                     slot.reads == Reads::player)
                     continue;
-                QVERIFY2(slot.counts != 0, qPrintable(text(row.pattern)));
-                QVERIFY2((slot.places != 0) == (piece.sort == Sort::cards), qPrintable(text(row.pattern)));
+                QVERIFY2(slot.counts != 0, qPrintable(shown(row.pattern)));
+                QVERIFY2((slot.places != 0) == (piece.sort == Sort::cards), qPrintable(shown(row.pattern)));
             }
         }
     }
@@ -120,34 +121,36 @@ private Q_SLOTS:
         QFETCH(QString, code);
         QFETCH(int, column);
         QFETCH(QString, fix);
-        const Diagnostics problems = problemsOf(with(line));
+        const Diagnostics problems = probeProblems(probeWith(line));
         QVERIFY(!problems.empty());
-        QCOMPARE(text(problems.front().code.id()), code);
+        QCOMPARE(shown(problems.front().code.id()), code);
         QCOMPARE(problems.front().where.column, column);
-        QCOMPARE(text(problems.front().quickFix), fix);
+        QCOMPARE(shown(problems.front().quickFix), fix);
         QVERIFY(!message(problems.front()).empty());
     }
 
     void outsideACombat()
     {
-        QCOMPARE(problemsOf(with(QStringLiteral("look at the opponent's hand"), true)).front().code.id(),
-                 std::string_view("opponent-which"));
-        const std::string ability = with(QStringLiteral("draw 1 card")) +
+        QCOMPARE(
+            probeProblems(probeWith(QStringLiteral("look at the opponent's hand"), true)).front().code.id(),
+            std::string_view("opponent-which"));
+        const std::string ability = probeWith(QStringLiteral("draw 1 card")) +
                                     "\nability \"Old\"\n  at the start of your turn\n    draw cards "
                                     "equal to the boost of this card\n";
-        QCOMPARE(problemsOf(ability).front().code.id(), std::string_view("card-word"));
+        QCOMPARE(probeProblems(ability).front().code.id(), std::string_view("card-word"));
     }
 
     /// What waits for the next turn is a text of its own.
     void laterNothingIsChosen()
     {
         const auto later = [](const char* line) {
-            return with(QStringLiteral("choose an opposing fighter\nat the start of your next turn\n  ") +
-                        QString::fromUtf8(line));
+            return probeWith(
+                QStringLiteral("choose an opposing fighter\nat the start of your next turn\n  ") +
+                QString::fromUtf8(line));
         };
-        QCOMPARE(problemsOf(later("deal 1 damage to that fighter")).front().code.id(),
+        QCOMPARE(probeProblems(later("deal 1 damage to that fighter")).front().code.id(),
                  std::string_view("pronoun-unbound"));
-        QCOMPARE(problemsOf(later("deal 1 damage to the opposing fighter")).front().code.id(),
+        QCOMPARE(probeProblems(later("deal 1 damage to the opposing fighter")).front().code.id(),
                  std::string_view("combat-word"));
     }
 
@@ -184,25 +187,25 @@ private Q_SLOTS:
     void acceptedAndPrintedAsItStands()
     {
         QFETCH(QString, line);
-        const std::string whole = with(line);
-        const Diagnostics problems = problemsOf(whole);
+        const std::string whole = probeWith(line);
+        const Diagnostics problems = probeProblems(whole);
         QVERIFY2(problems.empty(), problems.empty() ? "" : toLine(problems.front()).c_str());
         Diagnostics ignored;
-        QCOMPARE(text(print(parse(whole, "x", ignored))), text(whole));
+        QCOMPARE(shown(print(parse(whole, "x", ignored))), shown(whole));
     }
 
     void mixedConditionsGetBrackets()
     {
         const std::string whole =
-            with(QStringLiteral("if you lost and you attack or you won\n  draw 1 card"));
-        const Diagnostics problems = problemsOf(whole);
+            probeWith(QStringLiteral("if you lost and you attack or you won\n  draw 1 card"));
+        const Diagnostics problems = probeProblems(whole);
         QCOMPARE(problems.size(), std::size_t{1});
         QVERIFY(problems.front().severity == Severity::warning);
         QCOMPARE(problems.front().code.id(), std::string_view("and-or-mixed"));
         QCOMPARE(problems.front().quickFix, std::string("(you lost and you attack) or you won"));
         Diagnostics ignored;
-        QCOMPARE(text(print(parse(whole, "x", ignored))),
-                 text(with(QStringLiteral("if (you lost and you attack) or you won\n  draw 1 card"))));
+        QCOMPARE(shown(print(parse(whole, "x", ignored))),
+                 shown(probeWith(QStringLiteral("if (you lost and you attack) or you won\n  draw 1 card"))));
     }
 
     void saidAsItIsMeant_data()
@@ -245,14 +248,14 @@ private Q_SLOTS:
     {
         QFETCH(QString, line);
         QFETCH(QStringList, says);
-        const std::string whole = with(line);
+        const std::string whole = probeWith(line);
         Diagnostics problems;
         const auto read = readHero(whole, "probe.hero", problems);
         QVERIFY2(read, problems.empty() ? "" : toLine(problems.front()).c_str());
-        const int place = static_cast<int>(hero.count(u'\n')) + 4;
+        const int place = static_cast<int>(probeHero.count(u'\n')) + 4;
         QStringList said;
         for (Language language : {Language::en, Language::es, Language::fr, Language::pt})
-            said << text(lineProse(*read, place, language));
+            said << shown(lineProse(*read, place, language));
         QCOMPARE(said, says);
     }
 };
