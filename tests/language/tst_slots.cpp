@@ -114,6 +114,8 @@ private Q_SLOTS:
         row("draw cards equal to the boost of a card in your hand", "one-wanted", 38);
         row("reveal the top card of your deck\nreturn that card to its owner's hand", "card-not-there", 12);
         row("discard a card in your hand\ndiscard that card", "card-not-there", 13);
+        row("put the others back on the deck", "pronoun-unbound", 5);
+        row("draw up to 2 cards\ntake 1 of them into your hand", "pronoun-unbound", 5);
     }
     void refusedWithAMend()
     {

@@ -125,6 +125,8 @@ void PhraseResolver::checkPronoun(const Node& node)
 {
     const bool unbound =
         (node.word == Word::thatFighter && !m_fighter) || (node.word == Word::thatCard && !m_card) ||
+        ((node.word == Word::takeOfThem || node.word == Word::putThemBack) && m_them != Them::onDeck) ||
+        (node.word == Word::keepOne && m_them != Them::inHand) ||
         (node.word == Word::thatPlayer && !m_player) || (node.word == Word::thatSpace && !m_space);
     if (unbound) complain(MeaningProblem::pronounUnbound, node.span, {std::string(rowOf(node.word).pattern)});
 }
@@ -140,6 +142,10 @@ void PhraseResolver::bind(const Phrase& phrase, const TextPlace& place)
     case Word::discardTop:
     case Word::revealTop: m_card = true; break;
     case Word::choosePlayer: m_player = true; break;
+    case Word::lookAtTop: m_them = Them::onDeck; break;
+    case Word::drawUpTo: m_them = Them::inHand; break;
+    case Word::putThemBack:
+    case Word::keepOne: m_them = Them::nobody; break;
     default: break;
     }
     if (rowOf(phrase.word).sort != Sort::act) return;
