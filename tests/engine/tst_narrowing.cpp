@@ -8,6 +8,7 @@
 #include "model/match/words/narrate.h"
 #include "model/table/fold.h"
 #include "model/table/piles.h"
+#include "model/table/room.h"
 #include "tests/support/duel.h"
 #include "tests/support/programs.h"
 
@@ -174,32 +175,41 @@ private Q_SLOTS:
         QVERIFY(again && std::get<TextStopped>(again->body).fault == Fault::overflow);
     }
 
+    /// However often a text takes a card, it is taken from where it lies, and once.
+    void aCardIsTakenOnce()
+    {
+        Expr that;
+        that.term = Term::thatCard;
+        const auto rules = dealtWith(
+            {act(Op::discardTop), act(Op::takeAllToHand, 1), act(Op::takeAllToHand, 1), act(Op::end)},
+            {that});
+        const auto played = playIt(*rules);
+        QVERIFY(played->after.flow.fault == Fault::none);
+        const SeatState& before = played->before.table.seat(SeatId{0});
+        const SeatState& after = played->after.table.seat(SeatId{0});
+        QCOMPARE(after.hand().size(), before.hand().size()); // without the scheme, with the card
+        QCOMPARE(after.deck().size(), before.deck().size() - 1);
+        QVERIFY(after.hand().back() == before.deck().back());
+        const auto scratch = std::make_unique<OptionList>();
+        QVERIFY(!breachAfter(*rules, played->before, played->after, played->log, *scratch));
+    }
+
     /// A card more than a seat can have, because it isn't where it is taken from: neither over its neighbours
     /// nor dropped in silence.
-    void aCardTooManyIsAFault()
+    void aCardTooManyHasNoRoom()
     {
-        const auto rules =
-            dealtWith({act(Op::discardTop), act(Op::takeThat), act(Op::takeThat), act(Op::end)});
+        const auto rules = dealtWith({act(Op::end)});
         auto played = playIt(*rules);
-        State state = played->before;
-        SeatState& own = state.table.seat(SeatId{0});
-        while (own.deck().size() > 1)
-            own.discard().push(own.deck().removeAt(0));
-        while (!own.discard().full())
+        Table& table = played->before.table;
+        SeatState& own = table.seat(SeatId{0});
+        while (!own.cards.full())
             own.discard().push(CardId{1});
-        legal(*rules, state, played->options);
-        Decision scheme;
-        for (const Decision& option : played->options)
-            if (option.verb == Verb::scheme) scheme = option;
-        EventLog log;
-        const SeatState before = own;
-        answer(*rules, state, scheme, played->options, &log);
-        QVERIFY(state.flow.fault == Fault::overflow);
-        QVERIFY(std::holds_alternative<TextStopped>(log.events.back().body));
-        QVERIFY(own.cards.full() && own.deck().empty());
-        QCOMPARE(own.hand().size(), before.hand().size()); // without the scheme, with the card taken once
-        QCOMPARE(own.discard().size(), before.discard().size() + 1);
-        QVERIFY(own.discard().back() == before.deck().back() && own.hand().back() == before.deck().back());
+        const CardMoved there{SeatId{0}, own.discard().back(), Place::discard, Place::hand, Why::give, 0,
+                              1,         FighterId::none};
+        QVERIFY(hasRoom(table, there));
+        CardMoved nowhere = there;
+        nowhere.card = CardId{30};
+        QVERIFY(!hasRoom(table, nowhere));
     }
 
     void valuesStopAtTheirHighest()

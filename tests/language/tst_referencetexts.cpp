@@ -64,13 +64,15 @@ QStringList said(QString heroText, const QString& line)
 {
     const QString was = QStringLiteral("    move the Bear up to 4 spaces through opposing fighters\n");
     const auto place = static_cast<int>(heroText.left(heroText.indexOf(was)).count(u'\n')) + 1;
-    heroText.replace(was, QStringLiteral("    %1\n").arg(line));
+    const bool ofDrawn = line.contains(QStringLiteral("of the cards drawn"));
+    const QString before = ofDrawn ? QStringLiteral("    draw up to 3 cards\n") : QString();
+    heroText.replace(was, before + QStringLiteral("    %1\n").arg(line));
     Diagnostics problems;
     const auto hero = readHero(heroText.toStdString(), "x", problems);
     if (!hero) return {problems.empty() ? QString() : text(message(problems.front()))};
     QStringList all;
     for (Language language : proseLanguages)
-        all << text(lineProse(*hero, place, language));
+        all << text(lineProse(*hero, place + ofDrawn, language));
     return all;
 }
 

@@ -40,9 +40,9 @@ private:
     const HeroRules* m_hero;
     const std::string& m_file;
     Diagnostics& m_diagnostics;
-    CardFacts m_facts;      ///< what is known of "that card"
+    CardFacts m_facts;                                                ///< what is known of "that card"
     enum class Them { nobody, onDeck, inHand } m_them = Them::nobody; ///< cards looked at or drawn
-    bool m_fighter = false; ///< "that fighter" means somebody
+    bool m_fighter = false;                                           ///< "that fighter" means somebody
     bool m_card = false;
     bool m_player = false;
     bool m_space = false;
