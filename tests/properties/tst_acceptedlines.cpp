@@ -175,19 +175,18 @@ private Q_SLOTS:
             GameRunner runner(*rules, test::bots("random", "random"));
             // A game need not end: a text may take the last fighter away for good.
             for (std::uint64_t game = 0; game < gamesOfADeck; ++game) {
-                const GameResult result =
-                    runner.play(gameSeed(deck, game), [&](const Decision*, const State& before,
-                                                          const State& after, const EventLog& log) {
-                        const BreachReport breach = breachAfter(*rules, before, after, log, *options);
-                        if (!breach) return;
-                        const Cause& cause = log.events.empty() ? Cause{} : log.events.back().cause;
-                        QFAIL(qPrintable(QStringLiteral("deck %1, game %2, breach %3, card %4:\n%5")
-                                             .arg(deck)
-                                             .arg(game)
-                                             .arg(static_cast<int>(breach.breach))
-                                             .arg(cause.item)
-                                             .arg(QString::fromStdString(text))));
-                    });
+                runner.play(gameSeed(deck, game), [&](const Decision*, const State& before,
+                                                      const State& after, const EventLog& log) {
+                    const BreachReport breach = breachAfter(*rules, before, after, log, *options);
+                    if (!breach) return;
+                    const Cause& cause = log.events.empty() ? Cause{} : log.events.back().cause;
+                    QFAIL(qPrintable(QStringLiteral("deck %1, game %2, breach %3, card %4:\n%5")
+                                         .arg(deck)
+                                         .arg(game)
+                                         .arg(static_cast<int>(breach.breach))
+                                         .arg(cause.item)
+                                         .arg(QString::fromStdString(text))));
+                });
             }
         }
     }

@@ -14,7 +14,8 @@ std::string ProseWriter::negation(const Phrase& phrase, Form form) const
     if (inner.word == Word::negation) return this->phrase(inner.parts[0], form);
     // "A wasp is not here" would not be the opposite of "a wasp is here".
     const bool ofOne = inner.parts.empty() || slotOf(inner.word, 0).reads != Reads::subject ||
-                       countOf(inner.parts[0]) == Count::one;
+                       countOf(inner.parts[0]) == Count::one ||
+                       (inner.word == Word::isOnBattlefield && countOf(inner.parts[0]) == Count::every);
     const bool aboutYou = !inner.parts.empty() && inner.parts[0].word == Word::you;
     const std::string_view own = inner.word == Word::playerDidNot && aboutYou ? templateOf(Word::youDid)
                                  : ofOne ? find(m_tongue.negated, inner.word)

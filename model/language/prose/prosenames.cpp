@@ -47,8 +47,9 @@ bool ProseWriter::isSeveral(const Phrase& thing) const
     const bool counted = noun.determiner == Determiner::exactly || noun.determiner == Determiner::upTo ||
                          noun.determiner == Determiner::anyNumber;
     const bool plural = counted || noun.determiner == Determiner::none || noun.determiner == Determiner::the;
-    if (noun.word == Word::named) return namesSeveral(noun) && plural;
-    if (nounPhrase(noun.word)) return plural || noun.determiner == Determiner::all;
+    const bool all = noun.determiner == Determiner::all;
+    if (noun.word == Word::named) return namesSeveral(noun) && (plural || all);
+    if (nounPhrase(noun.word)) return plural || all;
     return noun.word == Word::ownFighters || templateOf(noun.word).starts_with("les ");
 }
 

@@ -147,7 +147,7 @@ constexpr SlotRow slotRows[] = {
     {Word::beganOnToken, {subjectSlot}},
     {Word::beganElsewhere, {subjectSlot}},
     {Word::isHero, {subjectSlot}},
-    {Word::isOnBattlefield, {{Reads::subject, counts(Count::one, Count::some, Count::nobody, Count::bare)}}},
+    {Word::isOnBattlefield, {subjectSlot}},
     {Word::sameFighter, {subjectSlot, someSlot}},
     {Word::noFighter, {absentSlot}},
     {Word::someFighter, {existsSlot}},
