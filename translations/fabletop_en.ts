@@ -95,6 +95,53 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
+    <name>BattlefieldEdits</name>
+    <message>
+        <source>A battlefield has at most %1 spaces.</source>
+        <translation>A battlefield has at most %1 spaces.</translation>
+    </message>
+    <message>
+        <source>A battlefield has at most %1 zones.</source>
+        <translation>A battlefield has at most %1 zones.</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter or digit.</source>
+        <translation>A name needs at least one letter or digit.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 characters.</source>
+        <translation>A name has at most %1 characters.</translation>
+    </message>
+    <message>
+        <source>A label has at most %1 characters.</source>
+        <translation>A label has at most %1 characters.</translation>
+    </message>
+    <message>
+        <source>An id is made of lower-case letters, digits and single hyphens.</source>
+        <translation>An id is made of lower-case letters, digits and single hyphens.</translation>
+    </message>
+    <message>
+        <source>That name is taken already.</source>
+        <translation>That name is taken already.</translation>
+    </message>
+    <message>
+        <source>A colour looks like #828F8F.</source>
+        <translation>A colour looks like #828F8F.</translation>
+    </message>
+    <message>
+        <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
+        <translation>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</translation>
+    </message>
+    <message>
+        <source>The picture is larger than %1 MB.</source>
+        <translation>The picture is larger than %1 MB.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no part of a battlefield.</source>
+        <translation>The clipboard holds no part of a battlefield.</translation>
+    </message>
+</context>
+<context>
     <name>CardRow</name>
     <message>
         <source>Discard pile of %1, newest first. Click a card to close it</source>
@@ -231,6 +278,220 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>couldn’t start %1: %2</source>
+        <translation>couldn’t start %1: %2</translation>
+    </message>
+    <message>
+        <source>bench takes no arguments</source>
+        <translation>bench takes no arguments</translation>
+    </message>
+    <message>
+        <source>format needs files</source>
+        <translation>format needs files</translation>
+    </message>
+    <message numerus="yes">
+        <source>verified: %n decision(s)</source>
+        <translation>
+            <numerusform>verified: %n decision</numerusform>
+            <numerusform>verified: %n decisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>replay needs one file</source>
+        <translation>replay needs one file</translation>
+    </message>
+    <message>
+        <source>unknown language %1</source>
+        <translation>unknown language %1</translation>
+    </message>
+    <message>
+        <source>there is no seat %1</source>
+        <translation>there is no seat %1</translation>
+    </message>
+    <message>
+        <source>scenario needs files</source>
+        <translation>scenario needs files</translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 failed</source>
+        <translation>%1 passed, %2 failed</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>seat %1 wins %2 (%3% to %4%)</source>
+        <translation>seat %1 wins %2 (%3% to %4%)</translation>
+    </message>
+    <message>
+        <source>a result of another number of seats</source>
+        <translation>a result of another number of seats</translation>
+    </message>
+    <message>
+        <source>not a result of simulate --json</source>
+        <translation>not a result of simulate --json</translation>
+    </message>
+    <message>
+        <source>together more than %1 games</source>
+        <translation>together more than %1 games</translation>
+    </message>
+    <message>
+        <source>unknown hero %1</source>
+        <translation>unknown hero %1</translation>
+    </message>
+    <message>
+        <source>--persons takes one number a seat</source>
+        <translation>--persons takes one number a seat</translation>
+    </message>
+    <message>
+        <source>--persons takes numbers from 1 to 4</source>
+        <translation>--persons takes numbers from 1 to 4</translation>
+    </message>
+    <message>
+        <source>one person cannot sit in both teams</source>
+        <translation>one person cannot sit in both teams</translation>
+    </message>
+    <message>
+        <source>unknown rule set %1</source>
+        <translation>unknown rule set %1</translation>
+    </message>
+    <message>
+        <source>unknown battlefield %1</source>
+        <translation>unknown battlefield %1</translation>
+    </message>
+    <message>
+        <source>unknown player %1</source>
+        <translation>unknown player %1</translation>
+    </message>
+    <message>
+        <source>--players takes one for all or one a seat</source>
+        <translation>--players takes one for all or one a seat</translation>
+    </message>
+    <message>
+        <source>simulate --merge needs files</source>
+        <translation>simulate --merge needs files</translation>
+    </message>
+    <message>
+        <source>unexpected argument %1</source>
+        <translation>unexpected argument %1</translation>
+    </message>
+    <message>
+        <source>simulate needs --%1</source>
+        <translation>simulate needs --%1</translation>
+    </message>
+    <message>
+        <source>--heroes takes two heroes, or four for teams</source>
+        <translation>--heroes takes two heroes, or four for teams</translation>
+    </message>
+    <message>
+        <source>couldn’t create this folder</source>
+        <translation>couldn’t create this folder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) did not end</source>
+        <translation>
+            <numerusform>%n game didn’t end</numerusform>
+            <numerusform>%n games didn’t end</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text needs one hero</source>
+        <translation>text needs one hero</translation>
+    </message>
+    <message>
+        <source>validate needs files</source>
+        <translation>validate needs files</translation>
+    </message>
+    <message>
+        <source>couldn’t write everything to the standard output</source>
+        <translation>couldn’t write everything to the standard output</translation>
+    </message>
+    <message>
+        <source>--%1 takes a whole number from %2 to %3</source>
+        <translation>--%1 takes a whole number from %2 to %3</translation>
+    </message>
+    <message>
+        <source>give a folder: demo --out DIR</source>
+        <translation>give a folder: demo --out DIR</translation>
+    </message>
+    <message>
+        <source>couldn’t create the folder %1</source>
+        <translation>couldn’t create the folder %1</translation>
+    </message>
+    <message>
+        <source>--size takes WIDTHxHEIGHT, each from %1 to %2</source>
+        <translation>--size takes WIDTHxHEIGHT, each from %1 to %2</translation>
+    </message>
+    <message>
+        <source>render needs what and which: render battlefield ID --out FILE</source>
+        <translation>render needs what and which: render battlefield ID --out FILE</translation>
+    </message>
+    <message>
+        <source>give a file: --out FILE</source>
+        <translation>give a file: --out FILE</translation>
+    </message>
+    <message>
+        <source>the ending of %1 must be .svg, .png or .pdf</source>
+        <translation>the ending of %1 must be .svg, .png or .pdf</translation>
+    </message>
+    <message>
+        <source>a card is named HERO/CARD</source>
+        <translation>a card is named HERO/CARD</translation>
+    </message>
+    <message>
+        <source>%1 has no card %2</source>
+        <translation>%1 has no card %2</translation>
+    </message>
+    <message>
+        <source>the last position is %1</source>
+        <translation>the last position is %1</translation>
+    </message>
+    <message>
+        <source>render draws a battlefield, a card or a match, not %1</source>
+        <translation>render draws a battlefield, a card or a match, not %1</translation>
+    </message>
+    <message>
+        <source>unknown command %1</source>
+        <translation>unknown command %1</translation>
+    </message>
+    <message>
+        <source>one file at a time</source>
+        <translation>one file at a time</translation>
+    </message>
+    <message>
+        <source>there is no display; `fabletop --help` lists the commands that need none</source>
+        <translation>there is no display; `fabletop --help` lists the commands that need none</translation>
+    </message>
+    <message>
+        <source>this build has no window</source>
+        <translation>this build has no window</translation>
+    </message>
+</context>
+<context>
     <name>DeckPrint</name>
     <message>
         <source>boost %1</source>
@@ -250,10 +511,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>this is a folder, not a file</source>
         <translation>this is a folder, not a file</translation>
-    </message>
-    <message>
-        <source>the file cannot be read: %1</source>
-        <translation>the file cannot be read: %1</translation>
     </message>
     <message>
         <source>the file is larger than %1 MB</source>
@@ -872,14 +1129,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>this is an archive itself; packages hold no others</translation>
     </message>
     <message>
-        <source>“%1” cannot be unpacked: %2</source>
-        <translation>“%1” cannot be unpacked: %2</translation>
-    </message>
-    <message>
-        <source>the package could not be made: %1</source>
-        <translation>the package could not be made: %1</translation>
-    </message>
-    <message>
         <source>“%1” is no kind of file that belongs into a package</source>
         <translation>“%1” is no kind of file that belongs into a package</translation>
     </message>
@@ -1026,6 +1275,70 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>a name needs at least one letter or digit for its short name</source>
         <translation>a name needs at least one letter or digit for its short name</translation>
+    </message>
+    <message>
+        <source>a label of more than %1 characters</source>
+        <translation>a label of more than %1 characters</translation>
+    </message>
+    <message>
+        <source>couldn’t read the file: %1</source>
+        <translation>couldn’t read the file: %1</translation>
+    </message>
+    <message>
+        <source>couldn’t unpack “%1”: %2</source>
+        <translation>couldn’t unpack “%1”: %2</translation>
+    </message>
+    <message>
+        <source>couldn’t create the package: %1</source>
+        <translation>couldn’t create the package: %1</translation>
+    </message>
+    <message>
+        <source>“%1” may mean one or all of them; write “%2” or “%3”</source>
+        <translation>“%1” may mean one or all of them; write “%2” or “%3”</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here; write “%2”</source>
+        <translation>“%1” has no meaning here; write “%2”</translation>
+    </message>
+    <message>
+        <source>“%1” may be several; only one fits here, so choose it on a line before and name it with “that”</source>
+        <translation>“%1” may be several; only one fits here, so choose it on a line before and name it with “that”</translation>
+    </message>
+    <message>
+        <source>“%1”: no fighter has been chosen before; write “%2”</source>
+        <translation>“%1”: no fighter has been chosen before; write “%2”</translation>
+    </message>
+    <message>
+        <source>it isn’t said where “%1” lies; write “%2”</source>
+        <translation>it isn’t said where “%1” lies; write “%2”</translation>
+    </message>
+    <message>
+        <source>“%1” would lie in two places</source>
+        <translation>“%1” would lie in two places</translation>
+    </message>
+    <message>
+        <source>“%1” doesn’t lie where this could take it from</source>
+        <translation>“%1” doesn’t lie where this could take it from</translation>
+    </message>
+    <message>
+        <source>“%1” belongs to another player; this is only for a player’s own cards</source>
+        <translation>“%1” belongs to another player; this is only for a player’s own cards</translation>
+    </message>
+    <message>
+        <source>“%1” may be no attack card, and then nothing happens; choose one “that … may use to attack”</source>
+        <translation>“%1” may be no attack card, and then nothing happens; choose one “that … may use to attack”</translation>
+    </message>
+    <message>
+        <source>“%1” means something only in the text of a card</source>
+        <translation>“%1” means something only in the text of a card</translation>
+    </message>
+    <message>
+        <source>outside a combat there may be several opponents; write “choose an opponent” on a line before, then “that player”</source>
+        <translation>outside a combat there may be several opponents; write “choose an opponent” on a line before, then “that player”</translation>
+    </message>
+    <message>
+        <source>“and” comes before “or” here; brackets make it plain: %1</source>
+        <translation>“and” comes before “or” here; brackets make it plain: %1</translation>
     </message>
 </context>
 <context>
@@ -1675,8 +1988,8 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
 <context>
     <name>PackageFolder</name>
     <message>
-        <source>%1 cannot be changed.</source>
-        <translation>%1 cannot be changed.</translation>
+        <source>Couldn’t change %1.</source>
+        <translation>Couldn’t change %1.</translation>
     </message>
 </context>
 <context>
@@ -2097,6 +2410,116 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>The helper falls, and with him the three cards in the deck that only he could use.</source>
         <translation>The helper falls, and with him the three cards in the deck that only he could use.</translation>
+    </message>
+</context>
+<context>
+    <name>Scenarios</name>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, is %3</source>
+        <translation>%1: expected %2, is %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>token %1</translation>
+    </message>
+    <message>
+        <source>%1 isn’t defeated</source>
+        <translation>%1 isn’t defeated</translation>
+    </message>
+    <message>
+        <source>%1 of seat %2</source>
+        <translation>%1 of seat %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 isn’t among them</source>
+        <translation>%1: %2 isn’t among them</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>counter %1</translation>
+    </message>
+    <message>
+        <source>cards known</source>
+        <translation>cards known</translation>
+    </message>
+    <message>
+        <source>no such event happened here: %1</source>
+        <translation>no such event happened here: %1</translation>
+    </message>
+    <message>
+        <source>event %1 happened</source>
+        <translation>event %1 happened</translation>
+    </message>
+    <message>
+        <source>combat %1</source>
+        <translation>combat %1</translation>
+    </message>
+    <message>
+        <source>its battlefield is refused</source>
+        <translation>its battlefield is refused</translation>
+    </message>
+    <message>
+        <source>there is no hero “%1”</source>
+        <translation>there is no hero “%1”</translation>
+    </message>
+    <message>
+        <source>the rules of this match cannot be put together</source>
+        <translation>the rules of this match cannot be put together</translation>
+    </message>
+    <message>
+        <source>“%1” is not on offer; %2</source>
+        <translation>“%1” is not on offer; %2</translation>
+    </message>
+    <message>
+        <source>“%1” may mean several decisions; %2</source>
+        <translation>“%1” may mean several decisions; %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not on offer</source>
+        <translation>“%1” is not on offer</translation>
+    </message>
+    <message>
+        <source>“%1” is on offer</source>
+        <translation>“%1” is on offer</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n decision(s)</source>
+        <translation>
+            <numerusform>expected %n decision</numerusform>
+            <numerusform>expected %n decisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” should be refused but is on offer</source>
+        <translation>“%1” should be refused but is on offer</translation>
+    </message>
+    <message>
+        <source>“%1” should be refused but was taken</source>
+        <translation>“%1” should be refused but was taken</translation>
+    </message>
+    <message>
+        <source>“%1” was refused but changed the table</source>
+        <translation>“%1” was refused but changed the table</translation>
+    </message>
+    <message>
+        <source>nothing is on offer</source>
+        <translation>nothing is on offer</translation>
+    </message>
+    <message>
+        <source>on offer (%1):</source>
+        <translation>on offer (%1):</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>and %1 more</translation>
     </message>
 </context>
 <context>
@@ -2797,42 +3220,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>The battlefield has no file yet.</translation>
     </message>
     <message>
-        <source>A battlefield has at most %1 spaces.</source>
-        <translation>A battlefield has at most %1 spaces.</translation>
-    </message>
-    <message>
-        <source>A battlefield has at most %1 zones.</source>
-        <translation>A battlefield has at most %1 zones.</translation>
-    </message>
-    <message>
-        <source>A name needs at least one letter or digit.</source>
-        <translation>A name needs at least one letter or digit.</translation>
-    </message>
-    <message>
-        <source>An id is made of lower-case letters, digits and single hyphens.</source>
-        <translation>An id is made of lower-case letters, digits and single hyphens.</translation>
-    </message>
-    <message>
-        <source>That name is taken already.</source>
-        <translation>That name is taken already.</translation>
-    </message>
-    <message>
-        <source>A colour looks like #828F8F.</source>
-        <translation>A color looks like #828F8F.</translation>
-    </message>
-    <message>
-        <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
-        <translation>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</translation>
-    </message>
-    <message>
-        <source>The picture is larger than %1 MB.</source>
-        <translation>The picture is larger than %1 MB.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no part of a battlefield.</source>
-        <translation>The clipboard holds no part of a battlefield.</translation>
-    </message>
-    <message>
         <source>No copy of the unsaved battlefield can be kept in %1.</source>
         <translation>No copy of the unsaved battlefield can be kept in %1.</translation>
     </message>
@@ -2931,10 +3318,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Save as…</translation>
     </message>
     <message>
-        <source>Changes to %1 were not saved when the program ended (%2).</source>
-        <translation>Changes to %1 were not saved when the program ended (%2).</translation>
-    </message>
-    <message>
         <source>There is nothing to undo</source>
         <translation>There is nothing to undo</translation>
     </message>
@@ -2943,67 +3326,8 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>There is nothing to redo</translation>
     </message>
     <message>
-        <source>Undo “%1”</source>
-        <translation>Undo “%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>Accept %n proposed line(s)</source>
-        <translation>
-            <numerusform>Accept %n proposed line</numerusform>
-            <numerusform>Accept %n proposed lines</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No match can be played yet: see the problems</source>
-        <translation>No match can be played yet: see the problems</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>File</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Redo</translation>
-    </message>
-    <message>
-        <source>Dismiss them</source>
-        <translation>Dismiss them</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Try it</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <translation>Saved</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Cut</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copy</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Paste</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicate</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Delete</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Select all</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -3028,10 +3352,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>%1 already exists. Overwrite it?</source>
         <translation>%1 already exists. Overwrite it?</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Discard</translation>
     </message>
 </context>
 <context>
@@ -3959,8 +4279,8 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Recent files</translation>
     </message>
     <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>%1 could not be opened: %2</translation>
+        <source>Couldn’t open %1: %2.</source>
+        <translation>Couldn’t open %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -3986,6 +4306,79 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>%1, selected: %2</source>
         <translation>%1, selected: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorHead</name>
+    <message>
+        <source>Undo “%1”</source>
+        <translation>Undo “%1”</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>There is nothing to undo</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>There is nothing to redo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept %n proposed line(s)</source>
+        <translation>
+            <numerusform>Accept %n proposed line</numerusform>
+            <numerusform>Accept %n proposed lines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match can be played yet: see the problems</source>
+        <translation>No match can be played yet: see the problems</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Dismiss them</source>
+        <translation>Dismiss them</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Try it</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorKeys</name>
+    <message>
+        <source>Cut</source>
+        <translation>Cut</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Select all</translation>
     </message>
 </context>
 <context>
@@ -4040,6 +4433,16 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>
             <numerusform>%n seat</numerusform>
             <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::FieldPicker</name>
+    <message numerus="yes">
+        <source>%1 has %n start(s), four are needed</source>
+        <translation>
+            <numerusform>%1 has %n start, four are needed</numerusform>
+            <numerusform>%1 has %n starts, four are needed</numerusform>
         </translation>
     </message>
 </context>
@@ -4102,6 +4505,21 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Only %1 should look</source>
         <translation>Only %1 should look</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HandRow</name>
+    <message>
+        <source>The other hero is asked now</source>
+        <translation>The other hero is asked now</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Your hand lies below the board</source>
+        <translation>Your hand lies below the board</translation>
     </message>
 </context>
 <context>
@@ -4179,10 +4597,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
 <context>
     <name>fabletop::HeroEditorPage</name>
     <message>
-        <source>Write “%1”</source>
-        <translation>Write “%1”</translation>
-    </message>
-    <message>
         <source>The text has mistakes: see the problems</source>
         <translation>The text has mistakes: see the problems</translation>
     </message>
@@ -4191,76 +4605,12 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>The hero has no cards yet</translation>
     </message>
     <message>
-        <source>Nothing is wrong</source>
-        <translation>Nothing is wrong</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>File</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Find</translation>
-    </message>
-    <message>
-        <source>Tidy up</source>
-        <translation>Tidy up</translation>
-    </message>
-    <message>
-        <source>Puts the text into its canonical form</source>
-        <translation>Puts the text into its canonical form</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Try it</translation>
-    </message>
-    <message>
-        <source>What the file declares</source>
-        <translation>What the file declares</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problems</translation>
-    </message>
-    <message>
         <source>Rules text</source>
         <translation>Rules text</translation>
     </message>
     <message>
-        <source>Find and replace</source>
-        <translation>Find and replace</translation>
-    </message>
-    <message>
-        <source>Try this card</source>
-        <translation>Try this card</translation>
-    </message>
-    <message>
-        <source>The card at the cursor on a table where it can be played at once</source>
-        <translation>The card at the cursor on a table where it can be played at once</translation>
-    </message>
-    <message>
-        <source>A match with this hero</source>
-        <translation>A match with this hero</translation>
-    </message>
-    <message>
         <source>Begin with File → New hero…, or write a first line: hero &quot;Name&quot;</source>
         <translation>Begin with File → New hero…, or write a first line: hero &quot;Name&quot;</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Card</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Language</translation>
-    </message>
-    <message>
-        <source>Everything that can be written, with examples</source>
-        <translation>Everything that can be written, with examples</translation>
-    </message>
-    <message>
-        <source>Beside the text</source>
-        <translation>Beside the text</translation>
     </message>
     <message>
         <source>The text is empty</source>
@@ -4327,6 +4677,90 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>The text has mistakes: see the problems</source>
         <translation>The text has mistakes: see the problems</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroHead</name>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Find</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>Find and replace</translation>
+    </message>
+    <message>
+        <source>Tidy up</source>
+        <translation>Tidy up</translation>
+    </message>
+    <message>
+        <source>Puts the text into its canonical form</source>
+        <translation>Puts the text into its canonical form</translation>
+    </message>
+    <message>
+        <source>Try this card</source>
+        <translation>Try this card</translation>
+    </message>
+    <message>
+        <source>The card at the cursor on a table where it can be played at once</source>
+        <translation>The card at the cursor on a table where it can be played at once</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Try it</translation>
+    </message>
+    <message>
+        <source>A match with this hero</source>
+        <translation>A match with this hero</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroOutline</name>
+    <message>
+        <source>What the file declares</source>
+        <translation>What the file declares</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroProblems</name>
+    <message>
+        <source>Write “%1”</source>
+        <translation>Write “%1”</translation>
+    </message>
+    <message>
+        <source>The text is empty</source>
+        <translation>The text is empty</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong</source>
+        <translation>Nothing is wrong</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problems</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroSide</name>
+    <message>
+        <source>Card</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Everything that can be written, with examples</source>
+        <translation>Everything that can be written, with examples</translation>
+    </message>
+    <message>
+        <source>Beside the text</source>
+        <translation>Beside the text</translation>
     </message>
 </context>
 <context>
@@ -4557,10 +4991,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>The hero %1 is not installed</translation>
     </message>
     <message>
-        <source>The file cannot be read</source>
-        <translation>The file cannot be read</translation>
-    </message>
-    <message>
         <source>This is no match file</source>
         <translation>This is no match file</translation>
     </message>
@@ -4615,6 +5045,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>%1, the others resigned</source>
         <translation>%1, the others resigned</translation>
+    </message>
+    <message>
+        <source>Couldn’t read this file</source>
+        <translation>Couldn’t read this file</translation>
     </message>
 </context>
 <context>
@@ -5981,13 +6415,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>%1, seat %2</source>
         <translation>%1, seat %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 has %n start(s), four are needed</source>
-        <translation>
-            <numerusform>%1 has %n start, four are needed</numerusform>
-            <numerusform>%1 has %n starts, four are needed</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rule set: %1.</source>
         <translation>Rule set: %1.</translation>
@@ -6291,10 +6718,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
 <context>
     <name>fabletop::PackageView</name>
     <message>
-        <source>%1 cannot be installed</source>
-        <translation>%1 cannot be installed</translation>
-    </message>
-    <message>
         <source>Packages of friends</source>
         <translation>Packages of friends</translation>
     </message>
@@ -6329,6 +6752,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Remove</source>
         <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Can’t install %1</source>
+        <translation>Can’t install %1</translation>
     </message>
 </context>
 <context>
@@ -6588,6 +7015,21 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Delete</source>
         <translation>Delete</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RecoveryOffer</name>
+    <message>
+        <source>Changes to %1 were not saved when the program ended (%2).</source>
+        <translation>Changes to %1 were not saved when the program ended (%2).</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restore</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
     </message>
 </context>
 <context>
@@ -7506,7 +7948,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
-    <name>fabletop::TableController</name>
+    <name>fabletop::TableInput</name>
     <message>
         <source>Finish the maneuver first</source>
         <translation>Finish the maneuver first</translation>
@@ -7613,18 +8055,6 @@ It follows from %2.</translation>
     <message>
         <source>Battlefield</source>
         <translation>Battlefield</translation>
-    </message>
-    <message>
-        <source>The other hero is asked now</source>
-        <translation>The other hero is asked now</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Hand</translation>
-    </message>
-    <message>
-        <source>Your hand lies below the board</source>
-        <translation>Your hand lies below the board</translation>
     </message>
 </context>
 <context>

@@ -95,6 +95,53 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
+    <name>BattlefieldEdits</name>
+    <message>
+        <source>A battlefield has at most %1 spaces.</source>
+        <translation>Un campo de batalla tiene como máximo %1 casillas.</translation>
+    </message>
+    <message>
+        <source>A battlefield has at most %1 zones.</source>
+        <translation>Un campo de batalla tiene como máximo %1 zonas.</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter or digit.</source>
+        <translation>Un nombre necesita al menos una letra o cifra.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 characters.</source>
+        <translation>Un nombre tiene como máximo %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>A label has at most %1 characters.</source>
+        <translation>Una etiqueta tiene como máximo %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>An id is made of lower-case letters, digits and single hyphens.</source>
+        <translation>Un identificador se escribe con minúsculas, cifras y guiones sueltos.</translation>
+    </message>
+    <message>
+        <source>That name is taken already.</source>
+        <translation>Ese nombre ya está en uso.</translation>
+    </message>
+    <message>
+        <source>A colour looks like #828F8F.</source>
+        <translation>Un color se escribe así: #828F8F.</translation>
+    </message>
+    <message>
+        <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
+        <translation>El fondo es una imagen SVG, PNG o JPEG situada junto al archivo del campo de batalla o dentro de él.</translation>
+    </message>
+    <message>
+        <source>The picture is larger than %1 MB.</source>
+        <translation>La imagen ocupa más de %1 MB.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no part of a battlefield.</source>
+        <translation>El portapapeles no contiene ninguna parte de un campo de batalla.</translation>
+    </message>
+</context>
+<context>
     <name>CardRow</name>
     <message>
         <source>Discard pile of %1, newest first. Click a card to close it</source>
@@ -231,6 +278,220 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>couldn’t start %1: %2</source>
+        <translation>no se pudo iniciar %1: %2</translation>
+    </message>
+    <message>
+        <source>bench takes no arguments</source>
+        <translation>bench no admite argumentos</translation>
+    </message>
+    <message>
+        <source>format needs files</source>
+        <translation>format necesita archivos</translation>
+    </message>
+    <message numerus="yes">
+        <source>verified: %n decision(s)</source>
+        <translation>
+            <numerusform>verificada: %n decisión</numerusform>
+            <numerusform>verificada: %n decisiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>replay needs one file</source>
+        <translation>replay necesita un archivo</translation>
+    </message>
+    <message>
+        <source>unknown language %1</source>
+        <translation>idioma desconocido %1</translation>
+    </message>
+    <message>
+        <source>there is no seat %1</source>
+        <translation>no hay puesto %1</translation>
+    </message>
+    <message>
+        <source>scenario needs files</source>
+        <translation>scenario necesita archivos</translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 failed</source>
+        <translation>%1 superados, %2 fallidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decisión</numerusform>
+            <numerusform>%n decisiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>seat %1 wins %2 (%3% to %4%)</source>
+        <translation>el puesto %1 gana %2 (del %3 % al %4 %)</translation>
+    </message>
+    <message>
+        <source>a result of another number of seats</source>
+        <translation>un resultado con otro número de puestos</translation>
+    </message>
+    <message>
+        <source>not a result of simulate --json</source>
+        <translation>no es un resultado de simulate --json</translation>
+    </message>
+    <message>
+        <source>together more than %1 games</source>
+        <translation>en total más de %1 partidas</translation>
+    </message>
+    <message>
+        <source>unknown hero %1</source>
+        <translation>héroe desconocido %1</translation>
+    </message>
+    <message>
+        <source>--persons takes one number a seat</source>
+        <translation>--persons admite un número por puesto</translation>
+    </message>
+    <message>
+        <source>--persons takes numbers from 1 to 4</source>
+        <translation>--persons admite números del 1 al 4</translation>
+    </message>
+    <message>
+        <source>one person cannot sit in both teams</source>
+        <translation>una persona no puede estar en los dos equipos</translation>
+    </message>
+    <message>
+        <source>unknown rule set %1</source>
+        <translation>conjunto de reglas desconocido %1</translation>
+    </message>
+    <message>
+        <source>unknown battlefield %1</source>
+        <translation>campo de batalla desconocido %1</translation>
+    </message>
+    <message>
+        <source>unknown player %1</source>
+        <translation>jugador desconocido %1</translation>
+    </message>
+    <message>
+        <source>--players takes one for all or one a seat</source>
+        <translation>--players admite uno para todos o uno por puesto</translation>
+    </message>
+    <message>
+        <source>simulate --merge needs files</source>
+        <translation>simulate --merge necesita archivos</translation>
+    </message>
+    <message>
+        <source>unexpected argument %1</source>
+        <translation>argumento inesperado %1</translation>
+    </message>
+    <message>
+        <source>simulate needs --%1</source>
+        <translation>simulate necesita --%1</translation>
+    </message>
+    <message>
+        <source>--heroes takes two heroes, or four for teams</source>
+        <translation>--heroes admite dos héroes, o cuatro para equipos</translation>
+    </message>
+    <message>
+        <source>couldn’t create this folder</source>
+        <translation>no se pudo crear esta carpeta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) did not end</source>
+        <translation>
+            <numerusform>%n partida no terminó</numerusform>
+            <numerusform>%n partidas no terminaron</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text needs one hero</source>
+        <translation>text necesita un héroe</translation>
+    </message>
+    <message>
+        <source>validate needs files</source>
+        <translation>validate necesita archivos</translation>
+    </message>
+    <message>
+        <source>couldn’t write everything to the standard output</source>
+        <translation>no se pudo escribir todo en la salida estándar</translation>
+    </message>
+    <message>
+        <source>--%1 takes a whole number from %2 to %3</source>
+        <translation>--%1 admite un número entero de %2 a %3</translation>
+    </message>
+    <message>
+        <source>give a folder: demo --out DIR</source>
+        <translation>indica una carpeta: demo --out CARPETA</translation>
+    </message>
+    <message>
+        <source>couldn’t create the folder %1</source>
+        <translation>no se pudo crear la carpeta %1</translation>
+    </message>
+    <message>
+        <source>--size takes WIDTHxHEIGHT, each from %1 to %2</source>
+        <translation>--size admite ANCHOxALTO, cada uno de %1 a %2</translation>
+    </message>
+    <message>
+        <source>render needs what and which: render battlefield ID --out FILE</source>
+        <translation>render necesita qué y cuál: render battlefield ID --out ARCHIVO</translation>
+    </message>
+    <message>
+        <source>give a file: --out FILE</source>
+        <translation>indica un archivo: --out ARCHIVO</translation>
+    </message>
+    <message>
+        <source>the ending of %1 must be .svg, .png or .pdf</source>
+        <translation>la extensión de %1 debe ser .svg, .png o .pdf</translation>
+    </message>
+    <message>
+        <source>a card is named HERO/CARD</source>
+        <translation>una carta se indica como HÉROE/CARTA</translation>
+    </message>
+    <message>
+        <source>%1 has no card %2</source>
+        <translation>%1 no tiene la carta %2</translation>
+    </message>
+    <message>
+        <source>the last position is %1</source>
+        <translation>la última posición es %1</translation>
+    </message>
+    <message>
+        <source>render draws a battlefield, a card or a match, not %1</source>
+        <translation>render dibuja un campo de batalla, una carta o una partida, no %1</translation>
+    </message>
+    <message>
+        <source>unknown command %1</source>
+        <translation>comando desconocido %1</translation>
+    </message>
+    <message>
+        <source>one file at a time</source>
+        <translation>un archivo cada vez</translation>
+    </message>
+    <message>
+        <source>there is no display; `fabletop --help` lists the commands that need none</source>
+        <translation>no hay pantalla; `fabletop --help` muestra los comandos que no la necesitan</translation>
+    </message>
+    <message>
+        <source>this build has no window</source>
+        <translation>esta compilación no tiene ventana</translation>
+    </message>
+</context>
+<context>
     <name>DeckPrint</name>
     <message>
         <source>boost %1</source>
@@ -250,10 +511,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>this is a folder, not a file</source>
         <translation>es una carpeta, no un archivo</translation>
-    </message>
-    <message>
-        <source>the file cannot be read: %1</source>
-        <translation>no se puede leer el archivo: %1</translation>
     </message>
     <message>
         <source>the file is larger than %1 MB</source>
@@ -872,14 +1129,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>es a su vez un archivo comprimido; los paquetes no contienen otros</translation>
     </message>
     <message>
-        <source>“%1” cannot be unpacked: %2</source>
-        <translation>«%1» no se puede descomprimir: %2</translation>
-    </message>
-    <message>
-        <source>the package could not be made: %1</source>
-        <translation>no se ha podido crear el paquete: %1</translation>
-    </message>
-    <message>
         <source>“%1” is no kind of file that belongs into a package</source>
         <translation>«%1» no es un tipo de archivo propio de un paquete</translation>
     </message>
@@ -1026,6 +1275,70 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>a name needs at least one letter or digit for its short name</source>
         <translation>un nombre necesita al menos una letra o una cifra para formar su nombre corto</translation>
+    </message>
+    <message>
+        <source>a label of more than %1 characters</source>
+        <translation>una etiqueta de más de %1 caracteres</translation>
+    </message>
+    <message>
+        <source>couldn’t read the file: %1</source>
+        <translation>no se pudo leer el archivo: %1</translation>
+    </message>
+    <message>
+        <source>couldn’t unpack “%1”: %2</source>
+        <translation>no se pudo descomprimir «%1»: %2</translation>
+    </message>
+    <message>
+        <source>couldn’t create the package: %1</source>
+        <translation>no se pudo crear el paquete: %1</translation>
+    </message>
+    <message>
+        <source>“%1” may mean one or all of them; write “%2” or “%3”</source>
+        <translation>«%1» puede ser uno o todos; escribe «%2» o «%3»</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here; write “%2”</source>
+        <translation>«%1» no significa nada aquí; escribe «%2»</translation>
+    </message>
+    <message>
+        <source>“%1” may be several; only one fits here, so choose it on a line before and name it with “that”</source>
+        <translation>«%1» pueden ser varios; aquí solo cabe uno: elígelo en una línea anterior y nómbralo con «that»</translation>
+    </message>
+    <message>
+        <source>“%1”: no fighter has been chosen before; write “%2”</source>
+        <translation>«%1»: antes no se ha elegido ningún luchador; escribe «%2»</translation>
+    </message>
+    <message>
+        <source>it isn’t said where “%1” lies; write “%2”</source>
+        <translation>no se dice dónde está «%1»; escribe «%2»</translation>
+    </message>
+    <message>
+        <source>“%1” would lie in two places</source>
+        <translation>«%1» estaría en dos sitios</translation>
+    </message>
+    <message>
+        <source>“%1” doesn’t lie where this could take it from</source>
+        <translation>«%1» no está donde esto podría tomarlo</translation>
+    </message>
+    <message>
+        <source>“%1” belongs to another player; this is only for a player’s own cards</source>
+        <translation>«%1» es de otro jugador; esto solo vale para las cartas propias</translation>
+    </message>
+    <message>
+        <source>“%1” may be no attack card, and then nothing happens; choose one “that … may use to attack”</source>
+        <translation>«%1» puede no ser una carta de ataque, y entonces no ocurre nada; elige una «that … may use to attack»</translation>
+    </message>
+    <message>
+        <source>“%1” means something only in the text of a card</source>
+        <translation>«%1» solo significa algo en el texto de una carta</translation>
+    </message>
+    <message>
+        <source>outside a combat there may be several opponents; write “choose an opponent” on a line before, then “that player”</source>
+        <translation>fuera de un combate puede haber varios oponentes; escribe «choose an opponent» en una línea anterior y luego «that player»</translation>
+    </message>
+    <message>
+        <source>“and” comes before “or” here; brackets make it plain: %1</source>
+        <translation>«and» va antes que «or»; los paréntesis lo dejan claro: %1</translation>
     </message>
 </context>
 <context>
@@ -1675,8 +1988,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
 <context>
     <name>PackageFolder</name>
     <message>
-        <source>%1 cannot be changed.</source>
-        <translation>%1 no se puede modificar.</translation>
+        <source>Couldn’t change %1.</source>
+        <translation>No se pudo modificar %1.</translation>
     </message>
 </context>
 <context>
@@ -2097,6 +2410,116 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>The helper falls, and with him the three cards in the deck that only he could use.</source>
         <translation>Cae el ayudante y, con él, las tres cartas del mazo que solo él podía usar.</translation>
+    </message>
+</context>
+<context>
+    <name>Scenarios</name>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, is %3</source>
+        <translation>%1: se esperaba %2, es %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>ficha %1</translation>
+    </message>
+    <message>
+        <source>%1 isn’t defeated</source>
+        <translation>%1 no está derrotado</translation>
+    </message>
+    <message>
+        <source>%1 of seat %2</source>
+        <translation>%1 del puesto %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 isn’t among them</source>
+        <translation>%1: %2 no está entre ellas</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>contador %1</translation>
+    </message>
+    <message>
+        <source>cards known</source>
+        <translation>cartas conocidas</translation>
+    </message>
+    <message>
+        <source>no such event happened here: %1</source>
+        <translation>aquí no ocurrió tal suceso: %1</translation>
+    </message>
+    <message>
+        <source>event %1 happened</source>
+        <translation>ocurrió el suceso %1</translation>
+    </message>
+    <message>
+        <source>combat %1</source>
+        <translation>combate %1</translation>
+    </message>
+    <message>
+        <source>its battlefield is refused</source>
+        <translation>su campo de batalla se rechazó</translation>
+    </message>
+    <message>
+        <source>there is no hero “%1”</source>
+        <translation>no hay ningún héroe «%1»</translation>
+    </message>
+    <message>
+        <source>the rules of this match cannot be put together</source>
+        <translation>no se pueden componer las reglas de esta partida</translation>
+    </message>
+    <message>
+        <source>“%1” is not on offer; %2</source>
+        <translation>«%1» no se puede elegir; %2</translation>
+    </message>
+    <message>
+        <source>“%1” may mean several decisions; %2</source>
+        <translation>«%1» puede ser varias decisiones; %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not on offer</source>
+        <translation>«%1» no se puede elegir</translation>
+    </message>
+    <message>
+        <source>“%1” is on offer</source>
+        <translation>«%1» se puede elegir</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n decision(s)</source>
+        <translation>
+            <numerusform>se esperaba %n decisión</numerusform>
+            <numerusform>se esperaban %n decisiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” should be refused but is on offer</source>
+        <translation>«%1» debería rechazarse, pero se puede elegir</translation>
+    </message>
+    <message>
+        <source>“%1” should be refused but was taken</source>
+        <translation>«%1» debería rechazarse, pero se aceptó</translation>
+    </message>
+    <message>
+        <source>“%1” was refused but changed the table</source>
+        <translation>«%1» se rechazó, pero cambió la mesa</translation>
+    </message>
+    <message>
+        <source>nothing is on offer</source>
+        <translation>no hay nada que elegir</translation>
+    </message>
+    <message>
+        <source>on offer (%1):</source>
+        <translation>se puede elegir (%1):</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>y %1 más</translation>
     </message>
 </context>
 <context>
@@ -2797,42 +3220,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>El campo de batalla aún no tiene archivo.</translation>
     </message>
     <message>
-        <source>A battlefield has at most %1 spaces.</source>
-        <translation>Un campo de batalla tiene como máximo %1 casillas.</translation>
-    </message>
-    <message>
-        <source>A battlefield has at most %1 zones.</source>
-        <translation>Un campo de batalla tiene como máximo %1 zonas.</translation>
-    </message>
-    <message>
-        <source>A name needs at least one letter or digit.</source>
-        <translation>Un nombre necesita al menos una letra o cifra.</translation>
-    </message>
-    <message>
-        <source>An id is made of lower-case letters, digits and single hyphens.</source>
-        <translation>Un identificador se escribe con minúsculas, cifras y guiones sueltos.</translation>
-    </message>
-    <message>
-        <source>That name is taken already.</source>
-        <translation>Ese nombre ya está en uso.</translation>
-    </message>
-    <message>
-        <source>A colour looks like #828F8F.</source>
-        <translation>Un color se escribe así: #828F8F.</translation>
-    </message>
-    <message>
-        <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
-        <translation>El fondo es una imagen SVG, PNG o JPEG situada junto al archivo del campo de batalla o dentro de él.</translation>
-    </message>
-    <message>
-        <source>The picture is larger than %1 MB.</source>
-        <translation>La imagen ocupa más de %1 MB.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no part of a battlefield.</source>
-        <translation>El portapapeles no contiene ninguna parte de un campo de batalla.</translation>
-    </message>
-    <message>
         <source>No copy of the unsaved battlefield can be kept in %1.</source>
         <translation>No se puede conservar en %1 ninguna copia del campo de batalla sin guardar.</translation>
     </message>
@@ -2931,10 +3318,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Guardar como…</translation>
     </message>
     <message>
-        <source>Changes to %1 were not saved when the program ended (%2).</source>
-        <translation>El programa se cerró con cambios sin guardar en %1 (%2).</translation>
-    </message>
-    <message>
         <source>There is nothing to undo</source>
         <translation>No hay nada que deshacer</translation>
     </message>
@@ -2943,67 +3326,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>No hay nada que rehacer</translation>
     </message>
     <message>
-        <source>Undo “%1”</source>
-        <translation>Deshacer «%1»</translation>
-    </message>
-    <message numerus="yes">
-        <source>Accept %n proposed line(s)</source>
-        <translation>
-            <numerusform>Aceptar %n línea propuesta</numerusform>
-            <numerusform>Aceptar %n líneas propuestas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No match can be played yet: see the problems</source>
-        <translation>Aún no se puede jugar ninguna partida: mira los problemas</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Dismiss them</source>
-        <translation>Rechazar</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Probar</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <translation>Guardado</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Cortar</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Pegar</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicar</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Seleccionar todo</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -3028,10 +3352,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>%1 already exists. Overwrite it?</source>
         <translation>%1 ya existe. ¿Sobrescribirlo?</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
     </message>
 </context>
 <context>
@@ -3959,8 +4279,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Archivos recientes</translation>
     </message>
     <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>No se ha podido abrir %1: %2</translation>
+        <source>Couldn’t open %1: %2.</source>
+        <translation>No se pudo abrir %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -3986,6 +4306,79 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>%1, selected: %2</source>
         <translation>%1, selección: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorHead</name>
+    <message>
+        <source>Undo “%1”</source>
+        <translation>Deshacer «%1»</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>No hay nada que deshacer</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>No hay nada que rehacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept %n proposed line(s)</source>
+        <translation>
+            <numerusform>Aceptar %n línea propuesta</numerusform>
+            <numerusform>Aceptar %n líneas propuestas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match can be played yet: see the problems</source>
+        <translation>Aún no se puede jugar ninguna partida: mira los problemas</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Dismiss them</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorKeys</name>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Seleccionar todo</translation>
     </message>
 </context>
 <context>
@@ -4040,6 +4433,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>
             <numerusform>%n puesto</numerusform>
             <numerusform>%n puestos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::FieldPicker</name>
+    <message numerus="yes">
+        <source>%1 has %n start(s), four are needed</source>
+        <translation>
+            <numerusform>%1 tiene %n casilla de inicio; hacen falta cuatro</numerusform>
+            <numerusform>%1 tiene %n casillas de inicio; hacen falta cuatro</numerusform>
         </translation>
     </message>
 </context>
@@ -4102,6 +4505,21 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Only %1 should look</source>
         <translation>Solo debe mirar %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HandRow</name>
+    <message>
+        <source>The other hero is asked now</source>
+        <translation>Ahora decide el otro héroe</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Your hand lies below the board</source>
+        <translation>Tu mano está debajo del tablero</translation>
     </message>
 </context>
 <context>
@@ -4179,10 +4597,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
 <context>
     <name>fabletop::HeroEditorPage</name>
     <message>
-        <source>Write “%1”</source>
-        <translation>Escribir «%1»</translation>
-    </message>
-    <message>
         <source>The text has mistakes: see the problems</source>
         <translation>El texto tiene errores: mira los problemas</translation>
     </message>
@@ -4191,76 +4605,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>El héroe todavía no tiene cartas</translation>
     </message>
     <message>
-        <source>Nothing is wrong</source>
-        <translation>Todo está en orden</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Tidy up</source>
-        <translation>Ordenar</translation>
-    </message>
-    <message>
-        <source>Puts the text into its canonical form</source>
-        <translation>Pone el texto en su forma canónica</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Probar</translation>
-    </message>
-    <message>
-        <source>What the file declares</source>
-        <translation>Lo que declara el archivo</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemas</translation>
-    </message>
-    <message>
         <source>Rules text</source>
         <translation>Texto de reglas</translation>
     </message>
     <message>
-        <source>Find and replace</source>
-        <translation>Buscar y sustituir</translation>
-    </message>
-    <message>
-        <source>Try this card</source>
-        <translation>Probar esta carta</translation>
-    </message>
-    <message>
-        <source>The card at the cursor on a table where it can be played at once</source>
-        <translation>La carta del cursor en una mesa donde se puede jugar enseguida</translation>
-    </message>
-    <message>
-        <source>A match with this hero</source>
-        <translation>Una partida con este héroe</translation>
-    </message>
-    <message>
         <source>Begin with File → New hero…, or write a first line: hero &quot;Name&quot;</source>
         <translation>Empieza con Archivo → Nuevo héroe…, o escribe una primera línea: hero &quot;Name&quot;</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Lenguaje</translation>
-    </message>
-    <message>
-        <source>Everything that can be written, with examples</source>
-        <translation>Todo lo que se puede escribir, con ejemplos</translation>
-    </message>
-    <message>
-        <source>Beside the text</source>
-        <translation>Junto al texto</translation>
     </message>
     <message>
         <source>The text is empty</source>
@@ -4327,6 +4677,90 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>The text has mistakes: see the problems</source>
         <translation>El texto tiene errores: mira los problemas</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroHead</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>Buscar y sustituir</translation>
+    </message>
+    <message>
+        <source>Tidy up</source>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
+        <source>Puts the text into its canonical form</source>
+        <translation>Pone el texto en su forma canónica</translation>
+    </message>
+    <message>
+        <source>Try this card</source>
+        <translation>Probar esta carta</translation>
+    </message>
+    <message>
+        <source>The card at the cursor on a table where it can be played at once</source>
+        <translation>La carta del cursor en una mesa donde se puede jugar enseguida</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>A match with this hero</source>
+        <translation>Una partida con este héroe</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroOutline</name>
+    <message>
+        <source>What the file declares</source>
+        <translation>Lo que declara el archivo</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroProblems</name>
+    <message>
+        <source>Write “%1”</source>
+        <translation>Escribir «%1»</translation>
+    </message>
+    <message>
+        <source>The text is empty</source>
+        <translation>Aún no hay nada escrito</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong</source>
+        <translation>Todo está en orden</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroSide</name>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lenguaje</translation>
+    </message>
+    <message>
+        <source>Everything that can be written, with examples</source>
+        <translation>Todo lo que se puede escribir, con ejemplos</translation>
+    </message>
+    <message>
+        <source>Beside the text</source>
+        <translation>Junto al texto</translation>
     </message>
 </context>
 <context>
@@ -4557,10 +4991,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>El héroe %1 no está instalado</translation>
     </message>
     <message>
-        <source>The file cannot be read</source>
-        <translation>No se puede leer el archivo</translation>
-    </message>
-    <message>
         <source>This is no match file</source>
         <translation>Este archivo no es una partida</translation>
     </message>
@@ -4615,6 +5045,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>%1, the others resigned</source>
         <translation>%1, por rendición</translation>
+    </message>
+    <message>
+        <source>Couldn’t read this file</source>
+        <translation>No se pudo leer este archivo</translation>
     </message>
 </context>
 <context>
@@ -5981,13 +6415,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>%1, seat %2</source>
         <translation>%1, puesto %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 has %n start(s), four are needed</source>
-        <translation>
-            <numerusform>%1 tiene %n casilla de inicio; hacen falta cuatro</numerusform>
-            <numerusform>%1 tiene %n casillas de inicio; hacen falta cuatro</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rule set: %1.</source>
         <translation>Reglas: %1.</translation>
@@ -6291,10 +6718,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
 <context>
     <name>fabletop::PackageView</name>
     <message>
-        <source>%1 cannot be installed</source>
-        <translation>%1 no se puede instalar</translation>
-    </message>
-    <message>
         <source>Packages of friends</source>
         <translation>Paquetes de amigos</translation>
     </message>
@@ -6329,6 +6752,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Remove</source>
         <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Can’t install %1</source>
+        <translation>No se puede instalar %1</translation>
     </message>
 </context>
 <context>
@@ -6588,6 +7015,21 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Delete</source>
         <translation>Eliminar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RecoveryOffer</name>
+    <message>
+        <source>Changes to %1 were not saved when the program ended (%2).</source>
+        <translation>El programa se cerró con cambios sin guardar en %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
     </message>
 </context>
 <context>
@@ -7506,7 +7948,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::TableController</name>
+    <name>fabletop::TableInput</name>
     <message>
         <source>Finish the maneuver first</source>
         <translation>Termina antes la maniobra</translation>
@@ -7613,18 +8055,6 @@ Se deriva de %2.</translation>
     <message>
         <source>Battlefield</source>
         <translation>Campo de batalla</translation>
-    </message>
-    <message>
-        <source>The other hero is asked now</source>
-        <translation>Ahora decide el otro héroe</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Mano</translation>
-    </message>
-    <message>
-        <source>Your hand lies below the board</source>
-        <translation>Tu mano está debajo del tablero</translation>
     </message>
 </context>
 <context>

@@ -95,6 +95,53 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
+    <name>BattlefieldEdits</name>
+    <message>
+        <source>A battlefield has at most %1 spaces.</source>
+        <translation>Un champ de bataille compte au maximum %1 cases.</translation>
+    </message>
+    <message>
+        <source>A battlefield has at most %1 zones.</source>
+        <translation>Un champ de bataille compte au maximum %1 zones.</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter or digit.</source>
+        <translation>Un nom doit contenir au moins une lettre ou un chiffre.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 characters.</source>
+        <translation>Un nom compte au plus %1 caractères.</translation>
+    </message>
+    <message>
+        <source>A label has at most %1 characters.</source>
+        <translation>Une étiquette compte au plus %1 caractères.</translation>
+    </message>
+    <message>
+        <source>An id is made of lower-case letters, digits and single hyphens.</source>
+        <translation>Un identifiant s’écrit en minuscules, chiffres et traits d’union simples.</translation>
+    </message>
+    <message>
+        <source>That name is taken already.</source>
+        <translation>Ce nom est déjà pris.</translation>
+    </message>
+    <message>
+        <source>A colour looks like #828F8F.</source>
+        <translation>Une couleur s’écrit comme #828F8F.</translation>
+    </message>
+    <message>
+        <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
+        <translation>Un décor est une image SVG, PNG ou JPEG placée à côté du fichier du champ de bataille ou dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>The picture is larger than %1 MB.</source>
+        <translation>L’image dépasse %1 Mo.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no part of a battlefield.</source>
+        <translation>Le presse-papiers ne contient aucun élément d’un champ de bataille.</translation>
+    </message>
+</context>
+<context>
     <name>CardRow</name>
     <message>
         <source>Discard pile of %1, newest first. Click a card to close it</source>
@@ -231,6 +278,220 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>couldn’t start %1: %2</source>
+        <translation>impossible de démarrer %1 : %2</translation>
+    </message>
+    <message>
+        <source>bench takes no arguments</source>
+        <translation>bench n’attend aucun argument</translation>
+    </message>
+    <message>
+        <source>format needs files</source>
+        <translation>format attend des fichiers</translation>
+    </message>
+    <message numerus="yes">
+        <source>verified: %n decision(s)</source>
+        <translation>
+            <numerusform>vérifiée : %n décision</numerusform>
+            <numerusform>vérifiée : %n décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>replay needs one file</source>
+        <translation>replay attend un fichier</translation>
+    </message>
+    <message>
+        <source>unknown language %1</source>
+        <translation>langue inconnue %1</translation>
+    </message>
+    <message>
+        <source>there is no seat %1</source>
+        <translation>il n’y a pas de place %1</translation>
+    </message>
+    <message>
+        <source>scenario needs files</source>
+        <translation>scenario attend des fichiers</translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 failed</source>
+        <translation>%1 réussis, %2 échoués</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n décision</numerusform>
+            <numerusform>%n décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>seat %1 wins %2 (%3% to %4%)</source>
+        <translation>la place %1 gagne %2 (de %3 % à %4 %)</translation>
+    </message>
+    <message>
+        <source>a result of another number of seats</source>
+        <translation>un résultat d’un autre nombre de places</translation>
+    </message>
+    <message>
+        <source>not a result of simulate --json</source>
+        <translation>pas un résultat de simulate --json</translation>
+    </message>
+    <message>
+        <source>together more than %1 games</source>
+        <translation>plus de %1 parties au total</translation>
+    </message>
+    <message>
+        <source>unknown hero %1</source>
+        <translation>héros inconnu %1</translation>
+    </message>
+    <message>
+        <source>--persons takes one number a seat</source>
+        <translation>--persons attend un nombre par place</translation>
+    </message>
+    <message>
+        <source>--persons takes numbers from 1 to 4</source>
+        <translation>--persons attend des nombres de 1 à 4</translation>
+    </message>
+    <message>
+        <source>one person cannot sit in both teams</source>
+        <translation>une personne ne peut pas être dans les deux équipes</translation>
+    </message>
+    <message>
+        <source>unknown rule set %1</source>
+        <translation>jeu de règles inconnu %1</translation>
+    </message>
+    <message>
+        <source>unknown battlefield %1</source>
+        <translation>champ de bataille inconnu %1</translation>
+    </message>
+    <message>
+        <source>unknown player %1</source>
+        <translation>joueur inconnu %1</translation>
+    </message>
+    <message>
+        <source>--players takes one for all or one a seat</source>
+        <translation>--players attend un joueur pour tous ou un par place</translation>
+    </message>
+    <message>
+        <source>simulate --merge needs files</source>
+        <translation>simulate --merge attend des fichiers</translation>
+    </message>
+    <message>
+        <source>unexpected argument %1</source>
+        <translation>argument inattendu %1</translation>
+    </message>
+    <message>
+        <source>simulate needs --%1</source>
+        <translation>simulate attend --%1</translation>
+    </message>
+    <message>
+        <source>--heroes takes two heroes, or four for teams</source>
+        <translation>--heroes attend deux héros, ou quatre pour des équipes</translation>
+    </message>
+    <message>
+        <source>couldn’t create this folder</source>
+        <translation>impossible de créer ce dossier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) did not end</source>
+        <translation>
+            <numerusform>%n partie ne s’est pas terminée</numerusform>
+            <numerusform>%n parties ne se sont pas terminées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text needs one hero</source>
+        <translation>text attend un héros</translation>
+    </message>
+    <message>
+        <source>validate needs files</source>
+        <translation>validate attend des fichiers</translation>
+    </message>
+    <message>
+        <source>couldn’t write everything to the standard output</source>
+        <translation>impossible de tout écrire sur la sortie standard</translation>
+    </message>
+    <message>
+        <source>--%1 takes a whole number from %2 to %3</source>
+        <translation>--%1 attend un nombre entier de %2 à %3</translation>
+    </message>
+    <message>
+        <source>give a folder: demo --out DIR</source>
+        <translation>indiquez un dossier : demo --out DOSSIER</translation>
+    </message>
+    <message>
+        <source>couldn’t create the folder %1</source>
+        <translation>impossible de créer le dossier %1</translation>
+    </message>
+    <message>
+        <source>--size takes WIDTHxHEIGHT, each from %1 to %2</source>
+        <translation>--size attend LARGEURxHAUTEUR, chacune de %1 à %2</translation>
+    </message>
+    <message>
+        <source>render needs what and which: render battlefield ID --out FILE</source>
+        <translation>render attend quoi et lequel : render battlefield ID --out FICHIER</translation>
+    </message>
+    <message>
+        <source>give a file: --out FILE</source>
+        <translation>indiquez un fichier : --out FICHIER</translation>
+    </message>
+    <message>
+        <source>the ending of %1 must be .svg, .png or .pdf</source>
+        <translation>l’extension de %1 doit être .svg, .png ou .pdf</translation>
+    </message>
+    <message>
+        <source>a card is named HERO/CARD</source>
+        <translation>une carte s’indique par HÉROS/CARTE</translation>
+    </message>
+    <message>
+        <source>%1 has no card %2</source>
+        <translation>%1 n’a pas de carte %2</translation>
+    </message>
+    <message>
+        <source>the last position is %1</source>
+        <translation>la dernière position est %1</translation>
+    </message>
+    <message>
+        <source>render draws a battlefield, a card or a match, not %1</source>
+        <translation>render dessine un champ de bataille, une carte ou une partie, pas %1</translation>
+    </message>
+    <message>
+        <source>unknown command %1</source>
+        <translation>commande inconnue %1</translation>
+    </message>
+    <message>
+        <source>one file at a time</source>
+        <translation>un seul fichier à la fois</translation>
+    </message>
+    <message>
+        <source>there is no display; `fabletop --help` lists the commands that need none</source>
+        <translation>il n’y a pas d’écran ; `fabletop --help` liste les commandes qui s’en passent</translation>
+    </message>
+    <message>
+        <source>this build has no window</source>
+        <translation>cette version n’a pas de fenêtre</translation>
+    </message>
+</context>
+<context>
     <name>DeckPrint</name>
     <message>
         <source>boost %1</source>
@@ -250,10 +511,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>this is a folder, not a file</source>
         <translation>c’est un dossier, pas un fichier</translation>
-    </message>
-    <message>
-        <source>the file cannot be read: %1</source>
-        <translation>le fichier est illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>the file is larger than %1 MB</source>
@@ -872,14 +1129,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>c’est une archive&#xa0;; un paquet n’en contient pas d’autres</translation>
     </message>
     <message>
-        <source>“%1” cannot be unpacked: %2</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être décompressé&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>the package could not be made: %1</source>
-        <translation>le paquet n’a pas pu être créé&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>“%1” is no kind of file that belongs into a package</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un type de fichier destiné à un paquet</translation>
     </message>
@@ -1026,6 +1275,70 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>a name needs at least one letter or digit for its short name</source>
         <translation>un nom doit contenir au moins une lettre ou un chiffre pour former son nom court</translation>
+    </message>
+    <message>
+        <source>a label of more than %1 characters</source>
+        <translation>une étiquette de plus de %1 caractères</translation>
+    </message>
+    <message>
+        <source>couldn’t read the file: %1</source>
+        <translation>impossible de lire le fichier : %1</translation>
+    </message>
+    <message>
+        <source>couldn’t unpack “%1”: %2</source>
+        <translation>impossible d’extraire « %1 » : %2</translation>
+    </message>
+    <message>
+        <source>couldn’t create the package: %1</source>
+        <translation>impossible de créer le paquet : %1</translation>
+    </message>
+    <message>
+        <source>“%1” may mean one or all of them; write “%2” or “%3”</source>
+        <translation>« %1 » peut désigner un seul ou tous ; écrivez « %2 » ou « %3 »</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here; write “%2”</source>
+        <translation>« %1 » n’a pas de sens ici ; écrivez « %2 »</translation>
+    </message>
+    <message>
+        <source>“%1” may be several; only one fits here, so choose it on a line before and name it with “that”</source>
+        <translation>« %1 » peut en désigner plusieurs ; un seul convient ici : choisissez-le sur une ligne précédente et nommez-le avec « that »</translation>
+    </message>
+    <message>
+        <source>“%1”: no fighter has been chosen before; write “%2”</source>
+        <translation>« %1 » : aucun combattant n’a été choisi avant ; écrivez « %2 »</translation>
+    </message>
+    <message>
+        <source>it isn’t said where “%1” lies; write “%2”</source>
+        <translation>il n’est pas dit où se trouve « %1 » ; écrivez « %2 »</translation>
+    </message>
+    <message>
+        <source>“%1” would lie in two places</source>
+        <translation>« %1 » se trouverait à deux endroits</translation>
+    </message>
+    <message>
+        <source>“%1” doesn’t lie where this could take it from</source>
+        <translation>« %1 » ne se trouve pas là où ceci pourrait le prendre</translation>
+    </message>
+    <message>
+        <source>“%1” belongs to another player; this is only for a player’s own cards</source>
+        <translation>« %1 » appartient à un autre joueur ; ceci ne vaut que pour ses propres cartes</translation>
+    </message>
+    <message>
+        <source>“%1” may be no attack card, and then nothing happens; choose one “that … may use to attack”</source>
+        <translation>« %1 » peut ne pas être une carte d’attaque, et alors rien ne se passe ; choisissez-en une « that … may use to attack »</translation>
+    </message>
+    <message>
+        <source>“%1” means something only in the text of a card</source>
+        <translation>« %1 » n’a de sens que dans le texte d’une carte</translation>
+    </message>
+    <message>
+        <source>outside a combat there may be several opponents; write “choose an opponent” on a line before, then “that player”</source>
+        <translation>hors d’un combat il peut y avoir plusieurs adversaires ; écrivez « choose an opponent » sur une ligne précédente, puis « that player »</translation>
+    </message>
+    <message>
+        <source>“and” comes before “or” here; brackets make it plain: %1</source>
+        <translation>« and » passe avant « or » ; des parenthèses le montrent : %1</translation>
     </message>
 </context>
 <context>
@@ -1675,8 +1988,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
 <context>
     <name>PackageFolder</name>
     <message>
-        <source>%1 cannot be changed.</source>
-        <translation>%1 ne peut pas être modifié.</translation>
+        <source>Couldn’t change %1.</source>
+        <translation>Impossible de modifier %1.</translation>
     </message>
 </context>
 <context>
@@ -2097,6 +2410,116 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>The helper falls, and with him the three cards in the deck that only he could use.</source>
         <translation>L’acolyte tombe et, avec lui, les trois cartes du deck que lui seul pouvait utiliser.</translation>
+    </message>
+</context>
+<context>
+    <name>Scenarios</name>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, is %3</source>
+        <translation>%1 : attendu %2, obtenu %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>jeton %1</translation>
+    </message>
+    <message>
+        <source>%1 isn’t defeated</source>
+        <translation>%1 n’est pas vaincu</translation>
+    </message>
+    <message>
+        <source>%1 of seat %2</source>
+        <translation>%1 de la place %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 isn’t among them</source>
+        <translation>%1 : %2 n’en fait pas partie</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>compteur %1</translation>
+    </message>
+    <message>
+        <source>cards known</source>
+        <translation>cartes connues</translation>
+    </message>
+    <message>
+        <source>no such event happened here: %1</source>
+        <translation>aucun événement de ce genre ici : %1</translation>
+    </message>
+    <message>
+        <source>event %1 happened</source>
+        <translation>l’événement %1 s’est produit</translation>
+    </message>
+    <message>
+        <source>combat %1</source>
+        <translation>combat %1</translation>
+    </message>
+    <message>
+        <source>its battlefield is refused</source>
+        <translation>son champ de bataille est refusé</translation>
+    </message>
+    <message>
+        <source>there is no hero “%1”</source>
+        <translation>il n’y a pas de héros « %1 »</translation>
+    </message>
+    <message>
+        <source>the rules of this match cannot be put together</source>
+        <translation>les règles de cette partie ne peuvent pas être assemblées</translation>
+    </message>
+    <message>
+        <source>“%1” is not on offer; %2</source>
+        <translation>« %1 » n’est pas proposé ; %2</translation>
+    </message>
+    <message>
+        <source>“%1” may mean several decisions; %2</source>
+        <translation>« %1 » peut désigner plusieurs décisions ; %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not on offer</source>
+        <translation>« %1 » n’est pas proposé</translation>
+    </message>
+    <message>
+        <source>“%1” is on offer</source>
+        <translation>« %1 » est proposé</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n decision(s)</source>
+        <translation>
+            <numerusform>%n décision attendue</numerusform>
+            <numerusform>%n décisions attendues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” should be refused but is on offer</source>
+        <translation>« %1 » devrait être refusé, mais est proposé</translation>
+    </message>
+    <message>
+        <source>“%1” should be refused but was taken</source>
+        <translation>« %1 » devrait être refusé, mais a été accepté</translation>
+    </message>
+    <message>
+        <source>“%1” was refused but changed the table</source>
+        <translation>« %1 » a été refusé, mais a changé la table</translation>
+    </message>
+    <message>
+        <source>nothing is on offer</source>
+        <translation>rien n’est proposé</translation>
+    </message>
+    <message>
+        <source>on offer (%1):</source>
+        <translation>proposé (%1) :</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
     </message>
 </context>
 <context>
@@ -2797,42 +3220,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Le champ de bataille n’a pas encore de fichier.</translation>
     </message>
     <message>
-        <source>A battlefield has at most %1 spaces.</source>
-        <translation>Un champ de bataille compte au maximum %1 cases.</translation>
-    </message>
-    <message>
-        <source>A battlefield has at most %1 zones.</source>
-        <translation>Un champ de bataille compte au maximum %1 zones.</translation>
-    </message>
-    <message>
-        <source>A name needs at least one letter or digit.</source>
-        <translation>Un nom doit contenir au moins une lettre ou un chiffre.</translation>
-    </message>
-    <message>
-        <source>An id is made of lower-case letters, digits and single hyphens.</source>
-        <translation>Un identifiant s’écrit en minuscules, chiffres et traits d’union simples.</translation>
-    </message>
-    <message>
-        <source>That name is taken already.</source>
-        <translation>Ce nom est déjà pris.</translation>
-    </message>
-    <message>
-        <source>A colour looks like #828F8F.</source>
-        <translation>Une couleur s’écrit comme #828F8F.</translation>
-    </message>
-    <message>
-        <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
-        <translation>Un décor est une image SVG, PNG ou JPEG placée à côté du fichier du champ de bataille ou dans ce fichier.</translation>
-    </message>
-    <message>
-        <source>The picture is larger than %1 MB.</source>
-        <translation>L’image dépasse %1&#xa0;Mo.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no part of a battlefield.</source>
-        <translation>Le presse-papiers ne contient aucun élément d’un champ de bataille.</translation>
-    </message>
-    <message>
         <source>No copy of the unsaved battlefield can be kept in %1.</source>
         <translation>Impossible de conserver dans %1 une copie du champ de bataille non enregistré.</translation>
     </message>
@@ -2931,10 +3318,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Changes to %1 were not saved when the program ended (%2).</source>
-        <translation>Le programme s’est arrêté avec des modifications non enregistrées dans %1 (%2).</translation>
-    </message>
-    <message>
         <source>There is nothing to undo</source>
         <translation>Impossible de revenir plus loin en arrière</translation>
     </message>
@@ -2943,67 +3326,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Il n’y a rien à rétablir</translation>
     </message>
     <message>
-        <source>Undo “%1”</source>
-        <translation>Revenir sur «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message numerus="yes">
-        <source>Accept %n proposed line(s)</source>
-        <translation>
-            <numerusform>Accepter %n ligne proposée</numerusform>
-            <numerusform>Accepter %n lignes proposées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No match can be played yet: see the problems</source>
-        <translation>Aucune partie ne peut encore être jouée&#xa0;: voyez les problèmes</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Revenir en arrière</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Dismiss them</source>
-        <translation>Rejeter</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Essayer</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <translation>Enregistré</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Couper</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Coller</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Dupliquer</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Tout sélectionner</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -3028,10 +3352,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>%1 already exists. Overwrite it?</source>
         <translation>%1 existe déjà. L’écraser&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Abandonner</translation>
     </message>
 </context>
 <context>
@@ -3959,8 +4279,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Fichiers récents</translation>
     </message>
     <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>Impossible d’ouvrir %1&#xa0;: %2</translation>
+        <source>Couldn’t open %1: %2.</source>
+        <translation>Impossible d’ouvrir %1 : %2.</translation>
     </message>
 </context>
 <context>
@@ -3986,6 +4306,79 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>%1, selected: %2</source>
         <translation>%1, sélection&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorHead</name>
+    <message>
+        <source>Undo “%1”</source>
+        <translation>Revenir sur « %1 »</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>Impossible de revenir plus loin en arrière</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>Il n’y a rien à rétablir</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept %n proposed line(s)</source>
+        <translation>
+            <numerusform>Accepter %n ligne proposée</numerusform>
+            <numerusform>Accepter %n lignes proposées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match can be played yet: see the problems</source>
+        <translation>Aucune partie ne peut encore être jouée : voyez les problèmes</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Revenir en arrière</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Dismiss them</source>
+        <translation>Rejeter</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorKeys</name>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Tout sélectionner</translation>
     </message>
 </context>
 <context>
@@ -4040,6 +4433,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>
             <numerusform>%n place</numerusform>
             <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::FieldPicker</name>
+    <message numerus="yes">
+        <source>%1 has %n start(s), four are needed</source>
+        <translation>
+            <numerusform>%1 : %n case de départ, il en faut quatre</numerusform>
+            <numerusform>%1 : %n cases de départ, il en faut quatre</numerusform>
         </translation>
     </message>
 </context>
@@ -4102,6 +4505,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Only %1 should look</source>
         <translation>Écran réservé à %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HandRow</name>
+    <message>
+        <source>The other hero is asked now</source>
+        <translation>La question s’adresse à l’autre héros</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Your hand lies below the board</source>
+        <translation>Votre main se trouve sous le plateau</translation>
     </message>
 </context>
 <context>
@@ -4179,10 +4597,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
 <context>
     <name>fabletop::HeroEditorPage</name>
     <message>
-        <source>Write “%1”</source>
-        <translation>Écrire «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
         <source>The text has mistakes: see the problems</source>
         <translation>Le texte contient des erreurs&#xa0;: voir les problèmes</translation>
     </message>
@@ -4191,76 +4605,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Le héros n’a pas encore de cartes</translation>
     </message>
     <message>
-        <source>Nothing is wrong</source>
-        <translation>Tout est en ordre</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fichier</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Chercher</translation>
-    </message>
-    <message>
-        <source>Tidy up</source>
-        <translation>Mettre en forme</translation>
-    </message>
-    <message>
-        <source>Puts the text into its canonical form</source>
-        <translation>Met le texte sous sa forme canonique</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Essayer</translation>
-    </message>
-    <message>
-        <source>What the file declares</source>
-        <translation>Ce que le fichier déclare</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problèmes</translation>
-    </message>
-    <message>
         <source>Rules text</source>
         <translation>Texte de règles</translation>
     </message>
     <message>
-        <source>Find and replace</source>
-        <translation>Chercher et remplacer</translation>
-    </message>
-    <message>
-        <source>Try this card</source>
-        <translation>Essayer cette carte</translation>
-    </message>
-    <message>
-        <source>The card at the cursor on a table where it can be played at once</source>
-        <translation>La carte sous le curseur, sur une table où elle peut être jouée aussitôt</translation>
-    </message>
-    <message>
-        <source>A match with this hero</source>
-        <translation>Une partie avec ce héros</translation>
-    </message>
-    <message>
         <source>Begin with File → New hero…, or write a first line: hero &quot;Name&quot;</source>
         <translation>Commencez par Fichier → Nouveau héros…, ou écrivez une première ligne&#xa0;: hero &quot;Name&quot;</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langage</translation>
-    </message>
-    <message>
-        <source>Everything that can be written, with examples</source>
-        <translation>Tout ce qui peut s’écrire, avec des exemples</translation>
-    </message>
-    <message>
-        <source>Beside the text</source>
-        <translation>À côté du texte</translation>
     </message>
     <message>
         <source>The text is empty</source>
@@ -4327,6 +4677,90 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>The text has mistakes: see the problems</source>
         <translation>Le texte contient des erreurs&#xa0;: voir les problèmes</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroHead</name>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>Chercher et remplacer</translation>
+    </message>
+    <message>
+        <source>Tidy up</source>
+        <translation>Mettre en forme</translation>
+    </message>
+    <message>
+        <source>Puts the text into its canonical form</source>
+        <translation>Met le texte sous sa forme canonique</translation>
+    </message>
+    <message>
+        <source>Try this card</source>
+        <translation>Essayer cette carte</translation>
+    </message>
+    <message>
+        <source>The card at the cursor on a table where it can be played at once</source>
+        <translation>La carte sous le curseur, sur une table où elle peut être jouée aussitôt</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>A match with this hero</source>
+        <translation>Une partie avec ce héros</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroOutline</name>
+    <message>
+        <source>What the file declares</source>
+        <translation>Ce que le fichier déclare</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroProblems</name>
+    <message>
+        <source>Write “%1”</source>
+        <translation>Écrire « %1 »</translation>
+    </message>
+    <message>
+        <source>The text is empty</source>
+        <translation>Rien n’est encore écrit</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong</source>
+        <translation>Tout est en ordre</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroSide</name>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langage</translation>
+    </message>
+    <message>
+        <source>Everything that can be written, with examples</source>
+        <translation>Tout ce qui peut s’écrire, avec des exemples</translation>
+    </message>
+    <message>
+        <source>Beside the text</source>
+        <translation>À côté du texte</translation>
     </message>
 </context>
 <context>
@@ -4557,10 +4991,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Héros non installé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The file cannot be read</source>
-        <translation>Le fichier est illisible</translation>
-    </message>
-    <message>
         <source>This is no match file</source>
         <translation>Ce n’est pas un fichier de partie</translation>
     </message>
@@ -4615,6 +5045,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>%1, the others resigned</source>
         <translation>%1, par abandon</translation>
+    </message>
+    <message>
+        <source>Couldn’t read this file</source>
+        <translation>Impossible de lire ce fichier</translation>
     </message>
 </context>
 <context>
@@ -5981,13 +6415,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>%1, seat %2</source>
         <translation>%1, place %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 has %n start(s), four are needed</source>
-        <translation>
-            <numerusform>%1&#xa0;: %n case de départ, il en faut quatre</numerusform>
-            <numerusform>%1&#xa0;: %n cases de départ, il en faut quatre</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rule set: %1.</source>
         <translation>Règles&#xa0;: %1.</translation>
@@ -6291,10 +6718,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
 <context>
     <name>fabletop::PackageView</name>
     <message>
-        <source>%1 cannot be installed</source>
-        <translation>%1 ne peut pas être installé</translation>
-    </message>
-    <message>
         <source>Packages of friends</source>
         <translation>Paquets d’amis</translation>
     </message>
@@ -6329,6 +6752,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Can’t install %1</source>
+        <translation>Impossible d’installer %1</translation>
     </message>
 </context>
 <context>
@@ -6588,6 +7015,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RecoveryOffer</name>
+    <message>
+        <source>Changes to %1 were not saved when the program ended (%2).</source>
+        <translation>Le programme s’est arrêté avec des modifications non enregistrées dans %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
     </message>
 </context>
 <context>
@@ -7506,7 +7948,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::TableController</name>
+    <name>fabletop::TableInput</name>
     <message>
         <source>Finish the maneuver first</source>
         <translation>Terminez d’abord la manœuvre</translation>
@@ -7613,18 +8055,6 @@ Règle appliquée&#xa0;: %2.</translation>
     <message>
         <source>Battlefield</source>
         <translation>Champ de bataille</translation>
-    </message>
-    <message>
-        <source>The other hero is asked now</source>
-        <translation>La question s’adresse à l’autre héros</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Main</translation>
-    </message>
-    <message>
-        <source>Your hand lies below the board</source>
-        <translation>Votre main se trouve sous le plateau</translation>
     </message>
 </context>
 <context>

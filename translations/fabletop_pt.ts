@@ -95,6 +95,53 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
+    <name>BattlefieldEdits</name>
+    <message>
+        <source>A battlefield has at most %1 spaces.</source>
+        <translation>Um campo de batalha tem no máximo %1 espaços.</translation>
+    </message>
+    <message>
+        <source>A battlefield has at most %1 zones.</source>
+        <translation>Um campo de batalha tem no máximo %1 zonas.</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter or digit.</source>
+        <translation>Um nome precisa de pelo menos uma letra ou um algarismo.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 characters.</source>
+        <translation>Um nome tem no máximo %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>A label has at most %1 characters.</source>
+        <translation>Um rótulo tem no máximo %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>An id is made of lower-case letters, digits and single hyphens.</source>
+        <translation>Um identificador é formado por letras minúsculas, algarismos e hifens simples.</translation>
+    </message>
+    <message>
+        <source>That name is taken already.</source>
+        <translation>Esse nome já está em uso.</translation>
+    </message>
+    <message>
+        <source>A colour looks like #828F8F.</source>
+        <translation>Uma cor é escrita assim: #828F8F.</translation>
+    </message>
+    <message>
+        <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
+        <translation>O fundo é uma imagem SVG, PNG ou JPEG ao lado do arquivo do campo de batalha ou dentro dele.</translation>
+    </message>
+    <message>
+        <source>The picture is larger than %1 MB.</source>
+        <translation>A imagem tem mais de %1 MB.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no part of a battlefield.</source>
+        <translation>A área de transferência não contém nenhuma parte de um campo de batalha.</translation>
+    </message>
+</context>
+<context>
     <name>CardRow</name>
     <message>
         <source>Discard pile of %1, newest first. Click a card to close it</source>
@@ -231,6 +278,220 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>couldn’t start %1: %2</source>
+        <translation>não foi possível iniciar %1: %2</translation>
+    </message>
+    <message>
+        <source>bench takes no arguments</source>
+        <translation>bench não aceita argumentos</translation>
+    </message>
+    <message>
+        <source>format needs files</source>
+        <translation>format precisa de arquivos</translation>
+    </message>
+    <message numerus="yes">
+        <source>verified: %n decision(s)</source>
+        <translation>
+            <numerusform>verificada: %n decisão</numerusform>
+            <numerusform>verificada: %n decisões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>replay needs one file</source>
+        <translation>replay precisa de um arquivo</translation>
+    </message>
+    <message>
+        <source>unknown language %1</source>
+        <translation>idioma desconhecido %1</translation>
+    </message>
+    <message>
+        <source>there is no seat %1</source>
+        <translation>não há lugar %1</translation>
+    </message>
+    <message>
+        <source>scenario needs files</source>
+        <translation>scenario precisa de arquivos</translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 failed</source>
+        <translation>%1 aprovados, %2 reprovados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decisão</numerusform>
+            <numerusform>%n decisões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>seat %1 wins %2 (%3% to %4%)</source>
+        <translation>o lugar %1 vence %2 (de %3% a %4%)</translation>
+    </message>
+    <message>
+        <source>a result of another number of seats</source>
+        <translation>um resultado com outro número de lugares</translation>
+    </message>
+    <message>
+        <source>not a result of simulate --json</source>
+        <translation>não é um resultado de simulate --json</translation>
+    </message>
+    <message>
+        <source>together more than %1 games</source>
+        <translation>mais de %1 partidas no total</translation>
+    </message>
+    <message>
+        <source>unknown hero %1</source>
+        <translation>herói desconhecido %1</translation>
+    </message>
+    <message>
+        <source>--persons takes one number a seat</source>
+        <translation>--persons aceita um número por lugar</translation>
+    </message>
+    <message>
+        <source>--persons takes numbers from 1 to 4</source>
+        <translation>--persons aceita números de 1 a 4</translation>
+    </message>
+    <message>
+        <source>one person cannot sit in both teams</source>
+        <translation>uma pessoa não pode estar nas duas equipes</translation>
+    </message>
+    <message>
+        <source>unknown rule set %1</source>
+        <translation>conjunto de regras desconhecido %1</translation>
+    </message>
+    <message>
+        <source>unknown battlefield %1</source>
+        <translation>campo de batalha desconhecido %1</translation>
+    </message>
+    <message>
+        <source>unknown player %1</source>
+        <translation>jogador desconhecido %1</translation>
+    </message>
+    <message>
+        <source>--players takes one for all or one a seat</source>
+        <translation>--players aceita um para todos ou um por lugar</translation>
+    </message>
+    <message>
+        <source>simulate --merge needs files</source>
+        <translation>simulate --merge precisa de arquivos</translation>
+    </message>
+    <message>
+        <source>unexpected argument %1</source>
+        <translation>argumento inesperado %1</translation>
+    </message>
+    <message>
+        <source>simulate needs --%1</source>
+        <translation>simulate precisa de --%1</translation>
+    </message>
+    <message>
+        <source>--heroes takes two heroes, or four for teams</source>
+        <translation>--heroes aceita dois heróis, ou quatro para equipes</translation>
+    </message>
+    <message>
+        <source>couldn’t create this folder</source>
+        <translation>não foi possível criar esta pasta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) did not end</source>
+        <translation>
+            <numerusform>%n partida não terminou</numerusform>
+            <numerusform>%n partidas não terminaram</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text needs one hero</source>
+        <translation>text precisa de um herói</translation>
+    </message>
+    <message>
+        <source>validate needs files</source>
+        <translation>validate precisa de arquivos</translation>
+    </message>
+    <message>
+        <source>couldn’t write everything to the standard output</source>
+        <translation>não foi possível escrever tudo na saída padrão</translation>
+    </message>
+    <message>
+        <source>--%1 takes a whole number from %2 to %3</source>
+        <translation>--%1 aceita um número inteiro de %2 a %3</translation>
+    </message>
+    <message>
+        <source>give a folder: demo --out DIR</source>
+        <translation>indique uma pasta: demo --out PASTA</translation>
+    </message>
+    <message>
+        <source>couldn’t create the folder %1</source>
+        <translation>não foi possível criar a pasta %1</translation>
+    </message>
+    <message>
+        <source>--size takes WIDTHxHEIGHT, each from %1 to %2</source>
+        <translation>--size aceita LARGURAxALTURA, cada uma de %1 a %2</translation>
+    </message>
+    <message>
+        <source>render needs what and which: render battlefield ID --out FILE</source>
+        <translation>render precisa de o quê e qual: render battlefield ID --out ARQUIVO</translation>
+    </message>
+    <message>
+        <source>give a file: --out FILE</source>
+        <translation>indique um arquivo: --out ARQUIVO</translation>
+    </message>
+    <message>
+        <source>the ending of %1 must be .svg, .png or .pdf</source>
+        <translation>a extensão de %1 deve ser .svg, .png ou .pdf</translation>
+    </message>
+    <message>
+        <source>a card is named HERO/CARD</source>
+        <translation>uma carta é indicada como HERÓI/CARTA</translation>
+    </message>
+    <message>
+        <source>%1 has no card %2</source>
+        <translation>%1 não tem a carta %2</translation>
+    </message>
+    <message>
+        <source>the last position is %1</source>
+        <translation>a última posição é %1</translation>
+    </message>
+    <message>
+        <source>render draws a battlefield, a card or a match, not %1</source>
+        <translation>render desenha um campo de batalha, uma carta ou uma partida, não %1</translation>
+    </message>
+    <message>
+        <source>unknown command %1</source>
+        <translation>comando desconhecido %1</translation>
+    </message>
+    <message>
+        <source>one file at a time</source>
+        <translation>um arquivo por vez</translation>
+    </message>
+    <message>
+        <source>there is no display; `fabletop --help` lists the commands that need none</source>
+        <translation>não há tela; `fabletop --help` lista os comandos que não precisam dela</translation>
+    </message>
+    <message>
+        <source>this build has no window</source>
+        <translation>esta compilação não tem janela</translation>
+    </message>
+</context>
+<context>
     <name>DeckPrint</name>
     <message>
         <source>boost %1</source>
@@ -250,10 +511,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>this is a folder, not a file</source>
         <translation>é uma pasta, não um arquivo</translation>
-    </message>
-    <message>
-        <source>the file cannot be read: %1</source>
-        <translation>não foi possível ler o arquivo: %1</translation>
     </message>
     <message>
         <source>the file is larger than %1 MB</source>
@@ -872,14 +1129,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>isto é um arquivo compactado; pacotes não contêm outros</translation>
     </message>
     <message>
-        <source>“%1” cannot be unpacked: %2</source>
-        <translation>“%1” não pode ser descompactado: %2</translation>
-    </message>
-    <message>
-        <source>the package could not be made: %1</source>
-        <translation>não foi possível criar o pacote: %1</translation>
-    </message>
-    <message>
         <source>“%1” is no kind of file that belongs into a package</source>
         <translation>“%1” não é um tipo de arquivo próprio de um pacote</translation>
     </message>
@@ -1026,6 +1275,70 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>a name needs at least one letter or digit for its short name</source>
         <translation>um nome precisa de pelo menos uma letra ou um algarismo para formar o nome curto</translation>
+    </message>
+    <message>
+        <source>a label of more than %1 characters</source>
+        <translation>um rótulo de mais de %1 caracteres</translation>
+    </message>
+    <message>
+        <source>couldn’t read the file: %1</source>
+        <translation>não foi possível ler o arquivo: %1</translation>
+    </message>
+    <message>
+        <source>couldn’t unpack “%1”: %2</source>
+        <translation>não foi possível descompactar “%1”: %2</translation>
+    </message>
+    <message>
+        <source>couldn’t create the package: %1</source>
+        <translation>não foi possível criar o pacote: %1</translation>
+    </message>
+    <message>
+        <source>“%1” may mean one or all of them; write “%2” or “%3”</source>
+        <translation>“%1” pode ser um ou todos; escreva “%2” ou “%3”</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here; write “%2”</source>
+        <translation>“%1” não significa nada aqui; escreva “%2”</translation>
+    </message>
+    <message>
+        <source>“%1” may be several; only one fits here, so choose it on a line before and name it with “that”</source>
+        <translation>“%1” podem ser vários; aqui só cabe um: escolha-o em uma linha anterior e nomeie-o com “that”</translation>
+    </message>
+    <message>
+        <source>“%1”: no fighter has been chosen before; write “%2”</source>
+        <translation>“%1”: nenhum combatente foi escolhido antes; escreva “%2”</translation>
+    </message>
+    <message>
+        <source>it isn’t said where “%1” lies; write “%2”</source>
+        <translation>não se diz onde está “%1”; escreva “%2”</translation>
+    </message>
+    <message>
+        <source>“%1” would lie in two places</source>
+        <translation>“%1” estaria em dois lugares</translation>
+    </message>
+    <message>
+        <source>“%1” doesn’t lie where this could take it from</source>
+        <translation>“%1” não está onde isto poderia pegá-lo</translation>
+    </message>
+    <message>
+        <source>“%1” belongs to another player; this is only for a player’s own cards</source>
+        <translation>“%1” pertence a outro jogador; isto só vale para as próprias cartas</translation>
+    </message>
+    <message>
+        <source>“%1” may be no attack card, and then nothing happens; choose one “that … may use to attack”</source>
+        <translation>“%1” pode não ser uma carta de ataque, e então nada acontece; escolha uma “that … may use to attack”</translation>
+    </message>
+    <message>
+        <source>“%1” means something only in the text of a card</source>
+        <translation>“%1” só significa algo no texto de uma carta</translation>
+    </message>
+    <message>
+        <source>outside a combat there may be several opponents; write “choose an opponent” on a line before, then “that player”</source>
+        <translation>fora de um combate pode haver vários oponentes; escreva “choose an opponent” em uma linha anterior e depois “that player”</translation>
+    </message>
+    <message>
+        <source>“and” comes before “or” here; brackets make it plain: %1</source>
+        <translation>“and” vem antes de “or”; parênteses deixam isso claro: %1</translation>
     </message>
 </context>
 <context>
@@ -1675,8 +1988,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
 <context>
     <name>PackageFolder</name>
     <message>
-        <source>%1 cannot be changed.</source>
-        <translation>Não é possível alterar %1.</translation>
+        <source>Couldn’t change %1.</source>
+        <translation>Não foi possível alterar %1.</translation>
     </message>
 </context>
 <context>
@@ -2097,6 +2410,116 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>The helper falls, and with him the three cards in the deck that only he could use.</source>
         <translation>O ajudante cai e, com ele, as três cartas do baralho que só ele podia usar.</translation>
+    </message>
+</context>
+<context>
+    <name>Scenarios</name>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, is %3</source>
+        <translation>%1: esperado %2, é %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>marcador %1</translation>
+    </message>
+    <message>
+        <source>%1 isn’t defeated</source>
+        <translation>%1 não está derrotado</translation>
+    </message>
+    <message>
+        <source>%1 of seat %2</source>
+        <translation>%1 do lugar %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 isn’t among them</source>
+        <translation>%1: %2 não está entre elas</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>contador %1</translation>
+    </message>
+    <message>
+        <source>cards known</source>
+        <translation>cartas conhecidas</translation>
+    </message>
+    <message>
+        <source>no such event happened here: %1</source>
+        <translation>nenhum evento assim aconteceu aqui: %1</translation>
+    </message>
+    <message>
+        <source>event %1 happened</source>
+        <translation>o evento %1 aconteceu</translation>
+    </message>
+    <message>
+        <source>combat %1</source>
+        <translation>combate %1</translation>
+    </message>
+    <message>
+        <source>its battlefield is refused</source>
+        <translation>seu campo de batalha foi recusado</translation>
+    </message>
+    <message>
+        <source>there is no hero “%1”</source>
+        <translation>não há nenhum herói “%1”</translation>
+    </message>
+    <message>
+        <source>the rules of this match cannot be put together</source>
+        <translation>não é possível montar as regras desta partida</translation>
+    </message>
+    <message>
+        <source>“%1” is not on offer; %2</source>
+        <translation>“%1” não pode ser escolhido; %2</translation>
+    </message>
+    <message>
+        <source>“%1” may mean several decisions; %2</source>
+        <translation>“%1” pode ser várias decisões; %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not on offer</source>
+        <translation>“%1” não pode ser escolhido</translation>
+    </message>
+    <message>
+        <source>“%1” is on offer</source>
+        <translation>“%1” pode ser escolhido</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n decision(s)</source>
+        <translation>
+            <numerusform>esperada %n decisão</numerusform>
+            <numerusform>esperadas %n decisões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” should be refused but is on offer</source>
+        <translation>“%1” deveria ser recusado, mas pode ser escolhido</translation>
+    </message>
+    <message>
+        <source>“%1” should be refused but was taken</source>
+        <translation>“%1” deveria ser recusado, mas foi aceito</translation>
+    </message>
+    <message>
+        <source>“%1” was refused but changed the table</source>
+        <translation>“%1” foi recusado, mas mudou a mesa</translation>
+    </message>
+    <message>
+        <source>nothing is on offer</source>
+        <translation>não há nada a escolher</translation>
+    </message>
+    <message>
+        <source>on offer (%1):</source>
+        <translation>pode-se escolher (%1):</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>e mais %1</translation>
     </message>
 </context>
 <context>
@@ -2797,42 +3220,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>O campo de batalha ainda não tem arquivo.</translation>
     </message>
     <message>
-        <source>A battlefield has at most %1 spaces.</source>
-        <translation>Um campo de batalha tem no máximo %1 espaços.</translation>
-    </message>
-    <message>
-        <source>A battlefield has at most %1 zones.</source>
-        <translation>Um campo de batalha tem no máximo %1 zonas.</translation>
-    </message>
-    <message>
-        <source>A name needs at least one letter or digit.</source>
-        <translation>Um nome precisa de pelo menos uma letra ou um algarismo.</translation>
-    </message>
-    <message>
-        <source>An id is made of lower-case letters, digits and single hyphens.</source>
-        <translation>Um identificador é formado por letras minúsculas, algarismos e hifens simples.</translation>
-    </message>
-    <message>
-        <source>That name is taken already.</source>
-        <translation>Esse nome já está em uso.</translation>
-    </message>
-    <message>
-        <source>A colour looks like #828F8F.</source>
-        <translation>Uma cor é escrita assim: #828F8F.</translation>
-    </message>
-    <message>
-        <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
-        <translation>O fundo é uma imagem SVG, PNG ou JPEG ao lado do arquivo do campo de batalha ou dentro dele.</translation>
-    </message>
-    <message>
-        <source>The picture is larger than %1 MB.</source>
-        <translation>A imagem tem mais de %1 MB.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no part of a battlefield.</source>
-        <translation>A área de transferência não contém nenhuma parte de um campo de batalha.</translation>
-    </message>
-    <message>
         <source>No copy of the unsaved battlefield can be kept in %1.</source>
         <translation>Não é possível manter em %1 uma cópia do campo de batalha não salvo.</translation>
     </message>
@@ -2931,10 +3318,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Salvar como…</translation>
     </message>
     <message>
-        <source>Changes to %1 were not saved when the program ended (%2).</source>
-        <translation>O programa terminou com alterações não salvas em %1 (%2).</translation>
-    </message>
-    <message>
         <source>There is nothing to undo</source>
         <translation>Não há nada para desfazer</translation>
     </message>
@@ -2943,67 +3326,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Não há nada para refazer</translation>
     </message>
     <message>
-        <source>Undo “%1”</source>
-        <translation>Desfazer “%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>Accept %n proposed line(s)</source>
-        <translation>
-            <numerusform>Aceitar %n linha proposta</numerusform>
-            <numerusform>Aceitar %n linhas propostas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No match can be played yet: see the problems</source>
-        <translation>Ainda não é possível jogar uma partida: veja os problemas</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Arquivo</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Desfazer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Refazer</translation>
-    </message>
-    <message>
-        <source>Dismiss them</source>
-        <translation>Rejeitar</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Testar</translation>
-    </message>
-    <message>
         <source>Saved</source>
         <translation>Salvo</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Recortar</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Colar</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicar</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Excluir</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Selecionar tudo</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -3028,10 +3352,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>%1 already exists. Overwrite it?</source>
         <translation>%1 já existe. Sobrescrever?</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
     </message>
 </context>
 <context>
@@ -3959,8 +4279,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Arquivos recentes</translation>
     </message>
     <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>Não foi possível abrir %1: %2</translation>
+        <source>Couldn’t open %1: %2.</source>
+        <translation>Não foi possível abrir %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -3986,6 +4306,79 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>%1, selected: %2</source>
         <translation>%1, seleção: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorHead</name>
+    <message>
+        <source>Undo “%1”</source>
+        <translation>Desfazer “%1”</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>Não há nada para desfazer</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>Não há nada para refazer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept %n proposed line(s)</source>
+        <translation>
+            <numerusform>Aceitar %n linha proposta</numerusform>
+            <numerusform>Aceitar %n linhas propostas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match can be played yet: see the problems</source>
+        <translation>Ainda não é possível jogar uma partida: veja os problemas</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Dismiss them</source>
+        <translation>Rejeitar</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Testar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorKeys</name>
+    <message>
+        <source>Cut</source>
+        <translation>Recortar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Selecionar tudo</translation>
     </message>
 </context>
 <context>
@@ -4040,6 +4433,16 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>
             <numerusform>%n lugar</numerusform>
             <numerusform>%n lugares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::FieldPicker</name>
+    <message numerus="yes">
+        <source>%1 has %n start(s), four are needed</source>
+        <translation>
+            <numerusform>%1 tem %n espaço inicial; são necessários quatro</numerusform>
+            <numerusform>%1 tem %n espaços iniciais; são necessários quatro</numerusform>
         </translation>
     </message>
 </context>
@@ -4102,6 +4505,21 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Only %1 should look</source>
         <translation>Só %1 deve olhar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HandRow</name>
+    <message>
+        <source>The other hero is asked now</source>
+        <translation>Agora quem decide é o outro herói</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Your hand lies below the board</source>
+        <translation>Sua mão fica abaixo do tabuleiro</translation>
     </message>
 </context>
 <context>
@@ -4179,10 +4597,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
 <context>
     <name>fabletop::HeroEditorPage</name>
     <message>
-        <source>Write “%1”</source>
-        <translation>Escrever “%1”</translation>
-    </message>
-    <message>
         <source>The text has mistakes: see the problems</source>
         <translation>O texto tem erros: veja os problemas</translation>
     </message>
@@ -4191,76 +4605,12 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>O herói ainda não tem cartas</translation>
     </message>
     <message>
-        <source>Nothing is wrong</source>
-        <translation>Está tudo em ordem</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Arquivo</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Procurar</translation>
-    </message>
-    <message>
-        <source>Tidy up</source>
-        <translation>Arrumar</translation>
-    </message>
-    <message>
-        <source>Puts the text into its canonical form</source>
-        <translation>Põe o texto na forma canônica</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Testar</translation>
-    </message>
-    <message>
-        <source>What the file declares</source>
-        <translation>O que o arquivo declara</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemas</translation>
-    </message>
-    <message>
         <source>Rules text</source>
         <translation>Texto de regras</translation>
     </message>
     <message>
-        <source>Find and replace</source>
-        <translation>Procurar e substituir</translation>
-    </message>
-    <message>
-        <source>Try this card</source>
-        <translation>Testar esta carta</translation>
-    </message>
-    <message>
-        <source>The card at the cursor on a table where it can be played at once</source>
-        <translation>A carta sob o cursor em uma mesa onde pode ser jogada na hora</translation>
-    </message>
-    <message>
-        <source>A match with this hero</source>
-        <translation>Uma partida com este herói</translation>
-    </message>
-    <message>
         <source>Begin with File → New hero…, or write a first line: hero &quot;Name&quot;</source>
         <translation>Comece com Arquivo → Novo herói…, ou escreva uma primeira linha: hero &quot;Name&quot;</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Linguagem</translation>
-    </message>
-    <message>
-        <source>Everything that can be written, with examples</source>
-        <translation>Tudo o que se pode escrever, com exemplos</translation>
-    </message>
-    <message>
-        <source>Beside the text</source>
-        <translation>Ao lado do texto</translation>
     </message>
     <message>
         <source>The text is empty</source>
@@ -4327,6 +4677,90 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>The text has mistakes: see the problems</source>
         <translation>O texto tem erros: veja os problemas</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroHead</name>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Procurar</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>Procurar e substituir</translation>
+    </message>
+    <message>
+        <source>Tidy up</source>
+        <translation>Arrumar</translation>
+    </message>
+    <message>
+        <source>Puts the text into its canonical form</source>
+        <translation>Põe o texto na forma canônica</translation>
+    </message>
+    <message>
+        <source>Try this card</source>
+        <translation>Testar esta carta</translation>
+    </message>
+    <message>
+        <source>The card at the cursor on a table where it can be played at once</source>
+        <translation>A carta sob o cursor em uma mesa onde pode ser jogada na hora</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Testar</translation>
+    </message>
+    <message>
+        <source>A match with this hero</source>
+        <translation>Uma partida com este herói</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroOutline</name>
+    <message>
+        <source>What the file declares</source>
+        <translation>O que o arquivo declara</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroProblems</name>
+    <message>
+        <source>Write “%1”</source>
+        <translation>Escrever “%1”</translation>
+    </message>
+    <message>
+        <source>The text is empty</source>
+        <translation>Ainda não há nada escrito</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong</source>
+        <translation>Está tudo em ordem</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroSide</name>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Linguagem</translation>
+    </message>
+    <message>
+        <source>Everything that can be written, with examples</source>
+        <translation>Tudo o que se pode escrever, com exemplos</translation>
+    </message>
+    <message>
+        <source>Beside the text</source>
+        <translation>Ao lado do texto</translation>
     </message>
 </context>
 <context>
@@ -4557,10 +4991,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Herói não instalado: %1</translation>
     </message>
     <message>
-        <source>The file cannot be read</source>
-        <translation>Não foi possível ler o arquivo</translation>
-    </message>
-    <message>
         <source>This is no match file</source>
         <translation>Este não é um arquivo de partida</translation>
     </message>
@@ -4615,6 +5045,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>%1, the others resigned</source>
         <translation>%1, por desistência</translation>
+    </message>
+    <message>
+        <source>Couldn’t read this file</source>
+        <translation>Não foi possível ler este arquivo</translation>
     </message>
 </context>
 <context>
@@ -5981,13 +6415,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>%1, seat %2</source>
         <translation>%1, lugar %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 has %n start(s), four are needed</source>
-        <translation>
-            <numerusform>%1 tem %n espaço inicial; são necessários quatro</numerusform>
-            <numerusform>%1 tem %n espaços iniciais; são necessários quatro</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rule set: %1.</source>
         <translation>Regras: %1.</translation>
@@ -6291,10 +6718,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
 <context>
     <name>fabletop::PackageView</name>
     <message>
-        <source>%1 cannot be installed</source>
-        <translation>Não é possível instalar %1</translation>
-    </message>
-    <message>
         <source>Packages of friends</source>
         <translation>Pacotes de amigos</translation>
     </message>
@@ -6329,6 +6752,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Remove</source>
         <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Can’t install %1</source>
+        <translation>Não é possível instalar %1</translation>
     </message>
 </context>
 <context>
@@ -6588,6 +7015,21 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Delete</source>
         <translation>Excluir</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RecoveryOffer</name>
+    <message>
+        <source>Changes to %1 were not saved when the program ended (%2).</source>
+        <translation>O programa terminou com alterações não salvas em %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
     </message>
 </context>
 <context>
@@ -7506,7 +7948,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::TableController</name>
+    <name>fabletop::TableInput</name>
     <message>
         <source>Finish the maneuver first</source>
         <translation>Termine a manobra primeiro</translation>
@@ -7613,18 +8055,6 @@ Regra aplicada: %2.</translation>
     <message>
         <source>Battlefield</source>
         <translation>Campo de batalha</translation>
-    </message>
-    <message>
-        <source>The other hero is asked now</source>
-        <translation>Agora quem decide é o outro herói</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Mão</translation>
-    </message>
-    <message>
-        <source>Your hand lies below the board</source>
-        <translation>Sua mão fica abaixo do tabuleiro</translation>
     </message>
 </context>
 <context>
