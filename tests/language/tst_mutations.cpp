@@ -88,9 +88,13 @@ Damaged damage(const std::string& whole, const std::vector<Piece>& pieces, Rng& 
 }
 
 /// That a deck is too large is a fact of all its cards and has no line of its own: every line was understood.
+/// A name that is gone from its declaration is told where it is called, and the problem names it.
 bool isNear(const Diagnostic& problem, const Damaged& damaged)
 {
     if (problem.code.id() == "deck-too-large") return true;
+    if (problem.code.id() == "unknown-name-at-all" &&
+        damaged.what.find('"' + problem.arguments.front() + '"') != std::string::npos)
+        return true;
     return std::any_of(damaged.lines.begin(), damaged.lines.end(), [&](int line) {
         return problem.where.line >= line && problem.where.line <= line + nearLines;
     });

@@ -56,7 +56,11 @@ std::optional<SlotFault> littleWordFault(const Node& node, const Phrase& thing, 
         (slot.reads == Reads::related || slot.reads == Reads::subject || slot.reads == Reads::exists);
     const bool eachTwice = !holds(slot.counts, Count::some) && slot.reads == Reads::inTurn &&
                            noun.determiner == Determiner::each; // "move each of each …"
-    if (holds(slot.counts, count) && !singular && !eachTwice) return std::nullopt;
+    // "For each Wasp" means something however many there are.
+    const bool bareName = noun.word == Word::named && noun.determiner == Determiner::none;
+    const bool fits =
+        holds(slot.counts, count) || (count == Count::one && bareName && holds(slot.counts, Count::bare));
+    if (fits && !singular && !eachTwice) return std::nullopt;
     const std::string written = print(node);
     if (slot.reads == Reads::told) return SlotFault{node.span, MeaningProblem::oneWanted, {written}, {}};
     const auto instead = mends(node, thing, slot);
