@@ -52,7 +52,8 @@ struct State {
 
 static_assert(sizeof(State) <= 1280, "E4: two to four seats in one type");
 static_assert(sizeof(SeatState) == 104 && sizeof(Combat) == 32 && sizeof(Turn) == 16 && sizeof(Table) == 656);
-static_assert(sizeof(Flow) == 392 && sizeof(State) == 1064, "as docs/language-and-state.md lays it out");
+static_assert(sizeof(Flow) == 392 && sizeof(State) == 1064,
+              "as resources/docs/language-and-state.md lays it out");
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<State>);
 

@@ -18,9 +18,9 @@ using namespace fabletop::testing;
 
 namespace {
 
-constexpr FighterId me{0};       ///< Sherlock Holmes, melee
-constexpr FighterId friendly{1}; ///< Dr. Watson, ranged
-constexpr FighterId foe{6};      ///< Dracula and his sisters, melee
+constexpr FighterId me{0};                ///< Sherlock Holmes, melee
+constexpr FighterId friendly{1};          ///< Dr. Watson, ranged
+constexpr FighterId foe{fightersPerSeat}; ///< Dracula and his sisters, melee
 
 Numbers fightersIn(FighterSet set)
 {
