@@ -8,7 +8,6 @@ namespace fabletop {
 
 namespace {
 
-constexpr qreal pad = 16;
 constexpr qreal foldedTop = 112; ///< below the dial of a folded panel
 constexpr qreal leastRow = 24;   ///< of a sidekick there
 constexpr qreal headHigh = 30;   ///< of a half panel
@@ -72,14 +71,14 @@ void SeatPanelLayout::layOutWhole(const SeatPanelLook& look, const Theme& theme)
 {
     const FighterId hero = look.seat == SeatId::none ? FighterId::none : heroOf(look.seat);
     const qreal e = theme.scale();
-    const qreal inner = m_size.width() - 2 * pad;
+    const qreal inner = m_size.width() - 2 * seatPadding;
     const qreal pileTop = m_size.height() - 78 - 36 * e;
     int place = 0;
-    m_places.push_back({SeatPart::hero, hero, QRectF(pad, 44 * e, inner, 112)});
+    m_places.push_back({SeatPart::hero, hero, QRectF(seatPadding, 44 * e, inner, 112)});
     const qreal foot = pileTop - (look.seen.isEmpty() ? 0 : 22 * e) - 8;
     layOutTexts(look, theme, 44 * e + 118, foot);
     for (SeatPart part : {SeatPart::hand, SeatPart::deck, SeatPart::discard}) {
-        const qreal left = pad + 2 + (inner - 52) / 2 * place++;
+        const qreal left = seatPadding + 2 + (inner - 52) / 2 * place++;
         m_places.push_back({part, FighterId::none, QRectF(left, pileTop + 14 * e, 42, 58)});
     }
 }
@@ -87,7 +86,7 @@ void SeatPanelLayout::layOutWhole(const SeatPanelLook& look, const Theme& theme)
 /// Ability and sidekicks between the hero and the piles; the ability gives way first.
 void SeatPanelLayout::layOutTexts(const SeatPanelLook& look, const Theme& theme, qreal top, qreal foot)
 {
-    const qreal inner = m_size.width() - 2 * pad;
+    const qreal inner = m_size.width() - 2 * seatPadding;
     const QFontMetrics metrics(theme.font(TextRole::body));
     const qreal helpers = static_cast<qreal>(look.sidekicks.size()) * 24 * theme.scale();
     const int lines = std::min(4, static_cast<int>((foot - top - helpers - 18) / metrics.lineSpacing()));
@@ -96,7 +95,7 @@ void SeatPanelLayout::layOutTexts(const SeatPanelLook& look, const Theme& theme,
             metrics.boundingRect(QRect(0, 0, static_cast<int>(inner), 4000), Qt::TextWordWrap, look.ability)
                 .height();
         const qreal high = std::min(all, metrics.lineSpacing() * lines) + 2;
-        m_places.push_back({SeatPart::ability, FighterId::none, QRectF(pad, top, inner, high)});
+        m_places.push_back({SeatPart::ability, FighterId::none, QRectF(seatPadding, top, inner, high)});
         top += high + 12;
     }
     top += 6;
@@ -104,7 +103,7 @@ void SeatPanelLayout::layOutTexts(const SeatPanelLook& look, const Theme& theme,
     const qreal each =
         look.sidekicks.empty() ? 0 : std::min(46.0, room / static_cast<qreal>(look.sidekicks.size()));
     for (const auto& sidekick : look.sidekicks) {
-        m_places.push_back({SeatPart::sidekick, sidekick.fighter, QRectF(pad, top, inner, each)});
+        m_places.push_back({SeatPart::sidekick, sidekick.fighter, QRectF(seatPadding, top, inner, each)});
         top += each;
     }
 }
@@ -113,10 +112,10 @@ void SeatPanelLayout::layOutHalf(const SeatPanelLook& look, const Theme& theme)
 {
     const FighterId hero = look.seat == SeatId::none ? FighterId::none : heroOf(look.seat);
     const qreal e = theme.scale();
-    const qreal inner = m_size.width() - 2 * pad;
+    const qreal inner = m_size.width() - 2 * seatPadding;
     const qreal heroTop = headHigh * e + 4;
     const qreal heroHigh = std::max(76.0, 58 * e);
-    m_places.push_back({SeatPart::hero, hero, QRectF(pad, heroTop, inner, heroHigh)});
+    m_places.push_back({SeatPart::hero, hero, QRectF(seatPadding, heroTop, inner, heroHigh)});
     const qreal pileTop = m_size.height() - 47 - 22 * e;
     const std::size_t count = look.sidekicks.size();
     const qreal rowTop = heroTop + heroHigh + 2;
@@ -126,15 +125,15 @@ void SeatPanelLayout::layOutHalf(const SeatPanelLook& look, const Theme& theme)
         const bool alone = count < alikeInARow;
         const qreal wide = alone ? inner / static_cast<qreal>(count) : each;
         m_places.push_back({SeatPart::sidekick, look.sidekicks[place].fighter,
-                            QRectF(pad + wide * static_cast<qreal>(place), rowTop, wide, rowHigh)});
+                            QRectF(seatPadding + wide * static_cast<qreal>(place), rowTop, wide, rowHigh)});
     }
     const qreal textTop = rowTop + (count == 0 ? 0 : rowHigh) + 8;
     if (!look.ability.isEmpty() && pileTop - 20 - textTop > 34 * e)
-        m_places.push_back(
-            {SeatPart::ability, FighterId::none, QRectF(pad, textTop, inner, pileTop - 20 - textTop)});
+        m_places.push_back({SeatPart::ability, FighterId::none,
+                            QRectF(seatPadding, textTop, inner, pileTop - 20 - textTop)});
     int place = 0;
     for (SeatPart part : {SeatPart::hand, SeatPart::deck, SeatPart::discard}) {
-        const qreal left = pad + 8 + (inner - 50) / 2 * place++;
+        const qreal left = seatPadding + 8 + (inner - 50) / 2 * place++;
         m_places.push_back({part, FighterId::none, QRectF(left, pileTop, 34, 47)});
     }
 }

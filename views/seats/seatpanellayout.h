@@ -14,6 +14,9 @@ namespace fabletop {
 
 enum class SeatPart { none, hero, ability, sidekick, hand, deck, discard };
 
+/// Between the edge of a panel and what is on it.
+inline constexpr qreal seatPadding = 16;
+
 struct SeatPlace {
     SeatPart part = SeatPart::none;
     FighterId fighter = FighterId::none;

@@ -60,12 +60,12 @@ SeatPanelLook seatPanelLook(const Looks& looks, const Table& table, SeatId seat,
                                   where, at.health, hero.fighters[number].maximum});
     }
     look.seen = seenWords(table, seat, viewer);
-    look.hand = state.hand.count;
-    look.deck = state.deck.count;
-    look.discard = state.discard.count;
-    look.exhausted = state.deck.empty();
+    look.hand = static_cast<int>(state.hand().size());
+    look.deck = static_cast<int>(state.deck().size());
+    look.discard = static_cast<int>(state.discard().size());
+    look.exhausted = state.deck().empty();
     look.out = state.out != 0;
-    if (!state.discard.empty()) look.top = looks.card(seat, state.discard.back());
+    if (!state.discard().empty()) look.top = looks.card(seat, state.discard().back());
     return look;
 }
 

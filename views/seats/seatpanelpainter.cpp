@@ -14,7 +14,6 @@ namespace fabletop {
 
 namespace {
 
-constexpr qreal pad = 16;
 constexpr int nearlyExhausted = 3;
 
 /// At most so many lines; what does not fit ends in "…", the whole is in the pane.
@@ -64,8 +63,9 @@ void SeatPanelPainter::paintWhole()
     for (const SeatPlace& place : m_layout.places()) {
         if (place.part == SeatPart::ability) {
             paintAbility(place.rect);
-            m_painter.fillRect(QRectF(pad, place.rect.bottom() + 8, m_layout.size().width() - 2 * pad, 1),
-                               m_theme.color(Tone::hair));
+            m_painter.fillRect(
+                QRectF(seatPadding, place.rect.bottom() + 8, m_layout.size().width() - 2 * seatPadding, 1),
+                m_theme.color(Tone::hair));
         }
         if (place.part != SeatPart::sidekick) continue;
         if (const auto* helper = sidekick(place.fighter)) paintSidekick(*helper, place.rect);
@@ -84,18 +84,18 @@ void SeatPanelPainter::paintHead()
 {
     const qreal e = m_theme.scale();
     const qreal middle = 4 + 19 * e;
-    paintSeatForm(m_painter, m_theme, m_look.seat, QPointF(pad + 5, middle), 5.5);
-    const QRectF icon(m_layout.size().width() - pad - 16, middle - 8, 16, 16);
+    paintSeatForm(m_painter, m_theme, m_look.seat, QPointF(seatPadding + 5, middle), 5.5);
+    const QRectF icon(m_layout.size().width() - seatPadding - 16, middle - 8, 16, 16);
     m_theme.art().paintIcon(m_painter, icon,
                             m_look.computer ? QStringLiteral("computer") : QStringLiteral("person"),
                             m_theme.color(Tone::ink2));
     qreal right = icon.left() - 8;
     const QFont names = m_theme.font(TextRole::button);
-    const qreal needed = pad + 18 + QFontMetricsF(names).horizontalAdvance(m_look.person);
+    const qreal needed = seatPadding + 18 + QFontMetricsF(names).horizontalAdvance(m_look.person);
     if (m_look.toMove) right = paintToMove(right, middle, needed);
     m_painter.setFont(names);
     m_painter.setPen(m_theme.color(Tone::ink));
-    const QRectF name(pad + 18, middle - 12 * e, right - pad - 18, 24 * e);
+    const QRectF name(seatPadding + 18, middle - 12 * e, right - seatPadding - 18, 24 * e);
     paintText(m_painter, name, m_look.person, TextStyle::of(m_painter), Fit::elide);
 }
 
@@ -208,13 +208,14 @@ void SeatPanelPainter::paintPiles()
     const qreal top = m_layout.rectOf(SeatPart::hand).top();
     const qreal e = m_theme.scale();
     if (!m_look.seen.isEmpty()) {
-        const QRectF row(pad, top - 14 * e - 24 * e, m_layout.size().width() - 2 * pad, 20 * e);
+        const QRectF row(seatPadding, top - 14 * e - 24 * e, m_layout.size().width() - 2 * seatPadding,
+                         20 * e);
         m_theme.art().paintIcon(m_painter, QRectF(row.left(), row.center().y() - 8, 16, 16),
                                 QStringLiteral("eye"), m_theme.color(Tone::ink2));
         paintText(m_painter, row.adjusted(22, 0, 0, 0), m_look.seen,
                   {m_theme.font(TextRole::second), m_theme.color(Tone::ink2)});
     }
-    m_painter.fillRect(QRectF(pad, top - 16 * e, m_layout.size().width() - 2 * pad, 1),
+    m_painter.fillRect(QRectF(seatPadding, top - 16 * e, m_layout.size().width() - 2 * seatPadding, 1),
                        m_theme.color(Tone::hair));
     for (const SeatPlace& place : m_layout.places()) {
         if (place.part < SeatPart::hand) continue;
