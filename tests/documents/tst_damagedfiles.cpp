@@ -144,7 +144,7 @@ private Q_SLOTS:
         Diagnostics diagnostics;
         const auto read = readBattlefieldDraft(text.toStdString(), "damaged", diagnostics);
         QCOMPARE(read.has_value(), code.isEmpty());
-        const auto told = [&](const Diagnostic& one) { return one.code == code.toStdString(); };
+        const auto told = [&](const Diagnostic& one) { return one.code.id() == code.toStdString(); };
         const auto found = std::find_if(diagnostics.begin(), diagnostics.end(), told);
         QCOMPARE(found == diagnostics.end(), code.isEmpty());
         if (!code.isEmpty()) QVERIFY(found->where.line > 1 && found->where.column > 1);
