@@ -126,7 +126,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
     <message>
         <source>A colour looks like #828F8F.</source>
-        <translation>A colour looks like #828F8F.</translation>
+        <translation>A color looks like #828F8F.</translation>
     </message>
     <message>
         <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
@@ -348,32 +348,32 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>seat %1 wins %2 (%3% to %4%)</translation>
     </message>
     <message>
-        <source>a result of another number of seats</source>
-        <translation>a result of another number of seats</translation>
+        <source>a result with a different number of seats</source>
+        <translation>a result with a different number of seats</translation>
     </message>
     <message>
         <source>not a result of simulate --json</source>
         <translation>not a result of simulate --json</translation>
     </message>
     <message>
-        <source>together more than %1 games</source>
-        <translation>together more than %1 games</translation>
+        <source>more than %1 games in total</source>
+        <translation>more than %1 games in total</translation>
     </message>
     <message>
         <source>unknown hero %1</source>
         <translation>unknown hero %1</translation>
     </message>
     <message>
-        <source>--persons takes one number a seat</source>
-        <translation>--persons takes one number a seat</translation>
+        <source>--persons takes one number per seat</source>
+        <translation>--persons takes one number per seat</translation>
     </message>
     <message>
         <source>--persons takes numbers from 1 to 4</source>
         <translation>--persons takes numbers from 1 to 4</translation>
     </message>
     <message>
-        <source>one person cannot sit in both teams</source>
-        <translation>one person cannot sit in both teams</translation>
+        <source>one person can’t be on both teams</source>
+        <translation>one person can’t be on both teams</translation>
     </message>
     <message>
         <source>unknown rule set %1</source>
@@ -388,8 +388,8 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>unknown player %1</translation>
     </message>
     <message>
-        <source>--players takes one for all or one a seat</source>
-        <translation>--players takes one for all or one a seat</translation>
+        <source>--players takes one for all or one per seat</source>
+        <translation>--players takes one for all or one per seat</translation>
     </message>
     <message>
         <source>simulate --merge needs files</source>
@@ -447,16 +447,16 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>--size takes WIDTHxHEIGHT, each from %1 to %2</translation>
     </message>
     <message>
-        <source>render needs what and which: render battlefield ID --out FILE</source>
-        <translation>render needs what and which: render battlefield ID --out FILE</translation>
+        <source>say what to draw: render battlefield ID --out FILE</source>
+        <translation>say what to draw: render battlefield ID --out FILE</translation>
     </message>
     <message>
         <source>give a file: --out FILE</source>
         <translation>give a file: --out FILE</translation>
     </message>
     <message>
-        <source>the ending of %1 must be .svg, .png or .pdf</source>
-        <translation>the ending of %1 must be .svg, .png or .pdf</translation>
+        <source>%1 must end in .svg, .png or .pdf</source>
+        <translation>%1 must end in .svg, .png or .pdf</translation>
     </message>
     <message>
         <source>a card is named HERO/CARD</source>
@@ -1301,44 +1301,44 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>“%1” has no meaning here; write “%2”</translation>
     </message>
     <message>
-        <source>“%1” may be several; only one fits here, so choose it on a line before and name it with “that”</source>
-        <translation>“%1” may be several; only one fits here, so choose it on a line before and name it with “that”</translation>
+        <source>“%1” may mean several, but only one fits here; choose it on an earlier line and refer to it with “that”</source>
+        <translation>“%1” may mean several, but only one fits here; choose it on an earlier line and refer to it with “that”</translation>
     </message>
     <message>
         <source>“%1”: no fighter has been chosen before; write “%2”</source>
         <translation>“%1”: no fighter has been chosen before; write “%2”</translation>
     </message>
     <message>
-        <source>it isn’t said where “%1” lies; write “%2”</source>
-        <translation>it isn’t said where “%1” lies; write “%2”</translation>
+        <source>the text doesn’t say where “%1” is; write “%2”</source>
+        <translation>the text doesn’t say where “%1” is; write “%2”</translation>
     </message>
     <message>
-        <source>“%1” would lie in two places</source>
-        <translation>“%1” would lie in two places</translation>
+        <source>“%1” would be in two places</source>
+        <translation>“%1” would be in two places</translation>
     </message>
     <message>
-        <source>“%1” doesn’t lie where this could take it from</source>
-        <translation>“%1” doesn’t lie where this could take it from</translation>
+        <source>“%1” isn’t anywhere this instruction can take it from</source>
+        <translation>“%1” isn’t anywhere this instruction can take it from</translation>
     </message>
     <message>
         <source>“%1” belongs to another player; this is only for a player’s own cards</source>
         <translation>“%1” belongs to another player; this is only for a player’s own cards</translation>
     </message>
     <message>
-        <source>“%1” may be no attack card, and then nothing happens; choose one “that … may use to attack”</source>
-        <translation>“%1” may be no attack card, and then nothing happens; choose one “that … may use to attack”</translation>
+        <source>“%1” may not be an attack card, and then nothing would happen; choose one “that … may use to attack”</source>
+        <translation>“%1” may not be an attack card, and then nothing would happen; choose one “that … may use to attack”</translation>
     </message>
     <message>
         <source>“%1” means something only in the text of a card</source>
         <translation>“%1” means something only in the text of a card</translation>
     </message>
     <message>
-        <source>outside a combat there may be several opponents; write “choose an opponent” on a line before, then “that player”</source>
-        <translation>outside a combat there may be several opponents; write “choose an opponent” on a line before, then “that player”</translation>
+        <source>outside combat there may be several opponents; write “choose an opponent” on an earlier line, then “that player”</source>
+        <translation>outside combat there may be several opponents; write “choose an opponent” on an earlier line, then “that player”</translation>
     </message>
     <message>
-        <source>“and” comes before “or” here; brackets make it plain: %1</source>
-        <translation>“and” comes before “or” here; brackets make it plain: %1</translation>
+        <source>“and” takes precedence over “or” here; parentheses make that clear: %1</source>
+        <translation>“and” takes precedence over “or” here; parentheses make that clear: %1</translation>
     </message>
 </context>
 <context>
@@ -2475,20 +2475,20 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>the rules of this match cannot be put together</translation>
     </message>
     <message>
-        <source>“%1” is not on offer; %2</source>
-        <translation>“%1” is not on offer; %2</translation>
+        <source>“%1” isn’t available; %2</source>
+        <translation>“%1” isn’t available; %2</translation>
     </message>
     <message>
         <source>“%1” may mean several decisions; %2</source>
         <translation>“%1” may mean several decisions; %2</translation>
     </message>
     <message>
-        <source>“%1” is not on offer</source>
-        <translation>“%1” is not on offer</translation>
+        <source>“%1” isn’t available</source>
+        <translation>“%1” isn’t available</translation>
     </message>
     <message>
-        <source>“%1” is on offer</source>
-        <translation>“%1” is on offer</translation>
+        <source>“%1” is available</source>
+        <translation>“%1” is available</translation>
     </message>
     <message numerus="yes">
         <source>expected %n decision(s)</source>
@@ -2498,8 +2498,8 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         </translation>
     </message>
     <message>
-        <source>“%1” should be refused but is on offer</source>
-        <translation>“%1” should be refused but is on offer</translation>
+        <source>“%1” should be refused but is available</source>
+        <translation>“%1” should be refused but is available</translation>
     </message>
     <message>
         <source>“%1” should be refused but was taken</source>
@@ -2510,12 +2510,12 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>“%1” was refused but changed the table</translation>
     </message>
     <message>
-        <source>nothing is on offer</source>
-        <translation>nothing is on offer</translation>
+        <source>nothing is available</source>
+        <translation>nothing is available</translation>
     </message>
     <message>
-        <source>on offer (%1):</source>
-        <translation>on offer (%1):</translation>
+        <source>available (%1):</source>
+        <translation>available (%1):</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -7047,8 +7047,8 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Moments</translation>
     </message>
     <message>
-        <source>Acts</source>
-        <translation>Acts</translation>
+        <source>Instructions</source>
+        <translation>Instructions</translation>
     </message>
     <message>
         <source>Standing changes</source>
@@ -7079,12 +7079,12 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Conditions</translation>
     </message>
     <message>
-        <source>Little words</source>
-        <translation>Little words</translation>
+        <source>Keywords</source>
+        <translation>Keywords</translation>
     </message>
     <message>
-        <source>Acts of the rules</source>
-        <translation>Acts of the rules</translation>
+        <source>Instructions of the rules</source>
+        <translation>Instructions of the rules</translation>
     </message>
     <message>
         <source>player</source>

@@ -294,8 +294,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message numerus="yes">
         <source>verified: %n decision(s)</source>
         <translation>
-            <numerusform>verificada: %n decisión</numerusform>
-            <numerusform>verificada: %n decisiones</numerusform>
+            <numerusform>partida verificada: %n decisión</numerusform>
+            <numerusform>partida verificada: %n decisiones</numerusform>
         </translation>
     </message>
     <message>
@@ -304,11 +304,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
     <message>
         <source>unknown language %1</source>
-        <translation>idioma desconocido %1</translation>
+        <translation>idioma desconocido: %1</translation>
     </message>
     <message>
         <source>there is no seat %1</source>
-        <translation>no hay puesto %1</translation>
+        <translation>no existe el puesto %1</translation>
     </message>
     <message>
         <source>scenario needs files</source>
@@ -345,10 +345,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
     <message>
         <source>seat %1 wins %2 (%3% to %4%)</source>
-        <translation>el puesto %1 gana %2 (del %3 % al %4 %)</translation>
+        <translation>victorias del puesto %1: %2 (del %3 % al %4 %)</translation>
     </message>
     <message>
-        <source>a result of another number of seats</source>
+        <source>a result with a different number of seats</source>
         <translation>un resultado con otro número de puestos</translation>
     </message>
     <message>
@@ -356,15 +356,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>no es un resultado de simulate --json</translation>
     </message>
     <message>
-        <source>together more than %1 games</source>
+        <source>more than %1 games in total</source>
         <translation>en total más de %1 partidas</translation>
     </message>
     <message>
         <source>unknown hero %1</source>
-        <translation>héroe desconocido %1</translation>
+        <translation>héroe desconocido: %1</translation>
     </message>
     <message>
-        <source>--persons takes one number a seat</source>
+        <source>--persons takes one number per seat</source>
         <translation>--persons admite un número por puesto</translation>
     </message>
     <message>
@@ -372,23 +372,23 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>--persons admite números del 1 al 4</translation>
     </message>
     <message>
-        <source>one person cannot sit in both teams</source>
+        <source>one person can’t be on both teams</source>
         <translation>una persona no puede estar en los dos equipos</translation>
     </message>
     <message>
         <source>unknown rule set %1</source>
-        <translation>conjunto de reglas desconocido %1</translation>
+        <translation>conjunto de reglas desconocido: %1</translation>
     </message>
     <message>
         <source>unknown battlefield %1</source>
-        <translation>campo de batalla desconocido %1</translation>
+        <translation>campo de batalla desconocido: %1</translation>
     </message>
     <message>
         <source>unknown player %1</source>
-        <translation>jugador desconocido %1</translation>
+        <translation>jugador desconocido: %1</translation>
     </message>
     <message>
-        <source>--players takes one for all or one a seat</source>
+        <source>--players takes one for all or one per seat</source>
         <translation>--players admite uno para todos o uno por puesto</translation>
     </message>
     <message>
@@ -397,7 +397,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
     <message>
         <source>unexpected argument %1</source>
-        <translation>argumento inesperado %1</translation>
+        <translation>argumento inesperado: %1</translation>
     </message>
     <message>
         <source>simulate needs --%1</source>
@@ -447,15 +447,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>--size admite ANCHOxALTO, cada uno de %1 a %2</translation>
     </message>
     <message>
-        <source>render needs what and which: render battlefield ID --out FILE</source>
-        <translation>render necesita qué y cuál: render battlefield ID --out ARCHIVO</translation>
+        <source>say what to draw: render battlefield ID --out FILE</source>
+        <translation>indica qué dibujar: render battlefield ID --out ARCHIVO</translation>
     </message>
     <message>
         <source>give a file: --out FILE</source>
         <translation>indica un archivo: --out ARCHIVO</translation>
     </message>
     <message>
-        <source>the ending of %1 must be .svg, .png or .pdf</source>
+        <source>%1 must end in .svg, .png or .pdf</source>
         <translation>la extensión de %1 debe ser .svg, .png o .pdf</translation>
     </message>
     <message>
@@ -476,11 +476,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
     <message>
         <source>unknown command %1</source>
-        <translation>comando desconocido %1</translation>
+        <translation>comando desconocido: %1</translation>
     </message>
     <message>
         <source>one file at a time</source>
-        <translation>un archivo cada vez</translation>
+        <translation>solo un archivo a la vez</translation>
     </message>
     <message>
         <source>there is no display; `fabletop --help` lists the commands that need none</source>
@@ -1301,7 +1301,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>«%1» no significa nada aquí; escribe «%2»</translation>
     </message>
     <message>
-        <source>“%1” may be several; only one fits here, so choose it on a line before and name it with “that”</source>
+        <source>“%1” may mean several, but only one fits here; choose it on an earlier line and refer to it with “that”</source>
         <translation>«%1» pueden ser varios; aquí solo cabe uno: elígelo en una línea anterior y nómbralo con «that»</translation>
     </message>
     <message>
@@ -1309,36 +1309,36 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>«%1»: antes no se ha elegido ningún luchador; escribe «%2»</translation>
     </message>
     <message>
-        <source>it isn’t said where “%1” lies; write “%2”</source>
+        <source>the text doesn’t say where “%1” is; write “%2”</source>
         <translation>no se dice dónde está «%1»; escribe «%2»</translation>
     </message>
     <message>
-        <source>“%1” would lie in two places</source>
+        <source>“%1” would be in two places</source>
         <translation>«%1» estaría en dos sitios</translation>
     </message>
     <message>
-        <source>“%1” doesn’t lie where this could take it from</source>
-        <translation>«%1» no está donde esto podría tomarlo</translation>
+        <source>“%1” isn’t anywhere this instruction can take it from</source>
+        <translation>«%1» no está en un lugar del que esta instrucción pueda tomarla</translation>
     </message>
     <message>
         <source>“%1” belongs to another player; this is only for a player’s own cards</source>
         <translation>«%1» es de otro jugador; esto solo vale para las cartas propias</translation>
     </message>
     <message>
-        <source>“%1” may be no attack card, and then nothing happens; choose one “that … may use to attack”</source>
+        <source>“%1” may not be an attack card, and then nothing would happen; choose one “that … may use to attack”</source>
         <translation>«%1» puede no ser una carta de ataque, y entonces no ocurre nada; elige una «that … may use to attack»</translation>
     </message>
     <message>
         <source>“%1” means something only in the text of a card</source>
-        <translation>«%1» solo significa algo en el texto de una carta</translation>
+        <translation>«%1» solo tiene sentido en el texto de una carta</translation>
     </message>
     <message>
-        <source>outside a combat there may be several opponents; write “choose an opponent” on a line before, then “that player”</source>
+        <source>outside combat there may be several opponents; write “choose an opponent” on an earlier line, then “that player”</source>
         <translation>fuera de un combate puede haber varios oponentes; escribe «choose an opponent» en una línea anterior y luego «that player»</translation>
     </message>
     <message>
-        <source>“and” comes before “or” here; brackets make it plain: %1</source>
-        <translation>«and» va antes que «or»; los paréntesis lo dejan claro: %1</translation>
+        <source>“and” takes precedence over “or” here; parentheses make that clear: %1</source>
+        <translation>«and» tiene prioridad sobre «or»; los paréntesis lo dejan claro: %1</translation>
     </message>
 </context>
 <context>
@@ -2420,7 +2420,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
     <message>
         <source>%1: expected %2, is %3</source>
-        <translation>%1: se esperaba %2, es %3</translation>
+        <translation>%1: se esperaba %2, pero es %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2452,11 +2452,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
     <message>
         <source>no such event happened here: %1</source>
-        <translation>aquí no ocurrió tal suceso: %1</translation>
+        <translation>aquí no se produjo ningún evento así: %1</translation>
     </message>
     <message>
         <source>event %1 happened</source>
-        <translation>ocurrió el suceso %1</translation>
+        <translation>se produjo el evento %1</translation>
     </message>
     <message>
         <source>combat %1</source>
@@ -2464,7 +2464,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
     <message>
         <source>its battlefield is refused</source>
-        <translation>su campo de batalla se rechazó</translation>
+        <translation>se ha rechazado su campo de batalla</translation>
     </message>
     <message>
         <source>there is no hero “%1”</source>
@@ -2475,19 +2475,19 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>no se pueden componer las reglas de esta partida</translation>
     </message>
     <message>
-        <source>“%1” is not on offer; %2</source>
+        <source>“%1” isn’t available; %2</source>
         <translation>«%1» no se puede elegir; %2</translation>
     </message>
     <message>
         <source>“%1” may mean several decisions; %2</source>
-        <translation>«%1» puede ser varias decisiones; %2</translation>
+        <translation>«%1» puede referirse a varias decisiones; %2</translation>
     </message>
     <message>
-        <source>“%1” is not on offer</source>
+        <source>“%1” isn’t available</source>
         <translation>«%1» no se puede elegir</translation>
     </message>
     <message>
-        <source>“%1” is on offer</source>
+        <source>“%1” is available</source>
         <translation>«%1» se puede elegir</translation>
     </message>
     <message numerus="yes">
@@ -2498,7 +2498,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </translation>
     </message>
     <message>
-        <source>“%1” should be refused but is on offer</source>
+        <source>“%1” should be refused but is available</source>
         <translation>«%1» debería rechazarse, pero se puede elegir</translation>
     </message>
     <message>
@@ -2510,12 +2510,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>«%1» se rechazó, pero cambió la mesa</translation>
     </message>
     <message>
-        <source>nothing is on offer</source>
+        <source>nothing is available</source>
         <translation>no hay nada que elegir</translation>
     </message>
     <message>
-        <source>on offer (%1):</source>
-        <translation>se puede elegir (%1):</translation>
+        <source>available (%1):</source>
+        <translation>opciones (%1):</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -7047,8 +7047,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Momentos</translation>
     </message>
     <message>
-        <source>Acts</source>
-        <translation>Actos</translation>
+        <source>Instructions</source>
+        <translation>Instrucciones</translation>
     </message>
     <message>
         <source>Standing changes</source>
@@ -7079,12 +7079,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Condiciones</translation>
     </message>
     <message>
-        <source>Little words</source>
-        <translation>Palabras pequeñas</translation>
+        <source>Keywords</source>
+        <translation>Palabras clave</translation>
     </message>
     <message>
-        <source>Acts of the rules</source>
-        <translation>Actos de las reglas</translation>
+        <source>Instructions of the rules</source>
+        <translation>Instrucciones de las reglas</translation>
     </message>
     <message>
         <source>player</source>

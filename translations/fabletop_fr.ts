@@ -289,34 +289,34 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>format needs files</source>
-        <translation>format attend des fichiers</translation>
+        <translation>format nécessite des fichiers</translation>
     </message>
     <message numerus="yes">
         <source>verified: %n decision(s)</source>
         <translation>
-            <numerusform>vérifiée : %n décision</numerusform>
-            <numerusform>vérifiée : %n décisions</numerusform>
+            <numerusform>partie vérifiée : %n décision</numerusform>
+            <numerusform>partie vérifiée : %n décisions</numerusform>
         </translation>
     </message>
     <message>
         <source>replay needs one file</source>
-        <translation>replay attend un fichier</translation>
+        <translation>replay nécessite un fichier</translation>
     </message>
     <message>
         <source>unknown language %1</source>
-        <translation>langue inconnue %1</translation>
+        <translation>langue inconnue : %1</translation>
     </message>
     <message>
         <source>there is no seat %1</source>
-        <translation>il n’y a pas de place %1</translation>
+        <translation>la place %1 n’existe pas</translation>
     </message>
     <message>
         <source>scenario needs files</source>
-        <translation>scenario attend des fichiers</translation>
+        <translation>scenario nécessite des fichiers</translation>
     </message>
     <message>
         <source>%1 passed, %2 failed</source>
-        <translation>%1 réussis, %2 échoués</translation>
+        <translation>%1 réussis, %2 en échec</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -341,30 +341,30 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>seat %1 wins %2 (%3% to %4%)</source>
-        <translation>la place %1 gagne %2 (de %3 % à %4 %)</translation>
+        <translation>victoires de la place %1 : %2 (de %3 % à %4 %)</translation>
     </message>
     <message>
-        <source>a result of another number of seats</source>
-        <translation>un résultat d’un autre nombre de places</translation>
+        <source>a result with a different number of seats</source>
+        <translation>un résultat pour un nombre de places différent</translation>
     </message>
     <message>
         <source>not a result of simulate --json</source>
-        <translation>pas un résultat de simulate --json</translation>
+        <translation>ce n’est pas un résultat de simulate --json</translation>
     </message>
     <message>
-        <source>together more than %1 games</source>
+        <source>more than %1 games in total</source>
         <translation>plus de %1 parties au total</translation>
     </message>
     <message>
         <source>unknown hero %1</source>
-        <translation>héros inconnu %1</translation>
+        <translation>héros inconnu : %1</translation>
     </message>
     <message>
-        <source>--persons takes one number a seat</source>
+        <source>--persons takes one number per seat</source>
         <translation>--persons attend un nombre par place</translation>
     </message>
     <message>
@@ -372,36 +372,36 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>--persons attend des nombres de 1 à 4</translation>
     </message>
     <message>
-        <source>one person cannot sit in both teams</source>
+        <source>one person can’t be on both teams</source>
         <translation>une personne ne peut pas être dans les deux équipes</translation>
     </message>
     <message>
         <source>unknown rule set %1</source>
-        <translation>jeu de règles inconnu %1</translation>
+        <translation>jeu de règles inconnu : %1</translation>
     </message>
     <message>
         <source>unknown battlefield %1</source>
-        <translation>champ de bataille inconnu %1</translation>
+        <translation>champ de bataille inconnu : %1</translation>
     </message>
     <message>
         <source>unknown player %1</source>
-        <translation>joueur inconnu %1</translation>
+        <translation>joueur inconnu : %1</translation>
     </message>
     <message>
-        <source>--players takes one for all or one a seat</source>
+        <source>--players takes one for all or one per seat</source>
         <translation>--players attend un joueur pour tous ou un par place</translation>
     </message>
     <message>
         <source>simulate --merge needs files</source>
-        <translation>simulate --merge attend des fichiers</translation>
+        <translation>simulate --merge nécessite des fichiers</translation>
     </message>
     <message>
         <source>unexpected argument %1</source>
-        <translation>argument inattendu %1</translation>
+        <translation>argument inattendu : %1</translation>
     </message>
     <message>
         <source>simulate needs --%1</source>
-        <translation>simulate attend --%1</translation>
+        <translation>il manque --%1 à simulate</translation>
     </message>
     <message>
         <source>--heroes takes two heroes, or four for teams</source>
@@ -420,11 +420,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>text needs one hero</source>
-        <translation>text attend un héros</translation>
+        <translation>text nécessite un héros</translation>
     </message>
     <message>
         <source>validate needs files</source>
-        <translation>validate attend des fichiers</translation>
+        <translation>validate nécessite des fichiers</translation>
     </message>
     <message>
         <source>couldn’t write everything to the standard output</source>
@@ -447,20 +447,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>--size attend LARGEURxHAUTEUR, chacune de %1 à %2</translation>
     </message>
     <message>
-        <source>render needs what and which: render battlefield ID --out FILE</source>
-        <translation>render attend quoi et lequel : render battlefield ID --out FICHIER</translation>
+        <source>say what to draw: render battlefield ID --out FILE</source>
+        <translation>indiquez ce qu’il faut dessiner : render battlefield ID --out FICHIER</translation>
     </message>
     <message>
         <source>give a file: --out FILE</source>
         <translation>indiquez un fichier : --out FICHIER</translation>
     </message>
     <message>
-        <source>the ending of %1 must be .svg, .png or .pdf</source>
+        <source>%1 must end in .svg, .png or .pdf</source>
         <translation>l’extension de %1 doit être .svg, .png ou .pdf</translation>
     </message>
     <message>
         <source>a card is named HERO/CARD</source>
-        <translation>une carte s’indique par HÉROS/CARTE</translation>
+        <translation>une carte s’indique sous la forme HÉROS/CARTE</translation>
     </message>
     <message>
         <source>%1 has no card %2</source>
@@ -476,7 +476,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>unknown command %1</source>
-        <translation>commande inconnue %1</translation>
+        <translation>commande inconnue : %1</translation>
     </message>
     <message>
         <source>one file at a time</source>
@@ -1294,51 +1294,51 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>“%1” may mean one or all of them; write “%2” or “%3”</source>
-        <translation>« %1 » peut désigner un seul ou tous ; écrivez « %2 » ou « %3 »</translation>
+        <translation>« %1 » peut désigner un seul ou tous ; écrivez « %2 » ou « %3 »</translation>
     </message>
     <message>
         <source>“%1” has no meaning here; write “%2”</source>
-        <translation>« %1 » n’a pas de sens ici ; écrivez « %2 »</translation>
+        <translation>« %1 » ne signifie rien ici ; écrivez « %2 »</translation>
     </message>
     <message>
-        <source>“%1” may be several; only one fits here, so choose it on a line before and name it with “that”</source>
-        <translation>« %1 » peut en désigner plusieurs ; un seul convient ici : choisissez-le sur une ligne précédente et nommez-le avec « that »</translation>
+        <source>“%1” may mean several, but only one fits here; choose it on an earlier line and refer to it with “that”</source>
+        <translation>« %1 » peut en désigner plusieurs ; un seul convient ici : choisissez-le sur une ligne précédente et nommez-le avec « that »</translation>
     </message>
     <message>
         <source>“%1”: no fighter has been chosen before; write “%2”</source>
-        <translation>« %1 » : aucun combattant n’a été choisi avant ; écrivez « %2 »</translation>
+        <translation>« %1 » : aucun combattant n’a été choisi auparavant ; écrivez « %2 »</translation>
     </message>
     <message>
-        <source>it isn’t said where “%1” lies; write “%2”</source>
-        <translation>il n’est pas dit où se trouve « %1 » ; écrivez « %2 »</translation>
+        <source>the text doesn’t say where “%1” is; write “%2”</source>
+        <translation>le texte ne dit pas où se trouve « %1 » ; écrivez « %2 »</translation>
     </message>
     <message>
-        <source>“%1” would lie in two places</source>
-        <translation>« %1 » se trouverait à deux endroits</translation>
+        <source>“%1” would be in two places</source>
+        <translation>« %1 » se trouverait à deux endroits</translation>
     </message>
     <message>
-        <source>“%1” doesn’t lie where this could take it from</source>
-        <translation>« %1 » ne se trouve pas là où ceci pourrait le prendre</translation>
+        <source>“%1” isn’t anywhere this instruction can take it from</source>
+        <translation>« %1 » ne se trouve pas à un endroit où cette instruction peut la prendre</translation>
     </message>
     <message>
         <source>“%1” belongs to another player; this is only for a player’s own cards</source>
-        <translation>« %1 » appartient à un autre joueur ; ceci ne vaut que pour ses propres cartes</translation>
+        <translation>« %1 » appartient à un autre joueur ; ceci ne vaut que pour les cartes du joueur lui-même</translation>
     </message>
     <message>
-        <source>“%1” may be no attack card, and then nothing happens; choose one “that … may use to attack”</source>
-        <translation>« %1 » peut ne pas être une carte d’attaque, et alors rien ne se passe ; choisissez-en une « that … may use to attack »</translation>
+        <source>“%1” may not be an attack card, and then nothing would happen; choose one “that … may use to attack”</source>
+        <translation>« %1 » peut ne pas être une carte Attaque, et alors rien ne se passe ; choisissez-en une « that … may use to attack »</translation>
     </message>
     <message>
         <source>“%1” means something only in the text of a card</source>
-        <translation>« %1 » n’a de sens que dans le texte d’une carte</translation>
+        <translation>« %1 » n’a de sens que dans le texte d’une carte</translation>
     </message>
     <message>
-        <source>outside a combat there may be several opponents; write “choose an opponent” on a line before, then “that player”</source>
-        <translation>hors d’un combat il peut y avoir plusieurs adversaires ; écrivez « choose an opponent » sur une ligne précédente, puis « that player »</translation>
+        <source>outside combat there may be several opponents; write “choose an opponent” on an earlier line, then “that player”</source>
+        <translation>hors d’un combat, il peut y avoir plusieurs adversaires ; écrivez « choose an opponent » sur une ligne précédente, puis « that player »</translation>
     </message>
     <message>
-        <source>“and” comes before “or” here; brackets make it plain: %1</source>
-        <translation>« and » passe avant « or » ; des parenthèses le montrent : %1</translation>
+        <source>“and” takes precedence over “or” here; parentheses make that clear: %1</source>
+        <translation>« and » est prioritaire sur « or » ; des parenthèses le montrent : %1</translation>
     </message>
 </context>
 <context>
@@ -2475,7 +2475,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>les règles de cette partie ne peuvent pas être assemblées</translation>
     </message>
     <message>
-        <source>“%1” is not on offer; %2</source>
+        <source>“%1” isn’t available; %2</source>
         <translation>« %1 » n’est pas proposé ; %2</translation>
     </message>
     <message>
@@ -2483,11 +2483,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>« %1 » peut désigner plusieurs décisions ; %2</translation>
     </message>
     <message>
-        <source>“%1” is not on offer</source>
+        <source>“%1” isn’t available</source>
         <translation>« %1 » n’est pas proposé</translation>
     </message>
     <message>
-        <source>“%1” is on offer</source>
+        <source>“%1” is available</source>
         <translation>« %1 » est proposé</translation>
     </message>
     <message numerus="yes">
@@ -2498,7 +2498,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </translation>
     </message>
     <message>
-        <source>“%1” should be refused but is on offer</source>
+        <source>“%1” should be refused but is available</source>
         <translation>« %1 » devrait être refusé, mais est proposé</translation>
     </message>
     <message>
@@ -2510,12 +2510,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>« %1 » a été refusé, mais a changé la table</translation>
     </message>
     <message>
-        <source>nothing is on offer</source>
+        <source>nothing is available</source>
         <translation>rien n’est proposé</translation>
     </message>
     <message>
-        <source>on offer (%1):</source>
-        <translation>proposé (%1) :</translation>
+        <source>available (%1):</source>
+        <translation>décisions possibles (%1) :</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -7047,8 +7047,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Moments</translation>
     </message>
     <message>
-        <source>Acts</source>
-        <translation>Actes</translation>
+        <source>Instructions</source>
+        <translation>Instructions</translation>
     </message>
     <message>
         <source>Standing changes</source>
@@ -7079,12 +7079,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Conditions</translation>
     </message>
     <message>
-        <source>Little words</source>
-        <translation>Petits mots</translation>
+        <source>Keywords</source>
+        <translation>Mots-clés</translation>
     </message>
     <message>
-        <source>Acts of the rules</source>
-        <translation>Actes des règles</translation>
+        <source>Instructions of the rules</source>
+        <translation>Instructions des règles</translation>
     </message>
     <message>
         <source>player</source>

@@ -294,8 +294,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message numerus="yes">
         <source>verified: %n decision(s)</source>
         <translation>
-            <numerusform>verificada: %n decisão</numerusform>
-            <numerusform>verificada: %n decisões</numerusform>
+            <numerusform>partida verificada: %n decisão</numerusform>
+            <numerusform>partida verificada: %n decisões</numerusform>
         </translation>
     </message>
     <message>
@@ -304,11 +304,11 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
     <message>
         <source>unknown language %1</source>
-        <translation>idioma desconhecido %1</translation>
+        <translation>idioma desconhecido: %1</translation>
     </message>
     <message>
         <source>there is no seat %1</source>
-        <translation>não há lugar %1</translation>
+        <translation>o lugar %1 não existe</translation>
     </message>
     <message>
         <source>scenario needs files</source>
@@ -345,10 +345,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
     <message>
         <source>seat %1 wins %2 (%3% to %4%)</source>
-        <translation>o lugar %1 vence %2 (de %3% a %4%)</translation>
+        <translation>vitórias do lugar %1: %2 (de %3% a %4%)</translation>
     </message>
     <message>
-        <source>a result of another number of seats</source>
+        <source>a result with a different number of seats</source>
         <translation>um resultado com outro número de lugares</translation>
     </message>
     <message>
@@ -356,15 +356,15 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>não é um resultado de simulate --json</translation>
     </message>
     <message>
-        <source>together more than %1 games</source>
+        <source>more than %1 games in total</source>
         <translation>mais de %1 partidas no total</translation>
     </message>
     <message>
         <source>unknown hero %1</source>
-        <translation>herói desconhecido %1</translation>
+        <translation>herói desconhecido: %1</translation>
     </message>
     <message>
-        <source>--persons takes one number a seat</source>
+        <source>--persons takes one number per seat</source>
         <translation>--persons aceita um número por lugar</translation>
     </message>
     <message>
@@ -372,23 +372,23 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>--persons aceita números de 1 a 4</translation>
     </message>
     <message>
-        <source>one person cannot sit in both teams</source>
+        <source>one person can’t be on both teams</source>
         <translation>uma pessoa não pode estar nas duas equipes</translation>
     </message>
     <message>
         <source>unknown rule set %1</source>
-        <translation>conjunto de regras desconhecido %1</translation>
+        <translation>conjunto de regras desconhecido: %1</translation>
     </message>
     <message>
         <source>unknown battlefield %1</source>
-        <translation>campo de batalha desconhecido %1</translation>
+        <translation>campo de batalha desconhecido: %1</translation>
     </message>
     <message>
         <source>unknown player %1</source>
-        <translation>jogador desconhecido %1</translation>
+        <translation>jogador desconhecido: %1</translation>
     </message>
     <message>
-        <source>--players takes one for all or one a seat</source>
+        <source>--players takes one for all or one per seat</source>
         <translation>--players aceita um para todos ou um por lugar</translation>
     </message>
     <message>
@@ -397,7 +397,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
     <message>
         <source>unexpected argument %1</source>
-        <translation>argumento inesperado %1</translation>
+        <translation>argumento inesperado: %1</translation>
     </message>
     <message>
         <source>simulate needs --%1</source>
@@ -447,15 +447,15 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>--size aceita LARGURAxALTURA, cada uma de %1 a %2</translation>
     </message>
     <message>
-        <source>render needs what and which: render battlefield ID --out FILE</source>
-        <translation>render precisa de o quê e qual: render battlefield ID --out ARQUIVO</translation>
+        <source>say what to draw: render battlefield ID --out FILE</source>
+        <translation>indique o que desenhar: render battlefield ID --out ARQUIVO</translation>
     </message>
     <message>
         <source>give a file: --out FILE</source>
         <translation>indique um arquivo: --out ARQUIVO</translation>
     </message>
     <message>
-        <source>the ending of %1 must be .svg, .png or .pdf</source>
+        <source>%1 must end in .svg, .png or .pdf</source>
         <translation>a extensão de %1 deve ser .svg, .png ou .pdf</translation>
     </message>
     <message>
@@ -476,7 +476,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
     <message>
         <source>unknown command %1</source>
-        <translation>comando desconhecido %1</translation>
+        <translation>comando desconhecido: %1</translation>
     </message>
     <message>
         <source>one file at a time</source>
@@ -1301,7 +1301,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>“%1” não significa nada aqui; escreva “%2”</translation>
     </message>
     <message>
-        <source>“%1” may be several; only one fits here, so choose it on a line before and name it with “that”</source>
+        <source>“%1” may mean several, but only one fits here; choose it on an earlier line and refer to it with “that”</source>
         <translation>“%1” podem ser vários; aqui só cabe um: escolha-o em uma linha anterior e nomeie-o com “that”</translation>
     </message>
     <message>
@@ -1309,36 +1309,36 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>“%1”: nenhum combatente foi escolhido antes; escreva “%2”</translation>
     </message>
     <message>
-        <source>it isn’t said where “%1” lies; write “%2”</source>
-        <translation>não se diz onde está “%1”; escreva “%2”</translation>
+        <source>the text doesn’t say where “%1” is; write “%2”</source>
+        <translation>o texto não diz onde está “%1”; escreva “%2”</translation>
     </message>
     <message>
-        <source>“%1” would lie in two places</source>
+        <source>“%1” would be in two places</source>
         <translation>“%1” estaria em dois lugares</translation>
     </message>
     <message>
-        <source>“%1” doesn’t lie where this could take it from</source>
-        <translation>“%1” não está onde isto poderia pegá-lo</translation>
+        <source>“%1” isn’t anywhere this instruction can take it from</source>
+        <translation>“%1” não está em um lugar de onde esta instrução possa pegá-la</translation>
     </message>
     <message>
         <source>“%1” belongs to another player; this is only for a player’s own cards</source>
-        <translation>“%1” pertence a outro jogador; isto só vale para as próprias cartas</translation>
+        <translation>“%1” pertence a outro jogador; isto só vale para cartas do próprio jogador</translation>
     </message>
     <message>
-        <source>“%1” may be no attack card, and then nothing happens; choose one “that … may use to attack”</source>
+        <source>“%1” may not be an attack card, and then nothing would happen; choose one “that … may use to attack”</source>
         <translation>“%1” pode não ser uma carta de ataque, e então nada acontece; escolha uma “that … may use to attack”</translation>
     </message>
     <message>
         <source>“%1” means something only in the text of a card</source>
-        <translation>“%1” só significa algo no texto de uma carta</translation>
+        <translation>“%1” só faz sentido no texto de uma carta</translation>
     </message>
     <message>
-        <source>outside a combat there may be several opponents; write “choose an opponent” on a line before, then “that player”</source>
+        <source>outside combat there may be several opponents; write “choose an opponent” on an earlier line, then “that player”</source>
         <translation>fora de um combate pode haver vários oponentes; escreva “choose an opponent” em uma linha anterior e depois “that player”</translation>
     </message>
     <message>
-        <source>“and” comes before “or” here; brackets make it plain: %1</source>
-        <translation>“and” vem antes de “or”; parênteses deixam isso claro: %1</translation>
+        <source>“and” takes precedence over “or” here; parentheses make that clear: %1</source>
+        <translation>“and” tem prioridade sobre “or”; parênteses deixam isso claro: %1</translation>
     </message>
 </context>
 <context>
@@ -2420,7 +2420,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
     <message>
         <source>%1: expected %2, is %3</source>
-        <translation>%1: esperado %2, é %3</translation>
+        <translation>%1: esperava-se %2, mas é %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2428,7 +2428,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
     <message>
         <source>token %1</source>
-        <translation>marcador %1</translation>
+        <translation>ficha %1</translation>
     </message>
     <message>
         <source>%1 isn’t defeated</source>
@@ -2475,19 +2475,19 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>não é possível montar as regras desta partida</translation>
     </message>
     <message>
-        <source>“%1” is not on offer; %2</source>
+        <source>“%1” isn’t available; %2</source>
         <translation>“%1” não pode ser escolhido; %2</translation>
     </message>
     <message>
         <source>“%1” may mean several decisions; %2</source>
-        <translation>“%1” pode ser várias decisões; %2</translation>
+        <translation>“%1” pode se referir a várias decisões; %2</translation>
     </message>
     <message>
-        <source>“%1” is not on offer</source>
+        <source>“%1” isn’t available</source>
         <translation>“%1” não pode ser escolhido</translation>
     </message>
     <message>
-        <source>“%1” is on offer</source>
+        <source>“%1” is available</source>
         <translation>“%1” pode ser escolhido</translation>
     </message>
     <message numerus="yes">
@@ -2498,7 +2498,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </translation>
     </message>
     <message>
-        <source>“%1” should be refused but is on offer</source>
+        <source>“%1” should be refused but is available</source>
         <translation>“%1” deveria ser recusado, mas pode ser escolhido</translation>
     </message>
     <message>
@@ -2510,12 +2510,12 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>“%1” foi recusado, mas mudou a mesa</translation>
     </message>
     <message>
-        <source>nothing is on offer</source>
+        <source>nothing is available</source>
         <translation>não há nada a escolher</translation>
     </message>
     <message>
-        <source>on offer (%1):</source>
-        <translation>pode-se escolher (%1):</translation>
+        <source>available (%1):</source>
+        <translation>opções (%1):</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -7047,8 +7047,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Momentos</translation>
     </message>
     <message>
-        <source>Acts</source>
-        <translation>Atos</translation>
+        <source>Instructions</source>
+        <translation>Instruções</translation>
     </message>
     <message>
         <source>Standing changes</source>
@@ -7079,12 +7079,12 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Condições</translation>
     </message>
     <message>
-        <source>Little words</source>
-        <translation>Palavras pequenas</translation>
+        <source>Keywords</source>
+        <translation>Palavras-chave</translation>
     </message>
     <message>
-        <source>Acts of the rules</source>
-        <translation>Atos das regras</translation>
+        <source>Instructions of the rules</source>
+        <translation>Instruções das regras</translation>
     </message>
     <message>
         <source>player</source>

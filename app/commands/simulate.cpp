@@ -205,13 +205,13 @@ int merge(const QStringList& files, bool json)
         const qsizetype seats = part[QStringLiteral("wins")].toObject().size();
         if (!result || (seats != 2 && seats != 4) ||
             (!teams.empty() && static_cast<qsizetype>(teams.size()) != seats)) {
-            printError(faultIn(name, result ? CommandWords::tr("a result of another number of seats")
+            printError(faultIn(name, result ? CommandWords::tr("a result with a different number of seats")
                                             : CommandWords::tr("not a result of simulate --json")));
             return failed;
         }
         tally.add(*result);
         if (tally.games > mostGames) {
-            printError(faultIn(name, CommandWords::tr("together more than %1 games").arg(mostGames)));
+            printError(faultIn(name, CommandWords::tr("more than %1 games in total").arg(mostGames)));
             return failed;
         }
         seconds += std::max(0.0, part[QStringLiteral("seconds")].toDouble());
@@ -245,7 +245,7 @@ std::optional<int> readPersons(const QStringList& persons, Job& job)
     if (persons.isEmpty()) return std::nullopt;
     auto& seats = job.setup.seats;
     if (persons.size() != static_cast<qsizetype>(seats.size()))
-        return usageError(CommandWords::tr("--persons takes one number a seat"));
+        return usageError(CommandWords::tr("--persons takes one number per seat"));
     for (std::size_t i = 0; i < seats.size(); ++i) {
         bool understood = false;
         const int person = persons[static_cast<qsizetype>(i)].toInt(&understood);
@@ -254,7 +254,7 @@ std::optional<int> readPersons(const QStringList& persons, Job& job)
         seats[i].person = static_cast<std::uint8_t>(person - 1);
         for (std::size_t other = 0; other < i; ++other)
             if (seats[other].person == seats[i].person && seats[other].team != seats[i].team)
-                return usageError(CommandWords::tr("one person cannot sit in both teams"));
+                return usageError(CommandWords::tr("one person can’t be on both teams"));
     }
     return std::nullopt;
 }
@@ -292,7 +292,7 @@ std::optional<int> readPlayers(const QString& text, Job& job)
         if (!makeBot(player.toStdString()))
             return usageError(CommandWords::tr("unknown player %1").arg(player));
     if (players.size() != 1 && players.size() != seats)
-        return usageError(CommandWords::tr("--players takes one for all or one a seat"));
+        return usageError(CommandWords::tr("--players takes one for all or one per seat"));
     while (players.size() < seats)
         players.append(players.front());
     job.players = players;

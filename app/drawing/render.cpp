@@ -60,13 +60,13 @@ std::optional<RenderRequest> readRequest(const QCommandLineParser& parser)
     };
     const QStringList words = parser.positionalArguments();
     if (words.size() != 2)
-        return refuse(CommandWords::tr("render needs what and which: render battlefield ID --out FILE"));
+        return refuse(CommandWords::tr("say what to draw: render battlefield ID --out FILE"));
     request.what = words[0];
     request.which = words[1];
     request.out = parser.value(QStringLiteral("out"));
     if (request.out.isEmpty()) return refuse(CommandWords::tr("give a file: --out FILE"));
     if (pictureKind(request.out) == PictureKind::none)
-        return refuse(CommandWords::tr("the ending of %1 must be .svg, .png or .pdf").arg(request.out));
+        return refuse(CommandWords::tr("%1 must end in .svg, .png or .pdf").arg(request.out));
     const auto size = readSize(parser);
     const auto language = languageFromCode(parser.value(QStringLiteral("language")).toStdString());
     if (!size) return std::nullopt;

@@ -224,7 +224,7 @@ private Q_SLOTS:
             "Haz 1 de daño a 2 luchadores del oponente.", "Infligez 1 dégât à 2 combattants adverses.",
             "Cause 1 de dano a 2 combatentes inimigos.");
         row("deal 1 damage to up to 2 Clones", "Deal 1 damage to up to 2 Clones.",
-            "Haz 1 de daño a hasta 2 Clones.", "Infligez 1 dégât à jusqu’à 2 Clones.",
+            "Haz 1 de daño a hasta 2 Clones.", "Infligez 1 dégât à 2 Clones au maximum.",
             "Cause 1 de dano a até 2 Clones.");
         row("any number of Clones leave the battlefield", "Any number of Clones leave the battlefield.",
             "Cualquier número de Clones abandonan el campo de batalla.",
@@ -237,14 +237,14 @@ private Q_SLOTS:
             "Your opponent discards all cards from their hand.",
             "Tu oponente descarta todas las cartas de su mano.",
             "Votre adversaire défausse toutes les cartes de sa main.",
-            "Seu oponente descarta todas as cartas da sua mão.");
+            "Seu oponente descarta todas as cartas da própria mão.");
         row("if (you lost and you attack) or you won\n  draw 1 card",
-            "If either both you lost the combat and you are attacking, or you won the combat, draw 1 card.",
-            "Si o bien has perdido el combate y también estás atacando, o bien has ganado el combate, roba 1 "
+            "If either you lost the combat and you are attacking, or you won the combat, draw 1 card.",
+            "Si o bien has perdido el combate y estás atacando, o bien has ganado el combate, roba 1 "
             "carta.",
-            "Si soit à la fois vous avez perdu le combat et vous êtes l’attaquant, soit vous avez remporté "
+            "Si vous avez perdu le combat et si vous êtes l’attaquant, ou si vous avez remporté "
             "le combat, piochez 1 carte.",
-            "Se ou perdeu o combate e também você estiver atacando, ou venceu o combate, compre 1 carta.");
+            "Se perdeu o combate e você estiver atacando, ou então venceu o combate, compre 1 carta.");
     }
     void saidAsItIsMeant()
     {

@@ -74,7 +74,7 @@ private:
         const std::vector<Decision> meant = offered(pattern);
         if (meant.empty()) {
             if (wasAnswered(pattern) || passesOver(pattern)) return {};
-            return ScenarioWords::tr("“%1” is not on offer; %2").arg(describe(content), onOffer());
+            return ScenarioWords::tr("“%1” isn’t available; %2").arg(describe(content), onOffer());
         }
         for (const Decision& other : meant)
             if (!sameEffect(m_rules, m_state, meant.front(), other))
@@ -143,11 +143,11 @@ private:
         const QJsonArray include = content.value(QLatin1String("include")).toArray();
         for (const QJsonValue& one : include)
             if (offered(patternOf(one.toObject())).empty())
-                faults.append(ScenarioWords::tr("“%1” is not on offer").arg(describe(one.toObject())));
+                faults.append(ScenarioWords::tr("“%1” isn’t available").arg(describe(one.toObject())));
         const QJsonArray exclude = content.value(QLatin1String("exclude")).toArray();
         for (const QJsonValue& one : exclude)
             if (!offered(patternOf(one.toObject())).empty())
-                faults.append(ScenarioWords::tr("“%1” is on offer").arg(describe(one.toObject())));
+                faults.append(ScenarioWords::tr("“%1” is available").arg(describe(one.toObject())));
         const QJsonValue count = content.value(QLatin1String("count"));
         if (!count.isUndefined() && count.toInt() != m_options->count)
             faults.append(ScenarioWords::tr("expected %n decision(s)", nullptr, count.toInt()));
@@ -159,7 +159,7 @@ private:
     {
         const DecisionPattern pattern = patternOf(content);
         if (!offered(pattern).empty())
-            return ScenarioWords::tr("“%1” should be refused but is on offer").arg(describe(content));
+            return ScenarioWords::tr("“%1” should be refused but is available").arg(describe(content));
         State after = m_state;
         const auto options = std::make_unique<OptionList>();
         const auto refusal = apply(m_rules, after, completed(m_rules, m_state, pattern), *options);
@@ -171,14 +171,14 @@ private:
 
     QString onOffer() const
     {
-        if (m_options->count == 0) return ScenarioWords::tr("nothing is on offer");
+        if (m_options->count == 0) return ScenarioWords::tr("nothing is available");
         QStringList list;
         for (const Decision& decision : *m_options) {
             if (list.size() == mostListed) break;
             list.append(describe(toJson(m_rules, m_state, decision)));
         }
         const int more = m_options->count - static_cast<int>(list.size());
-        const QString text = ScenarioWords::tr("on offer (%1):").arg(m_options->count) + u' ' +
+        const QString text = ScenarioWords::tr("available (%1):").arg(m_options->count) + u' ' +
                              list.join(QStringLiteral(" | "));
         return more > 0 ? text + QStringLiteral(" | ") + ScenarioWords::tr("and %1 more").arg(more) : text;
     }

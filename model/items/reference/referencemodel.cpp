@@ -98,7 +98,7 @@ QString ReferenceModel::kindName(int kind)
     case 0: return tr("Declarations");
     case 1: return tr("Properties");
     case 2: return tr("Moments");
-    case 3: return tr("Acts");
+    case 3: return tr("Instructions");
     case 4: return tr("Standing changes");
     case 5: return tr("Players");
     case 6: return tr("Fighters");
@@ -106,8 +106,8 @@ QString ReferenceModel::kindName(int kind)
     case 8: return tr("Cards");
     case 9: return tr("Numbers");
     case 10: return tr("Conditions");
-    case 11: return tr("Little words");
-    default: return tr("Acts of the rules");
+    case 11: return tr("Keywords");
+    default: return tr("Instructions of the rules");
     }
 }
 

@@ -53,16 +53,16 @@ constexpr ProblemTable<MeaningProblem> meaningProblems{{
     {MeaningProblem::littleWordWhich, {"little-word-which", QT_TRANSLATE_NOOP("Diagnostic", "“%1” may mean one or all of them; write “%2” or “%3”")}},
     {MeaningProblem::littleWordOther, {"little-word-other", QT_TRANSLATE_NOOP("Diagnostic", "“%1” has no meaning here; write “%2”")}},
     {MeaningProblem::littleWordNotHere, {"little-word-not-here", QT_TRANSLATE_NOOP("Diagnostic", "“%1” has no meaning here")}},
-    {MeaningProblem::oneWanted, {"one-wanted", QT_TRANSLATE_NOOP("Diagnostic", "“%1” may be several; only one fits here, so choose it on a line before and name it with “that”")}},
+    {MeaningProblem::oneWanted, {"one-wanted", QT_TRANSLATE_NOOP("Diagnostic", "“%1” may mean several, but only one fits here; choose it on an earlier line and refer to it with “that”")}},
     {MeaningProblem::anotherThanWhom, {"another-than-whom", QT_TRANSLATE_NOOP("Diagnostic", "“%1”: no fighter has been chosen before; write “%2”")}},
-    {MeaningProblem::cardPlaceMissing, {"card-place-missing", QT_TRANSLATE_NOOP("Diagnostic", "it isn’t said where “%1” lies; write “%2”")}},
-    {MeaningProblem::cardTwoPlaces, {"card-two-places", QT_TRANSLATE_NOOP("Diagnostic", "“%1” would lie in two places")}},
-    {MeaningProblem::cardNotThere, {"card-not-there", QT_TRANSLATE_NOOP("Diagnostic", "“%1” doesn’t lie where this could take it from")}},
+    {MeaningProblem::cardPlaceMissing, {"card-place-missing", QT_TRANSLATE_NOOP("Diagnostic", "the text doesn’t say where “%1” is; write “%2”")}},
+    {MeaningProblem::cardTwoPlaces, {"card-two-places", QT_TRANSLATE_NOOP("Diagnostic", "“%1” would be in two places")}},
+    {MeaningProblem::cardNotThere, {"card-not-there", QT_TRANSLATE_NOOP("Diagnostic", "“%1” isn’t anywhere this instruction can take it from")}},
     {MeaningProblem::cardOfAnother, {"card-of-another", QT_TRANSLATE_NOOP("Diagnostic", "“%1” belongs to another player; this is only for a player’s own cards")}},
-    {MeaningProblem::attackCardWanted, {"attack-card-wanted", QT_TRANSLATE_NOOP("Diagnostic", "“%1” may be no attack card, and then nothing happens; choose one “that … may use to attack”")}},
+    {MeaningProblem::attackCardWanted, {"attack-card-wanted", QT_TRANSLATE_NOOP("Diagnostic", "“%1” may not be an attack card, and then nothing would happen; choose one “that … may use to attack”")}},
     {MeaningProblem::cardWord, {"card-word", QT_TRANSLATE_NOOP("Diagnostic", "“%1” means something only in the text of a card")}},
-    {MeaningProblem::opponentWhich, {"opponent-which", QT_TRANSLATE_NOOP("Diagnostic", "outside a combat there may be several opponents; write “choose an opponent” on a line before, then “that player”")}},
-    {MeaningProblem::andOrMixed, {"and-or-mixed", QT_TRANSLATE_NOOP("Diagnostic", "“and” comes before “or” here; brackets make it plain: %1")}},
+    {MeaningProblem::opponentWhich, {"opponent-which", QT_TRANSLATE_NOOP("Diagnostic", "outside combat there may be several opponents; write “choose an opponent” on an earlier line, then “that player”")}},
+    {MeaningProblem::andOrMixed, {"and-or-mixed", QT_TRANSLATE_NOOP("Diagnostic", "“and” takes precedence over “or” here; parentheses make that clear: %1")}},
 }};
 // clang-format on
 static_assert(complete(meaningProblems));

@@ -299,14 +299,14 @@ constexpr Phrasebook book{Language::pt,
                           ": ",
                           "",
                           romancePrepositions,
-                          {"ou {0}, ou {1}",
-                           "{0} e também {1}",
-                           "ou {0} ou {1}",
+                          {"{0}, ou então {1}",
+                           "{0} e {1}",
+                           "{0} ou {1}",
                            "{0}, e além disso {1}",
                            "até {0}",
                            "qualquer número de {0}",
                            {"outro {0}", "outra {0}"},
-                           "{0} da sua mão"}};
+                           "{0} da própria mão"}};
 
 } // namespace
 
