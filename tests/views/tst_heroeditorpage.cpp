@@ -7,6 +7,10 @@
 #include "views/theme/style.h"
 #include "views/workshop/rules/cardside.h"
 #include "views/workshop/rules/heroeditorpage.h"
+#include "views/workshop/rules/herohead.h"
+#include "views/workshop/rules/herooutline.h"
+#include "views/workshop/rules/heroproblems.h"
+#include "views/workshop/rules/heroside.h"
 #include "views/workshop/rules/ruleseditor.h"
 
 #include <QAbstractItemView>

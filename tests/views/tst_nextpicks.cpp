@@ -109,10 +109,10 @@ private Q_SLOTS:
                 if (picks.ask() != Ask::discardLimit) return;
                 const int wanted = picks.next().wantedCards();
                 QVERIFY(wanted > 0 && picks.next().manyCards() && !picks.next().declinable());
-                const auto& hand = picks.open().state().table.seat(picks.open().seat()).hand;
+                const auto hand = picks.open().state().table.seat(picks.open().seat()).hand();
                 for (int row = 0; row < wanted; ++row) {
                     QVERIFY(!picks.next().confirmable());
-                    const CardId card = hand[row];
+                    const CardId card = hand[static_cast<std::size_t>(row)];
                     QVERIFY(picks.next().offersCard(picks.open().seat(), card));
                     QVERIFY(picks.pickCard(picks.open().seat(), card, row).picked);
                 }

@@ -7,6 +7,7 @@
 #include "views/theme/numberfield.h"
 #include "views/theme/style.h"
 #include "views/workshop/battlefield/battlefieldeditorpage.h"
+#include "views/workshop/battlefield/editorhead.h"
 #include "views/workshop/canvas/editorcanvas.h"
 #include "views/workshop/panels/laboratory.h"
 #include "views/workshop/panels/problemlist.h"
