@@ -44,9 +44,9 @@ said() {
     grep -qF -- "$text" "$folder/err" "$folder/out" || { echo "$*: no “$text” in $(cat "$folder/err" "$folder/out")"; wrong=$((wrong + 1)); }
 }
 said es 2 "scenario necesita archivos" scenario
-said fr 2 "héros inconnu nobody" text nobody
+said fr 2 "héros inconnu : nobody" text nobody
 said pt 2 "--games aceita um número inteiro de 1 a" simulate --heroes dracula,medusa --battlefield soho --games no
-said es 2 "comando desconocido walk" walk
+said es 2 "comando desconocido: walk" walk
 said en 0 "1 game, " simulate $duel
 said es 0 "1 partida, " simulate $duel
 expect 2 "$program" simulate --heroes dracula,nobody --battlefield soho --games 1

@@ -545,7 +545,10 @@ private Q_SLOTS:
         for (std::size_t c = 0; c < cards.size(); ++c) {
             int& put = cards[c].tags ? voyagesPut : othersPut;
             if (put == (cards[c].tags ? voyages : others)) continue;
-            table.seat(seat).discard().push(idAt<CardId>(static_cast<int>(c)));
+            const auto deck = table.seat(seat).deck(); // a card lies in one place
+            const auto card = idAt<CardId>(static_cast<int>(c));
+            deck.removeAt(static_cast<std::size_t>(deck.find(card)));
+            table.seat(seat).discard().push(card);
             ++put;
         }
         QCOMPARE(voyagesPut + othersPut, voyages + others);

@@ -244,7 +244,7 @@ private Q_SLOTS:
             "carta.",
             "Si vous avez perdu le combat et si vous êtes l’attaquant, ou si vous avez remporté "
             "le combat, piochez 1 carte.",
-            "Se perdeu o combate e você estiver atacando, ou então venceu o combate, compre 1 carta.");
+            "Se você perdeu o combate e estiver atacando, ou então você venceu o combate, compre 1 carta.");
     }
     void saidAsItIsMeant()
     {
