@@ -436,15 +436,17 @@ private Q_SLOTS:
         QTest::addColumn<bool>("ranged");
         QTest::addColumn<Numbers>("adjacent");
         QTest::addColumn<Numbers>("byZone");
+        const int foes = static_cast<int>(index(foe)); // the first of the other seat
         // 1 is in zones 0 and 1; 3, 4 and 6 are in one of them, 5 is in another; 1 and 7 are ends of a
         // passage.
         QTest::newRow("nobody near") << Numbers{5, 7} << false << Numbers{} << Numbers{};
-        QTest::newRow("beside it") << Numbers{0, 5} << false << Numbers{6} << Numbers{};
+        QTest::newRow("beside it") << Numbers{0, 5} << false << Numbers{foes} << Numbers{};
         QTest::newRow("in the zone, melee") << Numbers{3, 4} << false << Numbers{} << Numbers{};
-        QTest::newRow("in a zone, ranged") << Numbers{3, 4, 6} << true << Numbers{} << Numbers{6, 7, 8};
+        QTest::newRow("in a zone, ranged")
+            << Numbers{3, 4, 6} << true << Numbers{} << Numbers{foes, foes + 1, foes + 2};
         QTest::newRow("in another zone, ranged") << Numbers{5} << true << Numbers{} << Numbers{};
         QTest::newRow("beside it and in the zone, ranged")
-            << Numbers{0, 3} << true << Numbers{6} << Numbers{7};
+            << Numbers{0, 3} << true << Numbers{foes} << Numbers{foes + 1};
         QTest::newRow("at the other end of a passage") << Numbers{7} << true << Numbers{} << Numbers{};
     }
     void attacking()
