@@ -106,6 +106,19 @@ private Q_SLOTS:
         QCOMPARE(warned.size(), 1);
     }
 
+    void aPageThatGoesMayLetAnotherSpeak()
+    {
+        Plain& two = page("two");
+        m_stack->turnTo("one");
+        int told = 0;
+        connect(m_stack.get(), &PageStack::titleChanged, this, [&told] { ++told; });
+        // Children go in the order they came, when nothing of the stack but the widget is left.
+        connect(&two, &QObject::destroyed, &page("one"),
+                [one = &page("one")] { Q_EMIT one->titleChanged(); });
+        m_stack.reset();
+        QCOMPARE(told, 0);
+    }
+
     void filesFindTheirPage()
     {
         QCOMPARE(m_stack->pageFor("/a/b.zwei"), m_stack->page("two"));

@@ -22,6 +22,13 @@ PageStack::PageStack(std::vector<PageEntry> entries, QWidget* parent)
     : QStackedWidget(parent), m_entries(std::move(entries)), m_pages(m_entries.size(), nullptr)
 {}
 
+PageStack::~PageStack()
+{
+    // Pages are deleted when only the widget is left of the stack. One that goes may still let another speak.
+    for (Page* page : made())
+        page->disconnect(this);
+}
+
 Page* PageStack::page(const QString& id)
 {
     const auto entry =

@@ -32,6 +32,7 @@ class PageStack : public QStackedWidget {
     Q_OBJECT
 public:
     explicit PageStack(std::vector<PageEntry> entries, QWidget* parent = nullptr);
+    ~PageStack() override;
 
     [[nodiscard]] const std::vector<PageEntry>& entries() const { return m_entries; }
     /// Made if it isn't there yet.
