@@ -320,7 +320,7 @@ inline Shot welcome(const Side& side)
 inline const std::vector<HiddenPage>& pages()
 {
     static const std::vector<HiddenPage> all{
-        {"table", "TableController MatchSession", table},
+        {"table", "TableController TablePresence MatchSession", table},
         {"table, piles", "", piles},
         {"table, under the cover", "", underTheCover},
         {"replay, combat", "ReplayPage DivergenceLabel ReplayLook",
