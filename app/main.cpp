@@ -90,6 +90,21 @@ int openWindow(const QStringList& arguments)
 }
 #endif
 
+/// What commands need of Qt: an application to translate by, in the language that they were asked in.
+class WindowlessApplication {
+public:
+    explicit WindowlessApplication(Language language)
+        : m_application(m_count, m_words), m_translation(language)
+    {}
+
+private:
+    char m_name[9] = "fabletop";
+    char* m_words[2] = {m_name, nullptr};
+    int m_count = 1;
+    QCoreApplication m_application;
+    Translation m_translation;
+};
+
 int run(const QStringList& arguments)
 {
     const QString first = arguments.value(0);
@@ -100,11 +115,7 @@ int run(const QStringList& arguments)
                flushed() ? allWell : failed;
     for (const Command& verb : verbs()) {
         if (first != QLatin1String(verb.name)) continue;
-        int count = 1;
-        char name[] = "fabletop";
-        char* words[] = {name, nullptr};
-        const QCoreApplication application(count, words);
-        const Translation translation(languageOf(arguments));
+        const WindowlessApplication application(languageOf(arguments));
         const int status = verb.run(arguments.mid(1));
         return flushed() ? status : failed;
     }
@@ -113,6 +124,7 @@ int run(const QStringList& arguments)
     if (first == QStringLiteral("render")) return runRender(arguments.mid(1));
     return openWindow(arguments);
 #else
+    const WindowlessApplication application(languageOf(arguments));
     return usageError(first.isEmpty() || !looksLikeVerb(first)
                           ? CommandWords::tr("this build has no window")
                           : CommandWords::tr("unknown command %1").arg(first));
