@@ -79,7 +79,7 @@ std::optional<WindowRequest> readRequest(const QStringList& arguments)
     }
     if (!hasDisplay())
         return refuse(
-            CommandWords::tr("there is no display; `fabletop --help` lists the commands that need none"));
+            CommandWords::tr("no display found; `fabletop --help` lists the commands that work without one"));
     return request;
 }
 

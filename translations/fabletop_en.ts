@@ -307,8 +307,8 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>unknown language %1</translation>
     </message>
     <message>
-        <source>there is no seat %1</source>
-        <translation>there is no seat %1</translation>
+        <source>seat %1 doesn’t exist</source>
+        <translation>seat %1 doesn’t exist</translation>
     </message>
     <message>
         <source>scenario needs files</source>
@@ -483,8 +483,8 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>one file at a time</translation>
     </message>
     <message>
-        <source>there is no display; `fabletop --help` lists the commands that need none</source>
-        <translation>there is no display; `fabletop --help` lists the commands that need none</translation>
+        <source>no display found; `fabletop --help` lists the commands that work without one</source>
+        <translation>no display found; `fabletop --help` lists the commands that work without one</translation>
     </message>
     <message>
         <source>this build has no window</source>
@@ -1005,8 +1005,8 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>team %1 has no hero left, so the match is over</translation>
     </message>
     <message>
-        <source>there is no seat “%1”</source>
-        <translation>there is no seat “%1”</translation>
+        <source>seat “%1” doesn’t exist</source>
+        <translation>seat “%1” doesn’t exist</translation>
     </message>
     <message>
         <source>this says nothing that a decision could agree with</source>
@@ -2471,8 +2471,8 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>there is no hero “%1”</translation>
     </message>
     <message>
-        <source>the rules of this match cannot be put together</source>
-        <translation>the rules of this match cannot be put together</translation>
+        <source>couldn’t build the rules of this match</source>
+        <translation>couldn’t build the rules of this match</translation>
     </message>
     <message>
         <source>“%1” isn’t available; %2</source>

@@ -307,7 +307,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>idioma desconocido: %1</translation>
     </message>
     <message>
-        <source>there is no seat %1</source>
+        <source>seat %1 doesn’t exist</source>
         <translation>no existe el puesto %1</translation>
     </message>
     <message>
@@ -345,7 +345,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
     <message>
         <source>seat %1 wins %2 (%3% to %4%)</source>
-        <translation>victorias del puesto %1: %2 (del %3 % al %4 %)</translation>
+        <translation>victorias del puesto %1: %2 (del %3&#xa0;% al %4&#xa0;%)</translation>
     </message>
     <message>
         <source>a result with a different number of seats</source>
@@ -483,7 +483,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>solo un archivo a la vez</translation>
     </message>
     <message>
-        <source>there is no display; `fabletop --help` lists the commands that need none</source>
+        <source>no display found; `fabletop --help` lists the commands that work without one</source>
         <translation>no hay pantalla; `fabletop --help` muestra los comandos que no la necesitan</translation>
     </message>
     <message>
@@ -1005,7 +1005,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>al equipo %1 no le queda ningún héroe, así que la partida ha terminado</translation>
     </message>
     <message>
-        <source>there is no seat “%1”</source>
+        <source>seat “%1” doesn’t exist</source>
         <translation>no hay ningún puesto «%1»</translation>
     </message>
     <message>
@@ -2471,7 +2471,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>no hay ningún héroe «%1»</translation>
     </message>
     <message>
-        <source>the rules of this match cannot be put together</source>
+        <source>couldn’t build the rules of this match</source>
         <translation>no se pueden componer las reglas de esta partida</translation>
     </message>
     <message>

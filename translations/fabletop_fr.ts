@@ -134,7 +134,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>The picture is larger than %1 MB.</source>
-        <translation>L’image dépasse %1 Mo.</translation>
+        <translation>L’image dépasse %1&#xa0;Mo.</translation>
     </message>
     <message>
         <source>The clipboard holds no part of a battlefield.</source>
@@ -281,7 +281,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <name>Commands</name>
     <message>
         <source>couldn’t start %1: %2</source>
-        <translation>impossible de démarrer %1 : %2</translation>
+        <translation>impossible de démarrer %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>bench takes no arguments</source>
@@ -294,8 +294,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message numerus="yes">
         <source>verified: %n decision(s)</source>
         <translation>
-            <numerusform>partie vérifiée : %n décision</numerusform>
-            <numerusform>partie vérifiée : %n décisions</numerusform>
+            <numerusform>partie vérifiée&#xa0;: %n décision</numerusform>
+            <numerusform>partie vérifiée&#xa0;: %n décisions</numerusform>
         </translation>
     </message>
     <message>
@@ -304,10 +304,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>unknown language %1</source>
-        <translation>langue inconnue : %1</translation>
+        <translation>langue inconnue&#xa0;: %1</translation>
     </message>
     <message>
-        <source>there is no seat %1</source>
+        <source>seat %1 doesn’t exist</source>
         <translation>la place %1 n’existe pas</translation>
     </message>
     <message>
@@ -341,11 +341,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>seat %1 wins %2 (%3% to %4%)</source>
-        <translation>victoires de la place %1 : %2 (de %3 % à %4 %)</translation>
+        <translation>victoires de la place %1&#xa0;: %2 (de %3&#xa0;% à %4&#xa0;%)</translation>
     </message>
     <message>
         <source>a result with a different number of seats</source>
@@ -361,7 +361,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>unknown hero %1</source>
-        <translation>héros inconnu : %1</translation>
+        <translation>héros inconnu&#xa0;: %1</translation>
     </message>
     <message>
         <source>--persons takes one number per seat</source>
@@ -377,15 +377,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>unknown rule set %1</source>
-        <translation>jeu de règles inconnu : %1</translation>
+        <translation>jeu de règles inconnu&#xa0;: %1</translation>
     </message>
     <message>
         <source>unknown battlefield %1</source>
-        <translation>champ de bataille inconnu : %1</translation>
+        <translation>champ de bataille inconnu&#xa0;: %1</translation>
     </message>
     <message>
         <source>unknown player %1</source>
-        <translation>joueur inconnu : %1</translation>
+        <translation>joueur inconnu&#xa0;: %1</translation>
     </message>
     <message>
         <source>--players takes one for all or one per seat</source>
@@ -397,7 +397,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>unexpected argument %1</source>
-        <translation>argument inattendu : %1</translation>
+        <translation>argument inattendu&#xa0;: %1</translation>
     </message>
     <message>
         <source>simulate needs --%1</source>
@@ -436,7 +436,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>give a folder: demo --out DIR</source>
-        <translation>indiquez un dossier : demo --out DOSSIER</translation>
+        <translation>indiquez un dossier&#xa0;: demo --out DOSSIER</translation>
     </message>
     <message>
         <source>couldn’t create the folder %1</source>
@@ -448,11 +448,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>say what to draw: render battlefield ID --out FILE</source>
-        <translation>indiquez ce qu’il faut dessiner : render battlefield ID --out FICHIER</translation>
+        <translation>indiquez ce qu’il faut dessiner&#xa0;: render battlefield ID --out FICHIER</translation>
     </message>
     <message>
         <source>give a file: --out FILE</source>
-        <translation>indiquez un fichier : --out FICHIER</translation>
+        <translation>indiquez un fichier&#xa0;: --out FICHIER</translation>
     </message>
     <message>
         <source>%1 must end in .svg, .png or .pdf</source>
@@ -476,15 +476,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>unknown command %1</source>
-        <translation>commande inconnue : %1</translation>
+        <translation>commande inconnue&#xa0;: %1</translation>
     </message>
     <message>
         <source>one file at a time</source>
         <translation>un seul fichier à la fois</translation>
     </message>
     <message>
-        <source>there is no display; `fabletop --help` lists the commands that need none</source>
-        <translation>il n’y a pas d’écran ; `fabletop --help` liste les commandes qui s’en passent</translation>
+        <source>no display found; `fabletop --help` lists the commands that work without one</source>
+        <translation>il n’y a pas d’écran&#xa0;; `fabletop --help` liste les commandes qui s’en passent</translation>
     </message>
     <message>
         <source>this build has no window</source>
@@ -1005,7 +1005,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>l’équipe %1 n’a plus de héros&#xa0;: la partie est donc terminée</translation>
     </message>
     <message>
-        <source>there is no seat “%1”</source>
+        <source>seat “%1” doesn’t exist</source>
         <translation>il n’y a pas de place «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
@@ -1282,63 +1282,63 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>couldn’t read the file: %1</source>
-        <translation>impossible de lire le fichier : %1</translation>
+        <translation>impossible de lire le fichier&#xa0;: %1</translation>
     </message>
     <message>
         <source>couldn’t unpack “%1”: %2</source>
-        <translation>impossible d’extraire « %1 » : %2</translation>
+        <translation>impossible d’extraire «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>couldn’t create the package: %1</source>
-        <translation>impossible de créer le paquet : %1</translation>
+        <translation>impossible de créer le paquet&#xa0;: %1</translation>
     </message>
     <message>
         <source>“%1” may mean one or all of them; write “%2” or “%3”</source>
-        <translation>« %1 » peut désigner un seul ou tous ; écrivez « %2 » ou « %3 »</translation>
+        <translation>«&#xa0;%1&#xa0;» peut désigner un seul ou tous&#xa0;; écrivez «&#xa0;%2&#xa0;» ou «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
         <source>“%1” has no meaning here; write “%2”</source>
-        <translation>« %1 » ne signifie rien ici ; écrivez « %2 »</translation>
+        <translation>«&#xa0;%1&#xa0;» ne signifie rien ici&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>“%1” may mean several, but only one fits here; choose it on an earlier line and refer to it with “that”</source>
-        <translation>« %1 » peut en désigner plusieurs ; un seul convient ici : choisissez-le sur une ligne précédente et nommez-le avec « that »</translation>
+        <translation>«&#xa0;%1&#xa0;» peut en désigner plusieurs&#xa0;; un seul convient ici&#xa0;: choisissez-le sur une ligne précédente et nommez-le avec «&#xa0;that&#xa0;»</translation>
     </message>
     <message>
         <source>“%1”: no fighter has been chosen before; write “%2”</source>
-        <translation>« %1 » : aucun combattant n’a été choisi auparavant ; écrivez « %2 »</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: aucun combattant n’a été choisi auparavant&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>the text doesn’t say where “%1” is; write “%2”</source>
-        <translation>le texte ne dit pas où se trouve « %1 » ; écrivez « %2 »</translation>
+        <translation>le texte ne dit pas où se trouve «&#xa0;%1&#xa0;»&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>“%1” would be in two places</source>
-        <translation>« %1 » se trouverait à deux endroits</translation>
+        <translation>«&#xa0;%1&#xa0;» se trouverait à deux endroits</translation>
     </message>
     <message>
         <source>“%1” isn’t anywhere this instruction can take it from</source>
-        <translation>« %1 » ne se trouve pas à un endroit où cette instruction peut la prendre</translation>
+        <translation>«&#xa0;%1&#xa0;» ne se trouve pas à un endroit où cette instruction peut la prendre</translation>
     </message>
     <message>
         <source>“%1” belongs to another player; this is only for a player’s own cards</source>
-        <translation>« %1 » appartient à un autre joueur ; ceci ne vaut que pour les cartes du joueur lui-même</translation>
+        <translation>«&#xa0;%1&#xa0;» appartient à un autre joueur&#xa0;; ceci ne vaut que pour les cartes du joueur lui-même</translation>
     </message>
     <message>
         <source>“%1” may not be an attack card, and then nothing would happen; choose one “that … may use to attack”</source>
-        <translation>« %1 » peut ne pas être une carte Attaque, et alors rien ne se passe ; choisissez-en une « that … may use to attack »</translation>
+        <translation>«&#xa0;%1&#xa0;» peut ne pas être une carte Attaque, et alors rien ne se passe&#xa0;; choisissez-en une «&#xa0;that … may use to attack&#xa0;»</translation>
     </message>
     <message>
         <source>“%1” means something only in the text of a card</source>
-        <translation>« %1 » n’a de sens que dans le texte d’une carte</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a de sens que dans le texte d’une carte</translation>
     </message>
     <message>
         <source>outside combat there may be several opponents; write “choose an opponent” on an earlier line, then “that player”</source>
-        <translation>hors d’un combat, il peut y avoir plusieurs adversaires ; écrivez « choose an opponent » sur une ligne précédente, puis « that player »</translation>
+        <translation>hors d’un combat, il peut y avoir plusieurs adversaires&#xa0;; écrivez «&#xa0;choose an opponent&#xa0;» sur une ligne précédente, puis «&#xa0;that player&#xa0;»</translation>
     </message>
     <message>
         <source>“and” takes precedence over “or” here; parentheses make that clear: %1</source>
-        <translation>« and » est prioritaire sur « or » ; des parenthèses le montrent : %1</translation>
+        <translation>«&#xa0;and&#xa0;» est prioritaire sur «&#xa0;or&#xa0;»&#xa0;; des parenthèses le montrent&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2420,7 +2420,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>%1: expected %2, is %3</source>
-        <translation>%1 : attendu %2, obtenu %3</translation>
+        <translation>%1&#xa0;: attendu %2, obtenu %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2440,7 +2440,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>%1: %2 isn’t among them</source>
-        <translation>%1 : %2 n’en fait pas partie</translation>
+        <translation>%1&#xa0;: %2 n’en fait pas partie</translation>
     </message>
     <message>
         <source>counter %1</source>
@@ -2452,7 +2452,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>no such event happened here: %1</source>
-        <translation>aucun événement de ce genre ici : %1</translation>
+        <translation>aucun événement de ce genre ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>event %1 happened</source>
@@ -2468,27 +2468,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>there is no hero “%1”</source>
-        <translation>il n’y a pas de héros « %1 »</translation>
+        <translation>il n’y a pas de héros «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>the rules of this match cannot be put together</source>
+        <source>couldn’t build the rules of this match</source>
         <translation>les règles de cette partie ne peuvent pas être assemblées</translation>
     </message>
     <message>
         <source>“%1” isn’t available; %2</source>
-        <translation>« %1 » n’est pas proposé ; %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas proposé&#xa0;; %2</translation>
     </message>
     <message>
         <source>“%1” may mean several decisions; %2</source>
-        <translation>« %1 » peut désigner plusieurs décisions ; %2</translation>
+        <translation>«&#xa0;%1&#xa0;» peut désigner plusieurs décisions&#xa0;; %2</translation>
     </message>
     <message>
         <source>“%1” isn’t available</source>
-        <translation>« %1 » n’est pas proposé</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas proposé</translation>
     </message>
     <message>
         <source>“%1” is available</source>
-        <translation>« %1 » est proposé</translation>
+        <translation>«&#xa0;%1&#xa0;» est proposé</translation>
     </message>
     <message numerus="yes">
         <source>expected %n decision(s)</source>
@@ -2499,15 +2499,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>“%1” should be refused but is available</source>
-        <translation>« %1 » devrait être refusé, mais est proposé</translation>
+        <translation>«&#xa0;%1&#xa0;» devrait être refusé, mais est proposé</translation>
     </message>
     <message>
         <source>“%1” should be refused but was taken</source>
-        <translation>« %1 » devrait être refusé, mais a été accepté</translation>
+        <translation>«&#xa0;%1&#xa0;» devrait être refusé, mais a été accepté</translation>
     </message>
     <message>
         <source>“%1” was refused but changed the table</source>
-        <translation>« %1 » a été refusé, mais a changé la table</translation>
+        <translation>«&#xa0;%1&#xa0;» a été refusé, mais a changé la table</translation>
     </message>
     <message>
         <source>nothing is available</source>
@@ -2515,7 +2515,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>available (%1):</source>
-        <translation>décisions possibles (%1) :</translation>
+        <translation>décisions possibles (%1)&#xa0;:</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -4280,7 +4280,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>Couldn’t open %1: %2.</source>
-        <translation>Impossible d’ouvrir %1 : %2.</translation>
+        <translation>Impossible d’ouvrir %1&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -4312,7 +4312,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <name>fabletop::EditorHead</name>
     <message>
         <source>Undo “%1”</source>
-        <translation>Revenir sur « %1 »</translation>
+        <translation>Revenir sur «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>There is nothing to undo</source>
@@ -4331,7 +4331,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>No match can be played yet: see the problems</source>
-        <translation>Aucune partie ne peut encore être jouée : voyez les problèmes</translation>
+        <translation>Aucune partie ne peut encore être jouée&#xa0;: voyez les problèmes</translation>
     </message>
     <message>
         <source>File</source>
@@ -4441,8 +4441,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message numerus="yes">
         <source>%1 has %n start(s), four are needed</source>
         <translation>
-            <numerusform>%1 : %n case de départ, il en faut quatre</numerusform>
-            <numerusform>%1 : %n cases de départ, il en faut quatre</numerusform>
+            <numerusform>%1&#xa0;: %n case de départ, il en faut quatre</numerusform>
+            <numerusform>%1&#xa0;: %n cases de départ, il en faut quatre</numerusform>
         </translation>
     </message>
 </context>
@@ -4729,7 +4729,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <name>fabletop::HeroProblems</name>
     <message>
         <source>Write “%1”</source>
-        <translation>Écrire « %1 »</translation>
+        <translation>Écrire «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>The text is empty</source>

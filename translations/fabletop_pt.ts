@@ -307,7 +307,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>idioma desconhecido: %1</translation>
     </message>
     <message>
-        <source>there is no seat %1</source>
+        <source>seat %1 doesn’t exist</source>
         <translation>o lugar %1 não existe</translation>
     </message>
     <message>
@@ -483,7 +483,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>um arquivo por vez</translation>
     </message>
     <message>
-        <source>there is no display; `fabletop --help` lists the commands that need none</source>
+        <source>no display found; `fabletop --help` lists the commands that work without one</source>
         <translation>não há tela; `fabletop --help` lista os comandos que não precisam dela</translation>
     </message>
     <message>
@@ -1005,7 +1005,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>a equipe %1 não tem mais nenhum herói, por isso a partida terminou</translation>
     </message>
     <message>
-        <source>there is no seat “%1”</source>
+        <source>seat “%1” doesn’t exist</source>
         <translation>não há nenhum lugar “%1”</translation>
     </message>
     <message>
@@ -2471,7 +2471,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>não há nenhum herói “%1”</translation>
     </message>
     <message>
-        <source>the rules of this match cannot be put together</source>
+        <source>couldn’t build the rules of this match</source>
         <translation>não é possível montar as regras desta partida</translation>
     </message>
     <message>

@@ -138,7 +138,8 @@ int runReplay(const QStringList& arguments)
     if (!match.viewable()) return failed;
     const auto seated = static_cast<SeatSet>((1u << match.rules->seats.size()) - 1);
     if (!(viewer.seats() & seated))
-        return usageError(CommandWords::tr("there is no seat %1").arg(parser.value(QStringLiteral("seat"))));
+        return usageError(
+            CommandWords::tr("seat %1 doesn’t exist").arg(parser.value(QStringLiteral("seat"))));
     const int status =
         json ? printAsJson(match, viewer, until) : printAsText(match, viewer, until, *language);
     return match.ok() ? status : failed; // what is shown ends where the file is damaged

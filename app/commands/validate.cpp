@@ -10,7 +10,7 @@
 #include "model/content/packages/package.h"
 #include "model/content/rulesets/ruleset.h"
 #include "model/content/scenarios/scenariofile.h"
-#include "model/language/meaning/compiler.h"
+#include "model/language/compiling/compiler.h"
 #include "model/language/meaning/resolver.h"
 #include "model/language/reading/parser.h"
 #include "model/match/record/matchfile.h"

@@ -53,12 +53,6 @@ QString faultIn(const QString& file, const QString& words)
         .arg(file, QCoreApplication::translate("Diagnostic", "error"), words);
 }
 
-Translation::Translation(Language language) : m_qtTexts(qtTexts(language)), m_translator(language)
-{
-    if (m_qtTexts) QCoreApplication::installTranslator(m_qtTexts.get());
-    QCoreApplication::installTranslator(&m_translator);
-}
-
 Language languageOf(const QStringList& arguments)
 {
     for (qsizetype at = 0; at < arguments.size(); ++at) {

@@ -48,17 +48,6 @@ int runBench(const QStringList& arguments);
                                                 const QStringList& arguments);
 int usageError(const QString& message);
 void printLine(const QString& line);
-/// While it lives, sentences come in that language, as the window's do. Card texts need it not: their prose
-/// is made in four languages.
-class Translation {
-public:
-    explicit Translation(Language language);
-
-private:
-    std::unique_ptr<QTranslator> m_qtTexts; ///< of what options are wrong
-    CatalogueTranslator m_translator;
-};
-
 /// The language that a command line asks for; English if none, or one that is not known (which is refused
 /// elsewhere).
 [[nodiscard]] Language languageOf(const QStringList& arguments);

@@ -145,7 +145,7 @@ int findMoment(const RenderRequest& request, Subject& subject)
     printDiagnostics(loaded.diagnostics);
     if (!loaded.viewable()) return failed;
     if (request.seat > static_cast<int>(loaded.rules->seats.size()))
-        return usageError(CommandWords::tr("there is no seat %1").arg(request.seat));
+        return usageError(CommandWords::tr("seat %1 doesn’t exist").arg(request.seat));
     if (request.at > loaded.timeline.last())
         return usageError(CommandWords::tr("the last position is %1").arg(loaded.timeline.last()));
     auto match = std::make_shared<Match>(std::move(loaded));

@@ -5,14 +5,10 @@
 /// Why apart from the window: Qt tells every widget of a change, so a language needs no page and no window,
 /// and a session in a test changes it as the menu does.
 
-#include "model/rules/languages.h"
+#include "model/match/words/catalogue.h"
 
 #include <QObject>
-#include <QTranslator>
 #include <memory>
-#include <vector>
-
-class QCoreApplication;
 
 namespace fabletop {
 
@@ -22,8 +18,7 @@ class SpokenLanguage : public QObject {
     Q_OBJECT
 public:
     /// Speaks `wanted` in this run; empty: the language of the settings, or else the system's.
-    SpokenLanguage(QCoreApplication& qt, Settings& settings, const QString& wanted);
-    ~SpokenLanguage() override;
+    SpokenLanguage(Settings& settings, const QString& wanted);
 
     [[nodiscard]] Language now() const { return m_now; }
     /// "en", "es" …, kept in the settings; empty: the system's. Qt sends its LanguageChange.
@@ -35,12 +30,10 @@ Q_SIGNALS:
 
 private:
     void install(const QString& code);
-    void remove();
 
-    QCoreApplication& m_qt;
     Settings& m_settings;
     Language m_now = Language::en;
-    std::vector<std::unique_ptr<QTranslator>> m_translators;
+    std::unique_ptr<Translation> m_translation;
 };
 
 } // namespace fabletop

@@ -8,7 +8,7 @@
 namespace fabletop {
 
 Application::Application(QApplication& qt, Settings& settings, const QString& language, const QString& folder)
-    : m_qt(qt), m_guard(qt), m_fit(qt), m_settings(settings), m_language(qt, settings, language),
+    : m_qt(qt), m_guard(qt), m_fit(qt), m_settings(settings), m_language(settings, language),
       m_font(qt.font())
 {
     introduce();

@@ -2,7 +2,7 @@
 #include "model/content/battlefields/battlefieldproblem.h"
 #include "model/content/catalogue.h"
 #include "model/engine/interpreter/clauses.h"
-#include "model/language/meaning/compiler.h"
+#include "model/language/compiling/compiler.h"
 #include "model/language/meaning/meaningproblem.h"
 #include "model/language/meaning/resolver.h"
 #include "model/language/reading/parser.h"

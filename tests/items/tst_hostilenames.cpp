@@ -4,7 +4,7 @@
 
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/items/report/matchreport.h"
-#include "model/language/meaning/compiler.h"
+#include "model/language/compiling/compiler.h"
 #include "model/language/meaning/meaningproblem.h"
 #include "model/language/prose/prose.h"
 #include "model/match/match.h"

@@ -4,7 +4,7 @@
 
 #include "model/content/catalogue.h"
 #include "model/content/reference/exampletexts.h"
-#include "model/language/meaning/compiler.h"
+#include "model/language/compiling/compiler.h"
 #include "model/language/meaning/resolver.h"
 #include "model/language/prose/lineprose.h"
 #include "model/language/prose/prose.h"

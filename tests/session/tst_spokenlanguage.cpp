@@ -42,7 +42,7 @@ private Q_SLOTS:
     void theSettingSpeaks()
     {
         m_settings.setLanguage(QStringLiteral("es"));
-        const SpokenLanguage spoken(*qApp, m_settings, QString());
+        const SpokenLanguage spoken(m_settings, QString());
         QCOMPARE(spoken.now(), Language::es);
         QCOMPARE(QLocale(), localeOf(Language::es));
     }
@@ -51,7 +51,7 @@ private Q_SLOTS:
     void theCommandLineComesFirst()
     {
         m_settings.setLanguage(QStringLiteral("es"));
-        const SpokenLanguage spoken(*qApp, m_settings, QStringLiteral("fr"));
+        const SpokenLanguage spoken(m_settings, QStringLiteral("fr"));
         QCOMPARE(spoken.now(), Language::fr);
         QCOMPARE(m_settings.language(), QStringLiteral("es"));
     }
@@ -59,7 +59,7 @@ private Q_SLOTS:
     void anotherIsToldOfAndKept()
     {
         m_settings.setLanguage(QStringLiteral("en"));
-        SpokenLanguage spoken(*qApp, m_settings, QString());
+        SpokenLanguage spoken(m_settings, QString());
         const QString english = cancel();
         Listener listener;
         qApp->installEventFilter(&listener);
@@ -81,7 +81,7 @@ private Q_SLOTS:
     {
         const QString before = cancel();
         {
-            const SpokenLanguage spoken(*qApp, m_settings, QStringLiteral("fr"));
+            const SpokenLanguage spoken(m_settings, QStringLiteral("fr"));
             QVERIFY(cancel() != before);
         }
         QCOMPARE(cancel(), before);

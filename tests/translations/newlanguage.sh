@@ -13,7 +13,7 @@ mkdir -p "$work/model" "$work/translations" "$work/resources/rulebook/$code"
 cp -r "$top/model/table" "$top/model/rules" "$top/model/language" "$work/model/"
 
 # 1. The line.
-sed -i 's|^\(    language(pt, .*)\)$|\1 \\\n    language(eo, "Esperanto", "eo_001")|' "$work/model/rules/languages.h"
+sed -i '/^    language(en, /a\    language(eo, "Esperanto", "eo_001") \\' "$work/model/rules/languages.h"
 grep -q 'language(eo' "$work/model/rules/languages.h"
 # 2. The folder of prose and help.
 cp -r "$work/model/language/languages/en" "$work/model/language/languages/$code"

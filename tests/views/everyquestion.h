@@ -4,7 +4,7 @@
 
 #include "model/match/players/personplayer.h"
 #include "tests/match/duel.h"
-#include "views/hand/pendingselection.h"
+#include "views/hand/picks/pendingselection.h"
 
 #include <memory>
 

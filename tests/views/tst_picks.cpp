@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is picked so far: cards one by one, and one thing after the other put back.
 
-#include "views/hand/picks.h"
+#include "views/hand/picks/picks.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/hand/selectionlights.h"
 
-#include "views/hand/pendingselection.h"
+#include "views/hand/picks/pendingselection.h"
 
 #include <algorithm>
 

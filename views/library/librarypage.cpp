@@ -7,6 +7,7 @@
 #include "views/library/librarydelegate.h"
 #include "views/library/librarypreview.h"
 #include "views/theme/button.h"
+#include "views/theme/ground.h"
 #include "views/theme/scrollanchor.h"
 
 #include <QComboBox>
@@ -112,10 +113,7 @@ void LibraryPage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
     static_cast<LibraryDelegate*>(m_table->itemDelegate())->setTheme(m_theme);
-    QPalette colours = m_theme->palette();
-    colours.setColor(QPalette::Base, m_theme->color(Tone::panel));
-    m_table->setPalette(colours);
-    m_table->viewport()->setPalette(colours);
+    setGround(*m_table, *m_theme, Tone::panel);
     m_count->setFont(m_theme->font(TextRole::second));
     update();
 }

@@ -2,6 +2,7 @@
 #include "views/timeline/turncolumn.h"
 
 #include "views/theme/follow.h"
+#include "views/theme/ground.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 #include "views/timeline/symbolpainter.h"
@@ -119,10 +120,7 @@ void TurnColumn::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
     static_cast<TurnDelegate*>(itemDelegate())->setTheme(m_theme);
-    QPalette colours = palette();
-    colours.setColor(QPalette::Base, m_theme->color(Tone::panel));
-    setPalette(colours);
-    viewport()->setPalette(colours);
+    setGround(*this, *m_theme, Tone::panel);
     scheduleDelayedItemsLayout();
 }
 

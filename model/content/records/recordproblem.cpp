@@ -19,7 +19,7 @@ constexpr ProblemTable<RecordProblem> recordProblems{{
     {RecordProblem::unknownValue, {"unknown-value", QT_TRANSLATE_NOOP("Diagnostic", "this hero has no value “%1”")}},
     {RecordProblem::unknownEvent, {"unknown-event", QT_TRANSLATE_NOOP("Diagnostic", "there is no event “%1”")}},
     {RecordProblem::unknownDecision, {"unknown-decision", QT_TRANSLATE_NOOP("Diagnostic", "there is no decision “%1”")}},
-    {RecordProblem::unknownSeat, {"unknown-seat", QT_TRANSLATE_NOOP("Diagnostic", "there is no seat “%1”")}},
+    {RecordProblem::unknownSeat, {"unknown-seat", QT_TRANSLATE_NOOP("Diagnostic", "seat “%1” doesn’t exist")}},
     {RecordProblem::seatCount, {"seat-count", QT_TRANSLATE_NOOP("Diagnostic", "a match has 2 or 4 seats")}},
     {RecordProblem::unevenTeams, {"uneven-teams", QT_TRANSLATE_NOOP("Diagnostic", "both teams need the same number of seats")}},
 }};

@@ -220,7 +220,7 @@ private:
             for (const Diagnostic& one : own)
                 complain(m_diagnostics, seats, one.code, one.arguments);
             if (!hasErrors(own))
-                m_scenario.hindrance = ScenarioWords::tr("the rules of this match cannot be put together");
+                m_scenario.hindrance = ScenarioWords::tr("couldn’t build the rules of this match");
             return;
         }
         m_scenario.state = freshState(*m_scenario.rules, m_scenario.setup.seed);

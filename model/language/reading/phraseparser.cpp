@@ -187,7 +187,7 @@ std::optional<Node> PhraseParser::parseAmount(std::string_view noun, std::size_t
         number.span = m_tokens[at].span;
         ++at;
         if (!matchNoun(noun, at)) return at = first, std::nullopt;
-        return parseCounted(std::move(number), at);
+        return parseCounted(number, at);
     }
     if (!matchNoun(noun, at)) return at = first, std::nullopt;
     if (m_expected) expect(at, {nullptr, 0, Determiner::none, "equal to"});
@@ -198,7 +198,7 @@ std::optional<Node> PhraseParser::parseAmount(std::string_view noun, std::size_t
 }
 
 /// "… for each guard", behind "1 damage".
-std::optional<Node> PhraseParser::parseCounted(Node number, std::size_t& at)
+std::optional<Node> PhraseParser::parseCounted(const Node& number, std::size_t& at)
 {
     Node best = number;
     std::size_t bestEnd = at;

@@ -47,7 +47,7 @@ private:
     [[nodiscard]] bool matchParts(const Row& row, Node& node, std::size_t first, std::size_t& at);
     [[nodiscard]] bool matchPart(const PatternPart& part, Node& node, std::size_t& at, Binding least);
     [[nodiscard]] std::optional<Node> parseAmount(std::string_view noun, std::size_t& at);
-    [[nodiscard]] std::optional<Node> parseCounted(Node number, std::size_t& at);
+    [[nodiscard]] std::optional<Node> parseCounted(const Node& number, std::size_t& at);
     [[nodiscard]] bool matchNoun(std::string_view noun, std::size_t& at);
     [[nodiscard]] Determiner takeDeterminer(std::size_t& at, int& many);
     [[nodiscard]] bool standsAt(std::size_t at, std::string_view words) const;

@@ -63,8 +63,9 @@ const std::vector<ReferenceEntry>& reference()
 std::string_view helpOf(std::string_view key, Language language)
 {
     const Row* row = rowWith(key);
-    if (!row) return textOf(tableOf(language), key);
-    return language == Language::en ? row->help : textOf(tableOf(language), row->word);
+    const std::string_view own = row ? textOf(tableOf(language), row->word) : textOf(tableOf(language), key);
+    if (!own.empty()) return own;
+    return row ? row->help : textOf(tableOf(Language::en), key);
 }
 
 std::string_view ruleBehind(Word word)

@@ -33,15 +33,7 @@ QString found(Language language, const char* context, const char* text, const ch
     return std::as_const(catalogue.texts).translate(context, text, comment, number);
 }
 
-} // namespace
-
-QString translated(Language language, const char* context, const char* text, const char* comment, int number)
-{
-    QString words = found(language, context, text, comment, number);
-    if (words.isEmpty()) words = QString::fromUtf8(text);
-    return number < 0 ? words : words.replace(QStringLiteral("%n"), QString::number(number));
-}
-
+/// Qt's own texts in that language; null where they are not installed.
 std::unique_ptr<QTranslator> qtTexts(Language language)
 {
     // By locale and not by name: Qt's own texts in Portuguese are there only as "pt_BR".
@@ -49,6 +41,15 @@ std::unique_ptr<QTranslator> qtTexts(Language language)
     const bool found = texts->load(localeOf(language), QStringLiteral("qtbase"), QStringLiteral("_"),
                                    QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     return found ? std::move(texts) : nullptr;
+}
+
+} // namespace
+
+QString translated(Language language, const char* context, const char* text, const char* comment, int number)
+{
+    QString words = found(language, context, text, comment, number);
+    if (words.isEmpty()) words = QString::fromUtf8(text);
+    return number < 0 ? words : words.replace(QStringLiteral("%n"), QString::number(number));
 }
 
 Speaking::Speaking(Language language) : m_before(std::exchange(languageSpoken, language)) {}
@@ -67,6 +68,12 @@ QString CatalogueTranslator::translate(const char* context, const char* text, co
                                        int number) const
 {
     return found(languageSpoken.value_or(m_language), context, text, comment, number);
+}
+
+Translation::Translation(Language language) : m_qtTexts(qtTexts(language)), m_translator(language)
+{
+    if (m_qtTexts) QCoreApplication::installTranslator(m_qtTexts.get());
+    QCoreApplication::installTranslator(&m_translator);
 }
 
 } // namespace fabletop

@@ -19,9 +19,6 @@ namespace fabletop {
 [[nodiscard]] QString translated(Language language, const char* context, const char* text,
                                  const char* comment = nullptr, int number = -1);
 
-/// Qt's own texts in that language; null where they are not installed.
-[[nodiscard]] std::unique_ptr<QTranslator> qtTexts(Language language);
-
 /// While it lives, this thread speaks that language: what tr() of this program gives, where a
 /// CatalogueTranslator is installed, and what Narration::tr gives in any case.
 class Speaking {
@@ -48,6 +45,17 @@ public:
 
 private:
     Language m_language;
+};
+
+/// While it lives, the application speaks that language: its own texts and Qt's. Card texts need it not:
+/// their prose is made in every language.
+class Translation {
+public:
+    explicit Translation(Language language);
+
+private:
+    std::unique_ptr<QTranslator> m_qtTexts; ///< null where they are not installed
+    CatalogueTranslator m_translator;
 };
 
 } // namespace fabletop

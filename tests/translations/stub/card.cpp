@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // card FILE CODE: the first card of a hero in a language, without anything above the rules language.
 
-#include "model/language/meaning/compiler.h"
+#include "model/language/compiling/compiler.h"
 #include "model/language/meaning/resolver.h"
 #include "model/language/prose/prose.h"
 #include "model/language/reading/parser.h"

@@ -8,6 +8,7 @@
 #include "views/cards/browser/deckcomparison.h"
 #include "views/theme/button.h"
 #include "views/theme/fitbox.h"
+#include "views/theme/ground.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -170,13 +171,8 @@ void CardsPage::setGuests(const std::vector<std::shared_ptr<const HeroRules>>& g
 void CardsPage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    QPalette colours = m_theme->palette();
-    colours.setColor(QPalette::Base, m_theme->color(Tone::ground));
-    m_grid->setPalette(colours);
-    m_grid->viewport()->setPalette(colours);
-    colours.setColor(QPalette::Base, m_theme->color(Tone::panel));
-    m_table->setPalette(colours);
-    m_table->viewport()->setPalette(colours);
+    setGround(*m_grid, *m_theme, Tone::ground);
+    setGround(*m_table, *m_theme, Tone::panel);
     m_faces->setTheme(m_theme);
     m_rows->setTheme(m_theme);
     m_filters->fitWidth();

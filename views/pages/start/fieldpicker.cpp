@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/start/fieldpicker.h"
 
-#include "model/content/catalogue.h"
 #include "model/match/words/spokenname.h"
 
 #include <QScrollBar>
@@ -30,23 +29,6 @@ FieldPick* FieldPicker::add(const QString& choice, Battlefield battlefield,
     connect(pick, &FieldPick::refused, this, &FieldPicker::refused);
     m_picks.push_back(pick);
     return pick;
-}
-
-void FieldPicker::removeGuests()
-{
-    keepInSight(nullptr);
-    std::erase_if(m_picks, [](FieldPick* pick) {
-        const bool guest = looksLikePath(pick->choice());
-        if (guest) delete pick;
-        return guest;
-    });
-}
-
-QString FieldPicker::chosenName() const
-{
-    for (const FieldPick* pick : m_picks)
-        if (pick->isChecked()) return pick->text();
-    return {};
 }
 
 void FieldPicker::showChoice(const QString& choice, int seats)

@@ -17,10 +17,10 @@ public:
 
     FieldPick* add(const QString& choice, Battlefield battlefield, const std::shared_ptr<const Theme>& theme);
     /// Those that are not shipped.
-    void removeGuests();
+    void removeGuests() { PickArea::removeGuests(m_picks); }
     [[nodiscard]] const std::vector<FieldPick*>& picks() const { return m_picks; }
     /// As it is written on its picker; empty for none.
-    [[nodiscard]] QString chosenName() const;
+    [[nodiscard]] QString chosenName() const { return checkedName(m_picks); }
     void showChoice(const QString& choice, int seats);
     /// `choice` where so many can start on it (R-TEAM-02), else the first such battlefield; where there is
     /// none: `choice`.

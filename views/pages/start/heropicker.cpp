@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/start/heropicker.h"
 
-#include "model/content/catalogue.h"
-
 #include <QScrollBar>
 #include <algorithm>
 
@@ -19,23 +17,6 @@ HeroPick* HeroPicker::add(const QString& choice, const HeroRules& hero,
     connect(pick, &HeroPick::clicked, this, [this, choice] { Q_EMIT picked(choice); });
     m_picks.push_back(pick);
     return pick;
-}
-
-void HeroPicker::removeGuests()
-{
-    keepInSight(nullptr);
-    std::erase_if(m_picks, [](HeroPick* pick) {
-        const bool guest = looksLikePath(pick->choice());
-        if (guest) delete pick;
-        return guest;
-    });
-}
-
-QString HeroPicker::chosenName() const
-{
-    for (const HeroPick* pick : m_picks)
-        if (pick->isChecked()) return pick->text();
-    return {};
 }
 
 void HeroPicker::showChoice(const QString& choice, bool seated, bool small)

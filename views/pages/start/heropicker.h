@@ -17,10 +17,10 @@ public:
 
     HeroPick* add(const QString& choice, const HeroRules& hero, const std::shared_ptr<const Theme>& theme);
     /// Those that are not shipped.
-    void removeGuests();
+    void removeGuests() { PickArea::removeGuests(m_picks); }
     [[nodiscard]] const std::vector<HeroPick*>& picks() const { return m_picks; }
     /// As it is written on its picker; empty for none.
-    [[nodiscard]] QString chosenName() const;
+    [[nodiscard]] QString chosenName() const { return checkedName(m_picks); }
     /// `small`: discs whose names are only their tips, for four seats.
     void showChoice(const QString& choice, bool seated, bool small);
     /// Within the box of the seat from `top` on, down to the figures of the seat at `foot`: two rows at most,

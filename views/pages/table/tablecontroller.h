@@ -7,7 +7,7 @@
 /// is to say about it TableWords' and TableNews'.
 
 #include "model/match/tableview.h"
-#include "views/hand/pendingselection.h"
+#include "views/hand/picks/pendingselection.h"
 #include "views/match/looks.h"
 #include "views/pages/settings.h"
 #include "views/pages/table/choices/outcome.h"

@@ -5,7 +5,7 @@
 /// Why apart from the controller: what still moves is shown to its end first, and the past has nothing to
 /// pick; that is the same for every kind of input and nobody else's business.
 
-#include "views/hand/pendingselection.h"
+#include "views/hand/picks/pendingselection.h"
 
 #include <QObject>
 

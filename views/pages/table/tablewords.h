@@ -5,7 +5,7 @@
 ///
 /// Why made where it is wanted: it keeps nothing; whatever it says follows from the controller as it is now.
 
-#include "views/hand/pendingselection.h"
+#include "views/hand/picks/pendingselection.h"
 
 #include <QCoreApplication>
 

@@ -8,6 +8,7 @@
 #include "model/rules/names.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
+#include "views/theme/ground.h"
 #include "views/theme/numberfield.h"
 #include "views/workshop/packages/packagewords.h"
 
@@ -207,10 +208,7 @@ QString PackSheet::nameOf(const QString& pictureId) const
 void PackSheet::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    QPalette colours = m_theme->palette();
-    colours.setColor(QPalette::Window, m_theme->color(Tone::ground));
-    m_scroll->setPalette(colours);
-    m_scroll->viewport()->setPalette(colours);
+    setGround(*m_scroll, *m_theme, Tone::ground);
     m_form->setMaximumWidth(m_theme->px(formWide));
     m_head->setFont(m_theme->font(TextRole::pageTitle));
     m_alongHead->setFont(m_theme->font(TextRole::section));

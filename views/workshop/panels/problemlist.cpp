@@ -4,6 +4,7 @@
 #include "model/documents/edits/editwords.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
+#include "views/theme/ground.h"
 #include "views/theme/scrollanchor.h"
 
 #include <QEvent>
@@ -86,10 +87,7 @@ void ProblemList::renew()
 void ProblemList::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    QPalette colours = m_theme->palette();
-    colours.setColor(QPalette::Base, m_theme->color(Tone::ground));
-    m_list->setPalette(colours);
-    m_list->viewport()->setPalette(colours);
+    setGround(*m_list, *m_theme, Tone::ground);
     m_head->setFont(m_theme->font(TextRole::section));
     renew();
 }

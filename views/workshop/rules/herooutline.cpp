@@ -3,6 +3,7 @@
 
 #include "model/items/workshop/outlinemodel.h"
 #include "views/theme/follow.h"
+#include "views/theme/ground.h"
 
 #include <QEvent>
 
@@ -58,10 +59,7 @@ QString HeroOutline::nameAt(int line) const
 
 void HeroOutline::setTheme(const Theme& theme)
 {
-    QPalette colours = theme.palette();
-    colours.setColor(QPalette::Base, theme.color(Tone::ground));
-    setPalette(colours);
-    viewport()->setPalette(colours);
+    setGround(*this, theme, Tone::ground);
     setFont(theme.font(TextRole::body));
 }
 

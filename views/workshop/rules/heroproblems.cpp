@@ -6,6 +6,7 @@
 #include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
+#include "views/theme/ground.h"
 #include "views/theme/scrollanchor.h"
 
 #include <QEvent>
@@ -84,10 +85,7 @@ void HeroProblems::renew()
 void HeroProblems::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    QPalette colours = m_theme->palette();
-    colours.setColor(QPalette::Base, m_theme->color(Tone::ground));
-    m_list->setPalette(colours);
-    m_list->viewport()->setPalette(colours);
+    setGround(*m_list, *m_theme, Tone::ground);
     m_list->setFont(m_theme->font(TextRole::body));
     renew();
 }

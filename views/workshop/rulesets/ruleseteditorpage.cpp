@@ -4,6 +4,7 @@
 #include "model/content/rulesets/rulenumbers.h"
 #include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
+#include "views/theme/ground.h"
 #include "views/theme/numberfield.h"
 #include "views/workshop/rulesets/rulesetrow.h"
 
@@ -238,10 +239,7 @@ void RuleSetEditorPage::setLanguage(Language language)
 void RuleSetEditorPage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    QPalette colours = m_theme->palette();
-    colours.setColor(QPalette::Window, m_theme->color(Tone::ground));
-    m_scroll->setPalette(colours);
-    m_scroll->viewport()->setPalette(colours);
+    setGround(*m_scroll, *m_theme, Tone::ground);
     m_form->setMaximumWidth(m_theme->px(formWide));
     m_undoWords->setFont(m_theme->font(TextRole::second));
     m_nameWord->setFont(m_theme->font(TextRole::second));

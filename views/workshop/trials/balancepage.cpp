@@ -4,6 +4,7 @@
 #include "model/content/files/wholefile.h"
 #include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
+#include "views/theme/ground.h"
 #include "views/theme/scrollanchor.h"
 #include "views/workshop/trials/balancechoices.h"
 #include "views/workshop/trials/balancedelegate.h"
@@ -278,10 +279,7 @@ void BalancePage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
     m_delegate->setTheme(m_theme);
-    QPalette colours = m_theme->palette();
-    colours.setColor(QPalette::Base, m_theme->color(Tone::panel));
-    m_view->setPalette(colours);
-    m_view->viewport()->setPalette(colours);
+    setGround(*m_view, *m_theme, Tone::panel);
     m_columns->setFixedHeight(m_theme->px(headingHigh));
     m_verdict->setFont(m_theme->font(TextRole::prompt));
     m_empty->setFont(m_theme->font(TextRole::body));

@@ -6,6 +6,7 @@
 #include "model/match/words/diagnosticwords.h"
 #include "model/match/words/spokenname.h"
 #include "views/theme/fitbox.h"
+#include "views/theme/ground.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -151,10 +152,7 @@ void VersionsPage::setTheme(std::shared_ptr<const Theme> theme)
     m_theme = std::move(theme);
     m_label->setFont(m_theme->font(TextRole::body));
     m_text->setFont(m_theme->font(TextRole::body));
-    QPalette colours = m_theme->palette();
-    colours.setColor(QPalette::Base, m_theme->color(Tone::ground));
-    m_text->setPalette(colours);
-    m_text->viewport()->setPalette(colours);
+    setGround(*m_text, *m_theme, Tone::ground);
     update();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/language/meaning/expressions.h"
+#include "model/language/compiling/expressions.h"
 
 #include "model/language/meaning/lowering.h"
 #include "model/language/meaning/quantity.h"

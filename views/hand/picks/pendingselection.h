@@ -5,10 +5,10 @@
 /// Why a value without widgets: a test drives it without a window. What is picked so far are its Picks, what
 /// they let somebody pick next is NextPicks; here an intent becomes a pick, a decision or a reason.
 
-#include "views/hand/nextpicks.h"
-#include "views/hand/openquestion.h"
-#include "views/hand/picks.h"
-#include "views/hand/reply.h"
+#include "views/hand/picks/nextpicks.h"
+#include "views/hand/picks/openquestion.h"
+#include "views/hand/picks/picks.h"
+#include "views/hand/picks/reply.h"
 
 #include <optional>
 

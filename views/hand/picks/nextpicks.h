@@ -5,8 +5,8 @@
 /// Why it changes nothing: the engine lists what is legal, this only narrows that list down. It knows no
 /// rule; a click that leads nowhere becomes the decision it was meant as, and the engine says why not.
 
-#include "views/hand/openquestion.h"
-#include "views/hand/picks.h"
+#include "views/hand/picks/openquestion.h"
+#include "views/hand/picks/picks.h"
 
 #include <optional>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // TextCompiler: the flow of a text. Its acts are compiled in actcompiler.cpp.
 
-#include "model/language/meaning/textcompiler.h"
+#include "model/language/compiling/textcompiler.h"
 
-#include "model/language/meaning/expressions.h"
+#include "model/language/compiling/expressions.h"
 #include "model/language/meaning/lowering.h"
 #include "model/language/meaning/meaningproblem.h"
 #include "model/rules/instructionset.h"

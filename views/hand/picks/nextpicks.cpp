@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/hand/nextpicks.h"
+#include "views/hand/picks/nextpicks.h"
 
 #include "model/engine/queries.h"
 

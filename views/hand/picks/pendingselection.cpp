@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/hand/pendingselection.h"
+#include "views/hand/picks/pendingselection.h"
 
 #include "model/engine/queries.h"
 

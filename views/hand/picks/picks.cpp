@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/hand/picks.h"
+#include "views/hand/picks/picks.h"
 
 #include <algorithm>
 

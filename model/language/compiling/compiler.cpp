@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/language/meaning/compiler.h"
+#include "model/language/compiling/compiler.h"
 
+#include "model/language/compiling/textcompiler.h"
 #include "model/language/meaning/lowering.h"
 #include "model/language/meaning/meaningproblem.h"
-#include "model/language/meaning/textcompiler.h"
 
 #include <algorithm>
 #include <map>
