@@ -151,9 +151,11 @@ private Q_SLOTS:
         const QString battlefield = QStringLiteral("battlefield");
         for (const QString& id : shippedBattlefields())
             QTest::newRow(qPrintable(id)) << QStringList{battlefield, id};
-        // Drawn grounds come from one painter: the roomiest and the tightest board show it, at twenty seconds each.
+        // Drawn grounds come from one painter: the roomiest and the tightest board show it, at twenty seconds
+        // each.
         for (const char* id : {"sarpedon", "soho"})
-            QTest::addRow("%s without a picture", id) << QStringList{battlefield, ownFile(QString::fromLatin1(id), {})};
+            QTest::addRow("%s without a picture", id)
+                << QStringList{battlefield, ownFile(QString::fromLatin1(id), {})};
         QTest::newRow("a drawing of one's own that fades") << QStringList{battlefield, QStringLiteral("own")};
         QTest::newRow("card") << QStringList{QStringLiteral("card"), QStringLiteral("medusa/gaze-of-stone")};
         QTest::newRow("moment") << QStringList{

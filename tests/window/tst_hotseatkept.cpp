@@ -217,8 +217,8 @@ private Q_SLOTS:
         QVERIFY(evening.goOn());
         QCOMPARE(QFileInfo(evening.match().path()).canonicalFilePath(), QFileInfo(path).canonicalFilePath());
         QVERIFY(evening.decisions() >= told);
-        // Nobody has said yet that they sit there: no hand lies open. A question in a combat that was revealed is asked in front
-        // of all, where it needs no hand.
+        // Nobody has said yet that they sit there: no hand lies open. A question in a combat that was
+        // revealed is asked in front of all, where it needs no hand.
         const CombatStep step = evening.match().state().table.combat.step;
         const bool inFront = step >= CombatStep::reveal && step < CombatStep::over;
         QTRY_VERIFY(inFront || evening.table().cover()->isVisible());
