@@ -7,6 +7,7 @@
 #include "model/content/files/wholefile.h"
 #include "model/content/rulesets/ruleset.h"
 #include "model/language/reading/printer.h"
+#include "model/language/services/upgrade.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -31,7 +32,10 @@ std::optional<std::string> canonical(const std::string& text, const QString& nam
     return result;
 }
 
-int formatStandardInput(bool check)
+/// How a text is to stand.
+using Form = std::optional<std::string> (*)(const std::string& text, const QString& name);
+
+int formatStandardInput(bool check, Form form)
 {
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly)) return failed;
@@ -41,12 +45,22 @@ int formatStandardInput(bool check)
         return failed;
     }
     const std::string text = bytes.toStdString();
-    const auto result = canonical(text, QStringLiteral("-"));
+    const auto result = form(text, QStringLiteral("-"));
     if (!result) return failed;
     if (!check) std::fwrite(result->data(), 1, result->size(), stdout);
     if (!check || *result == text) return allWell;
     printLine(QStringLiteral("-"));
     return failed;
+}
+
+/// A hero out of an earlier language: rewritten where it has one meaning, and the rest told.
+std::optional<std::string> newer(const std::string& text, const QString& name)
+{
+    if (isRuleSet(text)) return canonical(text, name);
+    Upgraded result = upgraded(text, name.toStdString());
+    printDiagnostics(result.left);
+    if (!result.left.empty()) return std::nullopt;
+    return std::move(result.text);
 }
 
 bool save(const QString& name, const std::string& text)
@@ -56,13 +70,13 @@ bool save(const QString& name, const std::string& text)
     return !fault;
 }
 
-bool formatFile(const QString& name, bool check)
+bool formatFile(const QString& name, bool check, Form form)
 {
     Diagnostics diagnostics;
     const auto text = readTextFile(name, diagnostics);
     printDiagnostics(diagnostics);
     if (!text) return false;
-    const auto result = canonical(*text, name);
+    const auto result = form(*text, name);
     if (!result) return false;
     if (*result == *text) return true;
     if (check) return printLine(name), false;
@@ -82,15 +96,20 @@ int runFormat(const QStringList& arguments)
         QStringLiteral("Puts rules, rule sets and hero files into canonical form."));
     parser.addOption(
         {QStringLiteral("check"), QStringLiteral("Changes nothing; names the files that differ.")});
+    parser.addOption(
+        {QStringLiteral("upgrade"),
+         QStringLiteral(
+             "Rewrites heroes of an earlier language where they have one meaning, and lists the rest.")});
     parser.addPositionalArgument(QStringLiteral("FILE…"), QStringLiteral("Files; - for standard input."));
     if (const auto status = parseArguments(parser, "format", arguments)) return *status;
     if (parser.positionalArguments().isEmpty()) return usageError(CommandWords::tr("format needs files"));
     const bool check = parser.isSet(QStringLiteral("check"));
+    const Form form = parser.isSet(QStringLiteral("upgrade")) ? newer : canonical;
     bool well = true;
     for (const QString& name : parser.positionalArguments())
-        well =
-            (name == QStringLiteral("-") ? formatStandardInput(check) == allWell : formatFile(name, check)) &&
-            well;
+        well = (name == QStringLiteral("-") ? formatStandardInput(check, form) == allWell
+                                            : formatFile(name, check, form)) &&
+               well;
     return well ? allWell : failed;
 }
 

@@ -4,10 +4,12 @@
 #include "app/commands/commandwords.h"
 #include "app/commands/verb.h"
 #include "model/bots/gamerunner.h"
+#include "model/bots/invariants.h"
 #include "model/bots/statistics.h"
 #include "model/content/catalogue.h"
 #include "model/content/rulesets/ruleset.h"
 #include "model/match/record/matchrecorder.h"
+#include "model/match/words/breachwords.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -37,13 +39,21 @@ struct Job {
     QString record;
 };
 
+/// A game that broke an invariant, or did not end.
+struct Failure {
+    qint64 number = 0;
+    int decision = 0; ///< after which it was seen, from 1; 0: the set-up
+    BreachReport breach;
+};
+
 struct Tally {
     qint64 games = 0;
     qint64 teamWins[2] = {0, 0};
     qint64 turns = 0;
     qint64 decisions = 0;
     qint64 faults = 0;
-    QString unwritten; ///< a match file that couldn't be written as a whole, and why
+    std::optional<Failure> first = {}; ///< of the games with a fault, the one with the lowest number
+    QString unwritten;                 ///< a match file that couldn't be written as a whole, and why
 
     void add(const Tally& other)
     {
@@ -53,6 +63,7 @@ struct Tally {
         turns += other.turns;
         decisions += other.decisions;
         faults += other.faults;
+        if (other.first && (!first || other.first->number < first->number)) first = other.first;
         if (unwritten.isEmpty()) unwritten = other.unwritten;
     }
 };
@@ -65,15 +76,17 @@ std::vector<std::unique_ptr<Bot>> botsFor(const QStringList& players)
     return bots;
 }
 
-void count(Tally& tally, const GameResult& result)
+void count(Tally& tally, const GameResult& result, const Failure& failure)
 {
     ++tally.games;
     tally.turns += result.turns;
     tally.decisions += result.decisions;
-    if (result.fault)
-        ++tally.faults;
-    else
+    if (!result.fault && !failure.breach) {
         ++tally.teamWins[result.winner & 1];
+        return;
+    }
+    ++tally.faults;
+    if (!tally.first || failure.number < tally.first->number) tally.first = failure;
 }
 
 Tally playShare(const Job& job, std::atomic<qint64>& next)
@@ -81,22 +94,27 @@ Tally playShare(const Job& job, std::atomic<qint64>& next)
     constexpr qint64 batch = 16;
     Tally tally;
     GameRunner runner(*job.rules, botsFor(job.players));
+    const auto scratch = std::make_unique<OptionList>();
     for (qint64 first = next.fetch_add(batch); first < job.games; first = next.fetch_add(batch)) {
         for (qint64 i = first; i < std::min(first + batch, job.games); ++i) {
             const qint64 number = job.from + i;
             const std::uint64_t seed = gameSeed(job.seed, static_cast<std::uint64_t>(number));
-            if (job.record.isEmpty()) {
-                count(tally, runner.play(seed));
-                continue;
-            }
             const QString path =
                 QDir(job.record).filePath(QStringLiteral("%1.match").arg(number, 6, 10, QLatin1Char('0')));
-            MatchRecorder recorder(job.setup, job.rules, job.players, seed, path);
-            count(tally, runner.play(
-                             seed, [&](const Decision* decision, const State& before, const State& after,
-                                       const EventLog& log) { recorder.add(decision, before, after, log); }));
-            if (!recorder.ok() && tally.unwritten.isEmpty())
-                tally.unwritten = QStringLiteral("%1:1:1: error: %2").arg(path, recorder.fault()->sentence());
+            std::optional<MatchRecorder> recorder;
+            if (!job.record.isEmpty()) recorder.emplace(job.setup, job.rules, job.players, seed, path);
+            Failure failure{number, -1, {}};
+            const auto watch = [&](const Decision* decision, const State& before, const State& after,
+                                   const EventLog& log) {
+                if (recorder) recorder->add(decision, before, after, log);
+                if (failure.breach) return; // what follows from a fault says nothing new
+                ++failure.decision;
+                failure.breach = breachAfter(*job.rules, before, after, log, *scratch);
+            };
+            const GameResult result = runner.play(seed, watch);
+            count(tally, result, failure);
+            if (recorder && !recorder->ok() && tally.unwritten.isEmpty())
+                tally.unwritten = faultIn(path, recorder->fault()->sentence());
         }
     }
     return tally;
@@ -299,6 +317,25 @@ std::optional<int> readPlayers(const QString& text, Job& job)
     return std::nullopt;
 }
 
+/// How many games went wrong, what did in the first of them, and how to see it.
+void printFailure(const Job& job, const Tally& tally)
+{
+    const Failure& first = *tally.first;
+    const auto& seats = job.setup.seats;
+    const auto seat = static_cast<std::size_t>(index(first.breach.seat));
+    printError(QStringLiteral("fabletop: ") +
+               CommandWords::tr("%n game(s) went wrong", nullptr, static_cast<int>(tally.faults)));
+    printError(QStringLiteral("fabletop: ") +
+               CommandWords::tr("game %1, decision %2: %3")
+                   .arg(first.number)
+                   .arg(first.decision)
+                   .arg(worded(first.breach, seat < seats.size() ? seats[seat].hero.get() : nullptr)));
+    if (job.record.isEmpty())
+        printError(
+            QStringLiteral("fabletop: ") +
+            CommandWords::tr("--from %1 --games 1 --record DIR writes that game into DIR").arg(first.number));
+}
+
 } // namespace
 
 int runSimulate(const QStringList& arguments)
@@ -371,9 +408,8 @@ int runSimulate(const QStringList& arguments)
         printError(tally.unwritten);
         return failed;
     }
-    if (tally.faults == 0) return allWell;
-    printError(QStringLiteral("fabletop: ") +
-               CommandWords::tr("%n game(s) did not end", nullptr, static_cast<int>(tally.faults)));
+    if (!tally.first) return allWell;
+    printFailure(job, tally);
     return failed;
 }
 

@@ -26,6 +26,12 @@ namespace fabletop {
 [[nodiscard]] std::shared_ptr<const HeroRules> readHero(const std::string& text, const std::string& file,
                                                         Diagnostics& diagnostics);
 
+/// A hero whose text today's language refuses, as far as a recording needs it: its fighters, tokens and cards
+/// stand as they are declared, and a text with a mistake is left out. Null where a declaration itself has
+/// one.
+[[nodiscard]] std::shared_ptr<const HeroRules> readRecordedHero(const std::string& text,
+                                                                const std::string& file);
+
 [[nodiscard]] std::optional<Battlefield> loadBattlefield(const QString& idOrPath, Diagnostics& diagnostics);
 
 /// What a match is made of, before anything has happened.

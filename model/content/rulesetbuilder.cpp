@@ -8,6 +8,7 @@
 #include "model/language/reading/parser.h"
 
 #include <algorithm>
+#include <limits>
 #include <set>
 
 namespace fabletop {
@@ -113,13 +114,43 @@ void takeWhatStandsAlone(const File& parsed, const Diagnostics& meant, Diagnosti
     }
 }
 
+/// Some editors begin every text with a mark of its encoding, which is no part of what was written.
+std::string withoutMark(const std::string& bytes)
+{
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    return bytes.starts_with(mark) ? bytes.substr(mark.size()) : bytes;
+}
+
+/// Takes the texts away in which a problem lies, and abilities, which are nothing without theirs.
+void leaveOutTexts(File& file, const Diagnostics& problems)
+{
+    const auto troubled = [&](int first, int behind) {
+        return std::any_of(problems.begin(), problems.end(), [&](const Diagnostic& problem) {
+            return problem.severity == Severity::error && problem.where.line >= first &&
+                   problem.where.line < behind;
+        });
+    };
+    auto& all = file.declarations;
+    std::vector<Node> kept;
+    for (std::size_t d = 0; d < all.size(); ++d) {
+        const int behind = d + 1 < all.size() ? all[d + 1].span.line : std::numeric_limits<int>::max();
+        Node& declaration = all[d];
+        if (declaration.word == Word::abilityDecl && troubled(declaration.span.line, behind)) continue;
+        auto& lines = declaration.block;
+        for (std::size_t i = 0; declaration.word == Word::cardDecl && i < lines.size(); ++i) {
+            const int next = i + 1 < lines.size() ? lines[i + 1].span.line : behind;
+            if (timingOf(lines[i].word) && troubled(lines[i].span.line, next)) lines[i].block.clear();
+        }
+        kept.push_back(std::move(declaration));
+    }
+    all = std::move(kept);
+}
+
 /// A hero that is not shipped yet as far as anybody knows.
 std::shared_ptr<HeroRules> compileText(const std::string& bytes, const std::string& file,
                                        Diagnostics& diagnostics)
 {
-    // Some editors begin every text with a mark of its encoding, which is no part of what was written.
-    constexpr std::string_view mark = "\xEF\xBB\xBF";
-    const std::string text = bytes.starts_with(mark) ? bytes.substr(mark.size()) : bytes;
+    const std::string text = withoutMark(bytes);
     Diagnostics own;
     const File parsed = parse(text, file, own);
     const bool read = !hasErrors(own);
@@ -146,6 +177,21 @@ std::shared_ptr<const HeroRules> readHero(const std::string& text, const std::st
                                           Diagnostics& diagnostics)
 {
     return compileText(text, file, diagnostics);
+}
+
+std::shared_ptr<const HeroRules> readRecordedHero(const std::string& bytes, const std::string& file)
+{
+    const std::string text = withoutMark(bytes);
+    Diagnostics problems;
+    File parsed = parse(text, file, problems);
+    (void)resolveHero(parsed, file, problems);
+    leaveOutTexts(parsed, problems);
+    Diagnostics left;
+    const std::shared_ptr<HeroRules> hero = resolveHero(parsed, file, left);
+    if (!hero) return nullptr;
+    hero->source = text;
+    compileHero(*hero, file, left);
+    return hasErrors(left) ? nullptr : hero;
 }
 
 std::shared_ptr<const HeroRules> loadHero(const QString& idOrPath, Diagnostics& diagnostics)

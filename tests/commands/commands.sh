@@ -90,6 +90,31 @@ unwritten "$program" text dracula
 unwritten "$program" simulate $duel --json
 unwritten "$program" --help
 
+# A scenario takes a hero out of a file beside it, and says what is wrong with that.
+scenario() { printf '{"name":"one","battlefield":"soho","seats":[{"hero":"%s"},{"hero":"dracula"}],"steps":[{"expect":{"actions":2}}]}' "$1" >"$folder/one-hero.json"; }
+scenario ./loose.hero
+expect 0 "$program" scenario "$folder/one-hero.json"
+scenario ./nobody.hero
+expect 1 "$program" scenario "$folder/one-hero.json"
+grep -q 'nobody.hero' "$folder/err" || { echo "a missing hero: $(cat "$folder/err")"; wrong=$((wrong + 1)); }
+sed 's/draw 1 card/drew 1 card/' "$source/resources/heroes/alice.hero" >"$folder/torn.hero"
+scenario ./torn.hero
+expect 1 "$program" scenario "$folder/one-hero.json"
+grep -q 'torn.hero: ' "$folder/err" || { echo "a torn hero: $(cat "$folder/err")"; wrong=$((wrong + 1)); }
+
+# A hero of the first language: what has one meaning is rewritten, what has two is told and left.
+cp "$source/tests/support/earlier/invisible-man.hero" "$folder/earlier.hero"
+expect 1 "$program" validate "$folder/earlier.hero"
+expect 0 "$program" format --upgrade "$folder/earlier.hero"
+expect 0 "$program" validate "$folder/earlier.hero"
+[ "$(head -n 1 "$folder/earlier.hero")" = "language 2" ] || { echo "an upgraded hero doesn't say so"; wrong=$((wrong + 1)); }
+expect 0 "$program" format --upgrade --check "$folder/earlier.hero"
+
+# A game that doesn't end is named.
+printf '{"fabletop":"ruleset","version":1,"id":"endless","name":"Endless","exhaustion_damage":0,"opening_hand":0}' >"$folder/endless.rules"
+expect 1 "$program" simulate --heroes dracula,medusa --battlefield soho --games 3 --seed 4 --ruleset "$folder/endless.rules"
+grep -q '^fabletop: game [0-2], decision [0-9]*: The game did not come to an end\.$' "$folder/err" || { echo "no game is named: $(cat "$folder/err")"; wrong=$((wrong + 1)); }
+
 # Results add up, and only results do.
 "$program" simulate $duel --json >"$folder/one.json"
 "$program" simulate $duel --from 1 --json >"$folder/two.json"

@@ -80,7 +80,7 @@ QStringList said(QString heroText, const QString& line)
 /// may say.
 bool isSilent(const ReferenceEntry& entry, const Example& example)
 {
-    if (!example.ofHero || entry.sort == Sort::attribute) return true;
+    if (!example.ofHero || entry.sort == Sort::attribute || entry.word == Word::versionDecl) return true;
     constexpr std::string_view ofNames[] = {"en",       "es",        "fr",      "pt",    "ours",
                                             "feminine", "masculine", "article", "plural"};
     return std::find(std::begin(ofNames), std::end(ofNames), entry.key) != std::end(ofNames);

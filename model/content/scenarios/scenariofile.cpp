@@ -13,7 +13,10 @@
 #include "model/content/scenarios/scenariosteps.h"
 #include "model/content/scenarios/scenariowords.h"
 #include "model/engine/engine.h"
+#include "model/match/words/diagnosticwords.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QStringList>
 #include <map>
 
@@ -28,11 +31,17 @@ const QString roomiest = QStringLiteral("sarpedon");
 /// What scenarios of one file share, read once: their battlefields, the heroes, and Rulesets by heroes.
 class ScenarioShelf {
 public:
-    [[nodiscard]] std::shared_ptr<const HeroRules> hero(const QString& id)
+    /// `folder`: where paths of heroes begin, that of the scenario file.
+    explicit ScenarioShelf(QDir folder) : m_folder(std::move(folder)) {}
+
+    /// A hero that comes with the program, or out of a file. A file that is refused or missing says why.
+    [[nodiscard]] std::shared_ptr<const HeroRules> hero(const QString& idOrPath, Diagnostics& diagnostics)
     {
-        auto& hero = m_heroes[id];
-        Diagnostics diagnostics;
-        if (!hero) hero = loadHero(id, diagnostics);
+        auto& hero = m_heroes[idOrPath];
+        if (!hero)
+            hero =
+                loadHero(shippedHeroes().contains(idOrPath) ? idOrPath : m_folder.absoluteFilePath(idOrPath),
+                         diagnostics);
         return hero;
     }
 
@@ -78,6 +87,7 @@ public:
     [[nodiscard]] QStringList& broken() { return m_broken; }
 
 private:
+    QDir m_folder;
     QStringList m_broken;
     std::map<QString, std::shared_ptr<const HeroRules>> m_heroes;
     std::map<std::string, std::shared_ptr<const HeroRules>> m_written; ///< by text
@@ -158,11 +168,15 @@ private:
         const auto hero = fields.text("hero", Need::required);
         if (hero) {
             const QString id = QString::fromStdString(*hero);
+            Diagnostics own;
             if (const JsonNode source = fields.field("source"); source.exists())
                 seat.hero = readSource(source, *hero);
-            else if (shippedHeroes().contains(id))
-                seat.hero = m_shelf.hero(id);
-            if (!seat.hero) m_scenario.hindrance = ScenarioWords::tr("there is no hero “%1”").arg(id);
+            else if (shippedHeroes().contains(id) || looksLikePath(id))
+                seat.hero = m_shelf.hero(id, own);
+            if (!seat.hero)
+                m_scenario.hindrance = own.empty() ? ScenarioWords::tr("there is no hero “%1”").arg(id)
+                                                   : QString::fromStdString(own.front().file) +
+                                                         QStringLiteral(": ") + toldWithPlace(own.front());
         }
         const JsonNode team = fields.field("team");
         const auto letter = textOf(team, m_diagnostics);
@@ -275,7 +289,7 @@ std::optional<std::vector<Scenario>> readScenarios(const std::string& text, cons
 {
     const auto json = JsonText::read(text, file, diagnostics);
     if (!json) return std::nullopt;
-    ScenarioShelf shelf;
+    ScenarioShelf shelf(QFileInfo(QString::fromStdString(file)).dir());
     std::vector<Scenario> scenarios;
     bool refused = false;
     Diagnostics found;

@@ -3,17 +3,13 @@
 
 #include "model/bots/gamerunner.h"
 #include "model/match/record/matchrecorder.h"
+#include "model/match/words/breachwords.h"
 
-#include <QCoreApplication>
 #include <map>
 
 namespace fabletop {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Shaking)
-};
 
 const char* const shaker = "random";
 
@@ -114,23 +110,7 @@ void shakeOne(const ShakeQuestion& question, Tables& tables, const Pairing& pair
 
 QString worded(const ShakeFailure& failure, const HeroRules& hero)
 {
-    switch (failure.breach.breach) {
-    case Breach::none: return Words::tr("The game did not come to an end.");
-    case Breach::runaway: return Words::tr("A text ran on and on and was stopped.");
-    case Breach::overflow: return Words::tr("A text exceeded the limits of the table and was stopped.");
-    case Breach::noAnswer: return Words::tr("A question is open that nobody can answer.");
-    case Breach::strayAnswers: return Words::tr("There are answers although nothing is asked.");
-    case Breach::fullList: return Words::tr("There are more answers than a question can have.");
-    case Breach::eventsDiffer: return Words::tr("The events do not give the table.");
-    case Breach::healthDiffers: return Words::tr("The health of a fighter cannot be right.");
-    case Breach::spacesDiffer: return Words::tr("A fighter stands where it cannot stand.");
-    case Breach::cardsDiffer: break;
-    }
-    const auto place = static_cast<std::size_t>(index(failure.breach.card));
-    const bool own = failure.breach.seat == failure.seat && place < hero.cards.size();
-    const QString card = own ? QString::fromStdString(hero.cards[place].name.text(Language::en)) : QString();
-    return own ? Words::tr("Copies of “%1” were lost or doubled.").arg(card)
-               : Words::tr("Cards of the opponent were lost or doubled.");
+    return worded(failure.breach, failure.breach.seat == failure.seat ? &hero : nullptr);
 }
 
 std::optional<ShakeResult> shake(const ShakeQuestion& question, Diagnostics& diagnostics,

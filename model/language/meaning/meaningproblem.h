@@ -9,6 +9,8 @@ namespace fabletop {
 struct ProblemText;
 
 enum class MeaningProblem {
+    versionNotFirst,
+    otherVersion,
     heroMissing,
     heroTwice,
     notInHero,

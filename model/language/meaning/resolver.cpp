@@ -51,6 +51,7 @@ public:
         const std::size_t before = m_diagnostics.size();
         declareFighters();
         for (const Node& node : m_file.declarations) {
+            if (node.word == Word::versionDecl) checkVersion(node);
             if (node.word == Word::formDecl) declareForm(node);
             if (node.word == Word::tokenDecl) declareTokens(node);
             if (node.word == Word::tagDecl) declareTag(node);
@@ -71,6 +72,15 @@ public:
     }
 
 private:
+    /// Which language the file is in has to be known before it is read on.
+    void checkVersion(const Node& node)
+    {
+        if (&node != &m_file.declarations.front())
+            return complain(MeaningProblem::versionNotFirst, node.span, {});
+        if (const auto fault = numberFault(node))
+            complain(MeaningProblem::otherVersion, fault->where, {std::to_string(node.number)});
+    }
+
     void declareFighters()
     {
         for (const Node& node : m_file.declarations)

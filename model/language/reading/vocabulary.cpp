@@ -31,6 +31,7 @@ constexpr Range atHand{1, mostAtHand, true};
 // one begins like another.
 // clang-format off
 constexpr std::array rows = {
+    numbered(Row{Word::versionDecl, declaration, "language {int}", "the version of the language that the file is written in"}, {2, 2}),
     Row{Word::heroDecl, declaration, "hero {string}", "a hero: its name", withBlock}.under("R-COMP-01"),
     numbered(Row{Word::sidekickDecl, declaration, "sidekick {string} {times}", "a kind of sidekick and how many there are", withBlock}, {1, heroFighters - 1}).under("R-HP-02"),
     numbered(Row{Word::cardDecl, declaration, "card {string} {times}", "a card and its number of copies", withBlock}, {1, printedDeck}).under("R-COMP-06"),

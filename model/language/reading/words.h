@@ -14,7 +14,7 @@ namespace fabletop {
 enum class Word : std::uint8_t {
     none,
     // Declarations
-    heroDecl, sidekickDecl, cardDecl, abilityDecl, formDecl, tokenDecl, tagDecl, counterDecl, rulesDecl, numberDecl, toDecl,
+    versionDecl, heroDecl, sidekickDecl, cardDecl, abilityDecl, formDecl, tokenDecl, tagDecl, counterDecl, rulesDecl, numberDecl, toDecl,
     // Attributes of declarations
     setAttr, veilAttr, healthAttr, moveAttr, meleeAttr, rangedAttr, largeAttr, pluralAttr, languageAttr, attackAttr, defenseAttr,
     versatileAttr, schemeAttr, boostAttr, noBoostAttr, forAttr, forAnyAttr, taggedAttr, standardAttr,

@@ -3,6 +3,7 @@
 /// Divergence: the first place where running recorded decisions again gives something else than was recorded.
 
 #include "model/engine/decision.h"
+#include "model/rules/diagnostic.h"
 #include "model/table/event.h"
 
 #include <QString>
@@ -15,6 +16,7 @@ struct Divergence {
         event,   ///< another event, or one too many or too few
         refusal, ///< today's rules refuse the decision
         table,   ///< the same events, but another table
+        hero,    ///< the text of a hero is refused, so nothing was run at all
     };
 
     int line = 0;     ///< of the file
@@ -28,7 +30,8 @@ struct Divergence {
     std::optional<Decision> decided; ///< none: a resignation
     std::optional<Event> recordedEvent;
     std::optional<Event> nowEvent;
-    Table before{}; ///< on which they happen
+    std::optional<Diagnostic> problem; ///< of a refused hero, the first
+    Table before{};                    ///< on which they happen
 };
 
 } // namespace fabletop

@@ -138,7 +138,7 @@ std::shared_ptr<const HeroRules> MatchReader::readSeatHero(const JsonNode& seat)
     std::shared_ptr<const HeroRules>& hero = m_heroes[{id.string(), source.string()}];
     if (hero) return hero;
     if (source.exists()) {
-        hero = readHero(source.string(), id.string() + ".hero", diagnostics);
+        hero = readOwnHero(id.string(), source);
     } else if (shippedHeroes().contains(id.value().toString())) { // never a path: it may be a stranger's file
         hero = loadHero(id.value().toString(), diagnostics);
     } else {
@@ -148,6 +148,31 @@ std::shared_ptr<const HeroRules> MatchReader::readSeatHero(const JsonNode& seat)
         const Span span = seat["digest"].span();
         diagnostics.push_back(
             {Severity::warning, seat.file(), span, MatchFileProblem::heroChanged, {id.string()}, {}});
+    }
+    return hero;
+}
+
+/// The hero out of its text in the file. One that today's language refuses still shows what was recorded.
+std::shared_ptr<const HeroRules> MatchReader::readOwnHero(const std::string& id, const JsonNode& source)
+{
+    Diagnostics own;
+    const std::string file = id + ".hero";
+    auto hero = readHero(source.string(), file, own);
+    if (!hero) hero = readRecordedHero(source.string(), file);
+    const auto wrong = std::find_if(own.begin(), own.end(),
+                                    [](const Diagnostic& one) { return one.severity == Severity::error; });
+    const bool follows = hero && wrong != own.end();
+    if (follows && !m_refused) {
+        m_refused.emplace();
+        m_refused->kind = Divergence::Kind::hero;
+        m_refused->line = 1;
+        m_refused->recorded = QString::fromStdString(id);
+        m_refused->now = QString::fromStdString(toLine(*wrong));
+        m_refused->problem = *wrong;
+    }
+    for (Diagnostic& one : own) {
+        if (follows) one.severity = Severity::warning;
+        m_match.diagnostics.push_back(std::move(one));
     }
     return hero;
 }

@@ -58,6 +58,7 @@ LoadedMatch MatchReader::read()
 {
     if (hasErrors(m_match.diagnostics) || !readHeader()) return std::move(m_match);
     m_rerun.emplace(m_match.rules, m_check, m_digestsCount);
+    if (m_refused) m_rerun->follow(*m_refused);
     const bool begun = m_rerun->begin(m_match.info, m_opening, m_match.timeline);
     tellMissing(0, *m_rerun);
     if (!begun) {
@@ -244,6 +245,7 @@ void MatchReader::openBranch(int place, const QJsonObject& object)
     if (one.id <= 0 || branch(one.id) || !state)
         return error(place, MatchFileProblem::wrongBranch, {std::to_string(one.id)});
     Rerun run(m_match.rules, m_check, m_digestsCount, one.id);
+    if (m_refused) run.follow(*m_refused);
     run.beginAt(*state, one.line);
     m_branchRuns.emplace(one.id, std::move(run));
     one.record.push_back(m_match.lines[static_cast<std::size_t>(place)]);

@@ -27,6 +27,7 @@ private:
     void readSeats(const JsonNode& node);
     void checkTeams(const JsonNode& node);
     [[nodiscard]] std::shared_ptr<const HeroRules> readSeatHero(const JsonNode& seat);
+    [[nodiscard]] std::shared_ptr<const HeroRules> readOwnHero(const std::string& id, const JsonNode& source);
     void readSeed(const JsonNode& node);
     [[nodiscard]] std::uint8_t personOf(const QString& name);
     // -- the other lines
@@ -55,6 +56,7 @@ private:
     MatchLimits m_limits;
     LoadedMatch m_match;
     std::optional<Rerun> m_rerun;
+    std::optional<Divergence> m_refused; ///< why nothing can be run again
     std::map<int, Rerun> m_branchRuns;
     std::optional<QJsonArray> m_opening;
     std::vector<QString> m_people;

@@ -74,6 +74,12 @@ Rerun::Rerun(std::shared_ptr<const MatchRules> rules, Check check, bool digestsC
       m_digestsCount(digestsCount), m_branch(branch)
 {}
 
+void Rerun::follow(Divergence why)
+{
+    why.branch = m_branch;
+    m_divergence = std::move(why);
+}
+
 bool Rerun::begin(const MatchInfo& info, const std::optional<QJsonArray>& opening, Timeline& timeline)
 {
     const State fresh = freshState(*m_rules, info.setup.seed);
@@ -89,8 +95,8 @@ bool Rerun::begin(const MatchInfo& info, const std::optional<QJsonArray>& openin
     // A table that is right may still have come about otherwise: other rules named, other eyes, shuffles too
     // many.
     const bool otherwise = opening && m_check != Check::quick && firstDifference(recorded) >= 0;
-    if (otherwise || !(start == m_state)) {
-        differ(recorded, std::nullopt);
+    if (m_divergence || otherwise || !(start == m_state)) {
+        if (!m_divergence) differ(recorded, std::nullopt);
         start.flow = Flow{};
         start.flow.decides = SeatId::none;
     }

@@ -30,6 +30,8 @@ public:
     /// `branch` is the id of the line that is run, 0: the main one.
     Rerun(std::shared_ptr<const MatchRules> rules, Check check, bool digestsCount, int branch = 0);
 
+    /// From here on nothing is run: the recorded events alone say what happened, and `why` why.
+    void follow(Divergence why);
     /// Starts at the beginning of the match; `opening` are recorded events, if the file has them.
     bool begin(const MatchInfo& info, const std::optional<QJsonArray>& opening, Timeline& timeline);
     /// Starts in the middle of a match, from the State at position `from` of another line.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/words/divergencewords.h"
 
+#include "model/match/words/diagnosticwords.h"
+
 #include <QCoreApplication>
 
 namespace fabletop {
@@ -36,6 +38,9 @@ DivergenceWords told(const Divergence& divergence, const Narrator& narrator, Vie
                 Words::tr("not allowed")};
     case Divergence::Kind::table:
         return {Words::tr("a different position"), Words::tr("the one these decisions lead to")};
+    case Divergence::Kind::hero:
+        return {Words::tr("the hero “%1”").arg(divergence.recorded),
+                divergence.problem ? toldWithPlace(*divergence.problem) : divergence.now};
     case Divergence::Kind::event: break;
     }
     const QString was = eventWords(divergence.recordedEvent, divergence.before, narrator, viewer);

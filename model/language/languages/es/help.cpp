@@ -6,6 +6,7 @@ namespace fabletop {
 namespace {
 
 constexpr WordHelp words[] = {
+    {Word::versionDecl, "la versión del lenguaje en que está escrito el archivo"},
     {Word::heroDecl, "un héroe: su nombre"},
     {Word::sidekickDecl, "un tipo de ayudante y cuántos hay"},
     {Word::cardDecl, "una carta y su número de copias"},

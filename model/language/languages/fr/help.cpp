@@ -6,6 +6,7 @@ namespace fabletop {
 namespace {
 
 constexpr WordHelp words[] = {
+    {Word::versionDecl, "la version du langage dans laquelle le fichier est écrit"},
     {Word::heroDecl, "un héros : son nom"},
     {Word::sidekickDecl, "un type d’acolyte et combien il y en a"},
     {Word::cardDecl, "une carte et son nombre d’exemplaires"},

@@ -6,6 +6,7 @@ namespace fabletop {
 namespace {
 
 constexpr WordHelp words[] = {
+    {Word::versionDecl, "a versão da linguagem em que o arquivo está escrito"},
     {Word::heroDecl, "um herói: seu nome"},
     {Word::sidekickDecl, "um tipo de ajudante e quantos são"},
     {Word::cardDecl, "uma carta e seu número de cópias"},
