@@ -3,47 +3,28 @@
 
 #include "model/documents/rules/textplaces.h"
 #include "model/language/reference/reference.h"
-#include "model/language/services/completions.h"
 #include "model/match/words/diagnosticwords.h"
 #include "views/theme/follow.h"
 #include "views/theme/plaintips.h"
+#include "views/workshop/rules/rulescompletion.h"
 #include "views/workshop/rules/rulesfolding.h"
 #include "views/workshop/rules/rulesgutter.h"
 #include "views/workshop/rules/ruleshighlighter.h"
 
-#include <QAbstractItemView>
-#include <QCompleter>
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QStandardItemModel>
 #include <QTextBlock>
 #include <QToolTip>
-#include <QTreeView>
 #include <algorithm>
 
 namespace fabletop {
 
 namespace {
 
-constexpr int insertRole = Qt::UserRole + 1;
 constexpr int tabWide = 2; ///< letters
-constexpr int widestOffer = 300;
-constexpr int helpWide = 400;
 constexpr int leastZoom = -6;
 constexpr int mostZoom = 24;
 constexpr int smallestLetters = 6;
-
-/// What may stand here, and beside it what it means: whoever reads the list needs no pointer for the help.
-QTreeView* offerList()
-{
-    auto* list = new QTreeView;
-    list->setRootIsDecorated(false);
-    list->setHeaderHidden(true);
-    list->setUniformRowHeights(true);
-    list->setSelectionBehavior(QAbstractItemView::SelectRows);
-    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    return list;
-}
 
 QString helpText(std::string_view key, Language language)
 {
@@ -57,20 +38,13 @@ RulesEditor::RulesEditor(HeroDocument& document, std::shared_ptr<const Theme> th
                          QWidget* parent)
     : QPlainTextEdit(parent), m_document(document), m_theme(std::move(theme)), m_language(language),
       m_highlighter(new RulesHighlighter(QPlainTextEdit::document(), m_theme)),
-      m_completer(new QCompleter(this)), m_offers(new QStandardItemModel(this)),
-      m_folding(new RulesFolding(*this))
+      m_completion(new RulesCompletion(*this, m_theme, language)), m_folding(new RulesFolding(*this))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     onLanguageChange(*this, [this](Language other) { setLanguage(other); });
     setLineWrapMode(QPlainTextEdit::NoWrap);
     setFrameShape(QFrame::NoFrame);
-    m_completer->setWidget(this);
-    m_completer->setModel(m_offers);
-    m_completer->setPopup(offerList());
-    m_completer->setCaseSensitivity(Qt::CaseInsensitive);
-    m_completer->setCompletionMode(QCompleter::PopupCompletion);
-    connect(m_completer, qOverload<const QModelIndex&>(&QCompleter::activated), this,
-            [this](const QModelIndex& index) { insert(index.data(insertRole).toString()); });
+    connect(m_completion, &RulesCompletion::refused, this, &RulesEditor::refused);
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
         if (!m_taking) m_document.setText(toPlainText());
     });
@@ -129,6 +103,7 @@ void RulesEditor::forEachVisibleLine(const QRect& part,
 void RulesEditor::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
+    m_completion->setTheme(m_theme);
     QPalette colours = m_theme->palette();
     colours.setColor(QPalette::Base, m_theme->color(Tone::raised));
     colours.setColor(QPalette::Text, m_theme->color(Tone::ink));
@@ -198,43 +173,20 @@ void RulesEditor::applyQuickFix(const Diagnostic& problem)
     textCursor().insertText(QString::fromStdString(problem.quickFix));
 }
 
-void RulesEditor::complete()
+void RulesEditor::setLanguage(Language language)
 {
-    const QString text = toPlainText();
-    const std::string bytes = text.toStdString();
-    const Completions found = completionsAt(bytes, byteOf(text, position()));
-    m_from = positionOf(text, found.from);
-    m_offers->clear();
-    for (const Completion& one : found.items) {
-        auto* item = new QStandardItem(QString::fromStdString(one.label));
-        item->setData(QString::fromStdString(one.insert), insertRole);
-        auto* help = new QStandardItem(helpText(one.key, m_language));
-        help->setForeground(m_theme->color(Tone::ink2));
-        for (QStandardItem* part : {item, help})
-            part->setToolTip(help->text());
-        m_offers->appendRow({item, help});
-    }
-    m_completer->setCompletionPrefix(text.mid(m_from, position() - m_from));
-    if (m_completer->completionCount() == 0) {
-        m_completer->popup()->hide();
-        return Q_EMIT refused(tr("Nothing more can stand here"));
-    }
-    auto* list = qobject_cast<QTreeView*>(m_completer->popup());
-    const int words =
-        std::min(m_theme->px(widestOffer), m_completer->popup()->sizeHintForColumn(0) + m_theme->px(16));
-    list->setColumnWidth(0, words);
-    QRect where = cursorRect().translated(viewport()->pos()); // the gutter stands before the text
-    where.setWidth(std::min(width(), words + m_theme->px(helpWide)));
-    m_completer->complete(where);
-    m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
+    m_language = language;
+    m_completion->setLanguage(language);
 }
 
-void RulesEditor::insert(const QString& words)
+void RulesEditor::complete()
 {
-    QTextCursor cursor = textCursor();
-    cursor.setPosition(static_cast<int>(m_from), QTextCursor::KeepAnchor);
-    cursor.insertText(words);
-    setTextCursor(cursor);
+    m_completion->ask();
+}
+
+QCompleter* RulesEditor::completer() const
+{
+    return m_completion->completer();
 }
 
 void RulesEditor::goToDefinition()
@@ -343,10 +295,7 @@ int RulesEditor::replaceAll(const QString& words, const QString& others)
 
 void RulesEditor::keyPressEvent(QKeyEvent* event)
 {
-    const bool popup = m_completer->popup()->isVisible();
-    if (popup && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
-                  event->key() == Qt::Key_Escape || event->key() == Qt::Key_Tab))
-        return event->ignore(); // the list answers
+    if (m_completion->takes(*event)) return;
     if (event->key() == Qt::Key_Space && event->modifiers() == Qt::ControlModifier) return complete();
     if (event->key() == Qt::Key_Tab && !textCursor().hasSelection())
         return insertPlainText(QStringLiteral("  "));
@@ -358,7 +307,7 @@ void RulesEditor::keyPressEvent(QKeyEvent* event)
         return insertPlainText(u'\n' + QString(indent, u' '));
     }
     QPlainTextEdit::keyPressEvent(event);
-    if (popup && !event->text().isEmpty()) complete();
+    if (!event->text().isEmpty() && event->modifiers() != Qt::ControlModifier) m_completion->follow();
 }
 
 bool RulesEditor::event(QEvent* event)

@@ -14,10 +14,10 @@
 #include <memory>
 
 class QCompleter;
-class QStandardItemModel;
 
 namespace fabletop {
 
+class RulesCompletion;
 class RulesFolding;
 class RulesGutter;
 class RulesHighlighter;
@@ -30,7 +30,7 @@ public:
 
     void setTheme(std::shared_ptr<const Theme> theme);
     /// Of the help.
-    void setLanguage(Language language) { m_language = language; }
+    void setLanguage(Language language);
     /// The line of the cursor, from 1.
     [[nodiscard]] int line() const { return textCursor().blockNumber() + 1; }
     void goToLine(int line);
@@ -64,7 +64,7 @@ public:
     /// Larger or smaller letters, in points beside those of the theme.
     void setZoom(int points);
     [[nodiscard]] int zoom() const { return m_zoom; }
-    [[nodiscard]] QCompleter* completer() const { return m_completer; }
+    [[nodiscard]] QCompleter* completer() const;
 
 Q_SIGNALS:
     void refused(const QString& reason);
@@ -79,16 +79,13 @@ private:
     void buildGutter();
     void placeGutter();
     void showProblems();
-    void insert(const QString& label);
     [[nodiscard]] qsizetype position() const { return textCursor().position(); }
 
     HeroDocument& m_document;
     std::shared_ptr<const Theme> m_theme;
     Language m_language;
     RulesHighlighter* m_highlighter;
-    QCompleter* m_completer;
-    QStandardItemModel* m_offers;
-    qsizetype m_from = 0; ///< where the word begins that a completion replaces
+    RulesCompletion* m_completion;
     bool m_taking = false;
     RulesFolding* m_folding;
     RulesGutter* m_gutter = nullptr;
