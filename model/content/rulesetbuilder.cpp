@@ -4,6 +4,7 @@
 #include "model/engine/interpreter/clauses.h"
 #include "model/language/compiling/compiler.h"
 #include "model/language/meaning/meaningproblem.h"
+#include "model/language/meaning/moments.h"
 #include "model/language/meaning/resolver.h"
 #include "model/language/reading/parser.h"
 

@@ -19,6 +19,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBlock>
 #include <QTreeView>
 
 using namespace fabletop;
@@ -35,6 +36,19 @@ private:
     void compile() { m_page->document().compileNow(); }
     void type(const QString& words) { QTest::keyClicks(m_page->editor(), words); }
     void line() { QTest::keyClick(m_page->editor(), Qt::Key_Return); }
+    [[nodiscard]] QString here() const { return m_page->editor()->textCursor().block().text(); }
+    /// An empty line for an act, at the end of a scheme.
+    RulesEditor* newLine()
+    {
+        RulesEditor* editor = m_page->editor();
+        m_page->document().adopt(
+            QStringLiteral("hero \"Stub\"\n  health 10\n  move 2\n  melee\n\ncard \"One\" x30\n"
+                           "  scheme, boost 1, for any\n  when played\n    draw 1 card\n"));
+        editor->moveCursor(QTextCursor::End);
+        editor->moveCursor(QTextCursor::Left);
+        line();
+        return editor;
+    }
     void back() { QTest::keyClick(m_page->editor(), Qt::Key_Backspace); }
 
 private Q_SLOTS:
@@ -124,6 +138,72 @@ private Q_SLOTS:
             offers << m_page->editor()->completer()->completionModel()->index(row, 0).data().toString();
         QVERIFY2(!offers.filter(QStringLiteral("card")).isEmpty(), qPrintable(offers.join(u'|')));
         m_page->editor()->completer()->popup()->hide();
+    }
+
+    /// The list comes by itself, Tab takes its first offer whole, and Tab goes from gap to gap.
+    void aWordingHasFieldsToTabThrough()
+    {
+        RulesEditor& editor = *newLine();
+        QCompleter& list = *editor.completer();
+        type(QStringLiteral("dea"));
+        QVERIFY(list.popup()->isVisible());
+        QVERIFY(!list.popup()->currentIndex().isValid());
+        QTest::keyClick(list.popup(), Qt::Key_Tab);
+        QCOMPARE(here(), QStringLiteral("    deal {damage} to {fighters}"));
+        QCOMPARE(editor.textCursor().selectedText(), QStringLiteral("{damage}"));
+        type(QStringLiteral("2 damage"));
+        list.popup()->hide();
+        QTest::keyClick(&editor, Qt::Key_Tab);
+        QCOMPARE(here(), QStringLiteral("    deal 2 damage to {fighters}"));
+        QCOMPARE(editor.textCursor().selectedText(), QStringLiteral("{fighters}"));
+        list.popup()->hide();
+        QTest::keyClick(&editor, Qt::Key_Backtab);
+        QCOMPARE(editor.textCursor().selectedText(), QStringLiteral("2 damage"));
+        list.popup()->hide();
+        QTest::keyClick(&editor, Qt::Key_Tab);
+        type(QStringLiteral("each opposing fighter"));
+        list.popup()->hide();
+        QTest::keyClick(&editor, Qt::Key_Tab); // behind the last gap the wording ends
+        QVERIFY(!editor.textCursor().hasSelection());
+        QVERIFY(editor.textCursor().atBlockEnd());
+        compile();
+        QVERIFY(m_page->document().diagnostics().empty());
+    }
+
+    /// A wording in a gap brings its own gaps; those behind it stay.
+    void aGapTakesAWordingWithGaps()
+    {
+        RulesEditor& editor = *newLine();
+        QCompleter& list = *editor.completer();
+        type(QStringLiteral("dea"));
+        QTest::keyClick(list.popup(), Qt::Key_Tab);
+        type(QStringLiteral("damage eq"));
+        QVERIFY(list.popup()->isVisible());
+        QTest::keyClick(list.popup(), Qt::Key_Tab);
+        QVERIFY2(here().endsWith(QStringLiteral("deal damage equal to {number} to {fighters}")),
+                 qPrintable(here()));
+        QCOMPARE(editor.textCursor().selectedText(), QStringLiteral("{number}"));
+        list.popup()->hide();
+        QTest::keyClick(&editor, Qt::Key_Tab);
+        QCOMPARE(editor.textCursor().selectedText(), QStringLiteral("{fighters}"));
+        list.popup()->hide();
+        QTest::keyClick(&editor, Qt::Key_Escape); // forgotten: Tab indents as ever
+        QTest::keyClick(&editor, Qt::Key_End);
+        QTest::keyClick(&editor, Qt::Key_Tab);
+        QVERIFY(here().endsWith(QStringLiteral("{fighters}  ")));
+    }
+
+    /// Whoever only types is never given a word: Return ends the line while the list is open.
+    void typingOnTakesNothing()
+    {
+        RulesEditor& editor = *newLine();
+        type(QStringLiteral("draw 1 ca"));
+        QVERIFY(editor.completer()->popup()->isVisible());
+        QTest::keyClick(editor.completer()->popup(), Qt::Key_Return);
+        QVERIFY(!editor.completer()->popup()->isVisible());
+        QCOMPARE(editor.textCursor().block().previous().text(), QStringLiteral("    draw 1 ca"));
+        type(QStringLiteral("# dea")); // nothing in a comment
+        QVERIFY(!editor.completer()->popup()->isVisible());
     }
 
     void editsAreUndone()
