@@ -31,6 +31,7 @@ void takeOut(SeatPile pile, CardId card, bool top)
 /// From where it is: it exists once.
 void Reference::move(const CardAt& card, Place to)
 {
+    if (card.place == Place::hand && to == Place::discard) ++m_gone[index(card.owner)];
     if (card.place == Place::combat) m_table.combat.sides[card.side].card = CardId::none;
     else takeOut(pileAt(m_table, card.owner, card.place), card.card, card.place == Place::deckTop);
     if (to == Place::deckBottom) {
@@ -153,7 +154,7 @@ bool Reference::deckAct(const Node& node)
     switch (node.word) {
     case Word::keepOne: keepOne(); return true;
     case Word::takeOfThem:
-        for (int i = number(node.parts[0]); i > 0 && !m_them.empty(); --i) {
+        for (int i = number(node.parts[0]); i > 0 && !m_them.empty(); --i) { // counted before it begins
             const CardId card = *askKind(m_them);
             move({you, card, Place::deckTop, 0}, Place::hand);
             m_them.erase(std::find(m_them.begin(), m_them.end(), card));
@@ -246,7 +247,7 @@ bool Reference::cardAct(const Node& node)
         const SeatId who = player(node.parts[0]);
         for (int i = number(node.parts[1]); i > 0 && who != SeatId::none; --i) {
             if (m_table.seat(who).hand().empty()) break;
-            const CardId card = m_questioner.chance(who);
+            const CardId card = m_questioner.chance(who, m_gone[index(who)]);
             if (m_table.seat(who).hand().find(card) >= 0) discard({who, card, Place::hand, 0});
         }
         return true;
@@ -272,54 +273,6 @@ bool Reference::cardAct(const Node& node)
              {hand.items, hand.items + hand.count});
         return true;
     }
-    default: return false;
-    }
-}
-
-/// On the card that the phrase names; a fixed value is changed by nothing but "ignore".
-bool Reference::valueAct(const Node& node)
-{
-    const auto on = [&](const Node& phrase, bool always, auto change) {
-        for (const CardAt& card : cards(phrase)) {
-            CombatSide& side = m_table.combat.sides[card.side];
-            if (always || !side.has(SideFlag::fixed)) change(side);
-        }
-        return true;
-    };
-    const auto told = [&](std::size_t part) {
-        return narrowed<std::uint8_t>(std::min(number(node.parts[part]), highestValue));
-    };
-    switch (node.word) {
-    case Word::addToCard:
-        return on(node.parts[1], false, [&](CombatSide& side) {
-            if (number(node.parts[0]) > 0) side.added = narrowed<std::uint8_t>(side.added + told(0));
-        });
-    case Word::setPrinted:
-        return on(node.parts[0], false, [&](CombatSide& side) {
-            if (number(node.parts[1]) >= 0) side.printed = told(1);
-        });
-    case Word::replaceValue:
-        return on(node.parts[0], false, [&](CombatSide& side) {
-            if (number(node.parts[1]) >= 0) side.replaced = told(1);
-        });
-    case Word::fixValue:
-        return on(node.parts[0], false, [&](CombatSide& side) {
-            if (number(node.parts[1]) < 0) return;
-            side.replaced = told(1);
-            side.added = 0;
-            side.flags |= asNumber(SideFlag::fixed);
-        });
-    case Word::ignoreValue:
-        return on(node.parts[0], true, [](CombatSide& side) { side.flags |= asNumber(SideFlag::ignored); });
-    case Word::cancelCard:
-        return on(node.parts[0], true, [](CombatSide& side) { side.flags |= asNumber(SideFlag::cancelled); });
-    case Word::gainActions:
-        if (m_table.turn.seat == m_speaker.you && number(node.parts[0]) > 0)
-            m_table.turn.actions = narrowed<std::uint8_t>(m_table.turn.actions + number(node.parts[0]));
-        return true;
-    case Word::turnEnds:
-        if (m_table.turn.seat == m_speaker.you) m_table.turn.actions = 0;
-        return true;
     default: return false;
     }
 }

@@ -93,6 +93,7 @@ std::string differences(const MatchRules& rules, const Reference& reference, con
             seen.push_back({shown->seat, shown->viewers,
                             {shown->cards.items, shown->cards.items + shown->cards.count}});
     std::string text = Comparison(rules, reference.table(), engine).found(reference.shuffled());
+    if (reference.scheduled() != (engine.seat(SeatId{0}).scheduled != 0)) text += "what waits for the next turn; ";
     if (seen != reference.seen()) text += "other cards are shown, or to others; ";
     return text;
 }

@@ -229,7 +229,8 @@ bool Reference::movement(const Node& node)
         onFighters(node, node.parts[0], [&](FighterSet set) {
             const Many count = many(node.parts[0]);
             const int steps = number(node.parts[1]);
-            if (count != Many::one && count != Many::some) return moveSeveral(set, steps, through);
+            const bool each = node.word == Word::moveEach || node.word == Word::moveEachThrough;
+            if (each || (count != Many::one && count != Many::some)) return moveSeveral(set, steps, through);
             if (set) moveOne(lowest<FighterId>(set), steps, through);
         });
         return true;

@@ -66,6 +66,7 @@ std::string PairMaker::act(Word word, int depth)
     std::string text = filled(word, 0, depth);
     static constexpr Word plain[] = {Word::deal, Word::recover, Word::draw, Word::discardTop, Word::revealTop,
                                      Word::changeForm, Word::gainActions, Word::leaveBattlefield};
+    static constexpr Word sure[] = {Word::draw, Word::changeForm, Word::gainActions, Word::discardTop, Word::revealTop};
     switch (word) {
     case Word::ifThen: return text + "\n  deal 1 damage to each opposing fighter";
     case Word::forEach: return text + "\n  deal 1 damage to that fighter";
@@ -77,7 +78,7 @@ std::string PairMaker::act(Word word, int depth)
     case Word::chooseOne:
     case Word::chooseTwo: {
         for (const char* option : {"One", "Two"})
-            text += std::string("\n  option \"") + option + "\"\n    " + filled(oneOf(plain), 0, depth + 1);
+            text += std::string("\n  option \"") + option + "\"\n    " + filled(oneOf(sure), 0, depth + 1);
         return text;
     }
     case Word::nextTurnDo: return text + "\n  " + filled(oneOf(plain), 0, depth + 1);
@@ -359,7 +360,8 @@ void PairMaker::bindPronouns()
     before("of them", {"look at the top 3 cards of your deck"});
     before("the others back", {"look at the top 3 cards of your deck"});
     before("the cards drawn", {"draw up to 3 cards"});
-    before("you did", {"discard a card in your hand"});
+    const bool did = has(text, "you did");
+    if (did || has(text, "did not")) m_pair.before.insert(m_pair.before.end(), {"choose an opponent", "that player may discard a card in that player's hand"});
     if (m_pair.act == Word::playerMovesOther) m_pair.before.insert(m_pair.before.begin(), "move a Fog token up to 1 space");
 }
 

@@ -68,10 +68,11 @@ FighterSet Reference::noun(const Node& node)
 FighterSet Reference::fighters(const Node& node)
 {
     switch (node.word) {
-    case Word::adjacentTo: return on(fighters(node.parts[0]), near(node, node.parts[1], false, -1));
-    case Word::inZoneOf: return on(fighters(node.parts[0]), near(node, node.parts[1], true, -1));
+    case Word::adjacentTo: return on(fighters(node.parts[0]), near(node.parts[1], {}));
+    case Word::inZoneOf: return on(fighters(node.parts[0]), near(node.parts[1], {Relation::Kind::inZone}));
     case Word::within:
-        return on(fighters(node.parts[0]), near(node, node.parts[2], false, number(node.parts[1])));
+        return on(fighters(node.parts[0]),
+                  near(node.parts[2], {Relation::Kind::within, number(node.parts[1])}));
     case Word::inThisCombat: {
         FighterSet both = 0;
         for (int side : {attackSide, defenseSide})
@@ -89,12 +90,30 @@ FighterSet Reference::fighters(const Node& node)
     return set;
 }
 
-SpaceSet Reference::spacesBy(SpaceId space, bool inZone, int within) const
+/// Of the own or another's hero file, on the battlefield or not; a place is only looked for on it.
+FighterSet Reference::everywhere(const Node& node) const
+{
+    FighterSet set = 0;
+    for (int i = 0; i < maxFighters; ++i) {
+        const auto fighter = idAt<FighterId>(i);
+        if (!m_rules.exists(fighter)) continue;
+        const bool friendly = m_rules.team(seatOf(fighter)) == m_rules.team(m_speaker.you);
+        const bool fits = node.word == Word::allFighters || (node.word == Word::friendlyFighters && friendly) ||
+                          (node.word == Word::opposingFighters && !friendly) ||
+                          (node.word == Word::ownFighters && seatOf(fighter) == m_speaker.you);
+        if (fits) set |= bit(fighter);
+    }
+    return node.word == Word::named ? namedFighters(node.text) : set;
+}
+
+SpaceSet Reference::spacesBy(SpaceId space, const Relation& relation) const
 {
     const Board& field = m_rules.board;
-    if (within < 0) return inZone ? field.sameZone[index(space)] : field.adjacent[index(space)];
+    if (relation.kind == Relation::Kind::inZone) return field.sameZone[index(space)];
+    if (relation.kind == Relation::Kind::adjacent) return field.adjacent[index(space)];
+    if (relation.steps < 0) return 0;
     SpaceSet seen = bit(space), edge = seen;
-    for (int step = 0; step < within; ++step) {
+    for (int step = 0; step < relation.steps; ++step) {
         SpaceSet next = 0;
         for (SpaceId at : members<SpaceId>(edge))
             next |= field.steps[index(at)];
@@ -105,13 +124,13 @@ SpaceSet Reference::spacesBy(SpaceId space, bool inZone, int within) const
 }
 
 /// "A Clone": by at least one of them. "Each Clone": by all of them, and there is one.
-SpaceSet Reference::near(const Node&, const Node& others, bool inZone, int within)
+SpaceSet Reference::near(const Node& others, const Relation& relation)
 {
     const FighterSet whom = fighters(others);
     const bool every = many(others) == Many::every;
     SpaceSet area = every && whom ? m_rules.board.all() : 0;
     for (FighterId fighter : members<FighterId>(whom)) {
-        const SpaceSet by = spacesBy(m_table.fighter(fighter).space, inZone, within);
+        const SpaceSet by = spacesBy(m_table.fighter(fighter).space, relation);
         area = every ? area & by : area | by;
     }
     return area;
@@ -159,13 +178,13 @@ SpaceSet Reference::spaces(const Node& node, FighterId mover)
         const bool every = many(node.parts[1]) == Many::every;
         SpaceSet area = every && others ? m_rules.board.all() : 0;
         for (SpaceId space : members<SpaceId>(others)) {
-            const SpaceSet by = spacesBy(space, false, -1);
+            const SpaceSet by = spacesBy(space, {});
             area = every ? area & by : area | by;
         }
         return spaces(node.parts[0], mover) & area;
     }
-    case Word::spacesAdjacentTo: return spaces(node.parts[0], mover) & near(node, node.parts[1], false, -1);
-    case Word::spacesInZoneOf: return spaces(node.parts[0], mover) & near(node, node.parts[1], true, -1);
+    case Word::spacesAdjacentTo: return spaces(node.parts[0], mover) & near(node.parts[1], {});
+    case Word::spacesInZoneOf: return spaces(node.parts[0], mover) & near(node.parts[1], {Relation::Kind::inZone});
     default: lost("spaces", node); return 0;
     }
 }

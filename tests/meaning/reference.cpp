@@ -23,7 +23,7 @@ void Reference::line(const Node& node)
 void Reference::act(const Node& node)
 {
     if (!fighterAct(node) && !movement(node) && !tokenAct(node) && !drawing(node) && !deckAct(node) &&
-        !cardAct(node) && !valueAct(node) && !choice(node))
+        !cardAct(node) && !valueAct(node) && !combatAct(node) && !choice(node))
         lost("act", node);
 }
 
@@ -44,32 +44,61 @@ bool Reference::structure(const Node& node)
         return true;
     }
     case Word::youMay: youMay(node); return true;
-    case Word::chooseOne: {
-        Answers answers;
-        for (std::size_t i = 0; i < node.block.size(); ++i)
-            answers.insert({.number = static_cast<int>(i)});
-        if (const auto answer = ask(m_speaker.you, answers))
-            play(node.block[static_cast<std::size_t>(answer->number)].block);
-        return true;
-    }
+    case Word::chooseOne: options(node, 1); return true;
+    case Word::chooseTwo: options(node, 2); return true;
+    case Word::nextTurnDo: m_scheduled = true; return true; // what it does is done a turn later
     default: return false;
     }
 }
 
+/// All are chosen before any is carried out (R-EFF-04).
+void Reference::options(const Node& node, int picks)
+{
+    Answers answers;
+    for (std::size_t i = 0; i < node.block.size(); ++i)
+        answers.insert({.number = static_cast<int>(i)});
+    std::vector<std::size_t> chosen;
+    for (int i = 0; i < picks; ++i) {
+        const auto answer = ask(m_speaker.you, answers);
+        if (!answer) break;
+        answers.erase(*answer);
+        chosen.push_back(static_cast<std::size_t>(answer->number));
+    }
+    for (std::size_t option : chosen)
+        play(node.block[option].block);
+}
+
+/// An act that asks whom it is on is left there; any other is asked for.
 void Reference::youMay(const Node& node)
 {
-    Answers answers{{.decline = true}, {.yes = true}};
-    const Answer answer = m_questioner.ask(m_speaker.you, answers);
-    m_did = answer.yes;
-    if (answer.yes) play(node.block);
+    const Node& first = node.block.front();
+    bool asks = false;
+    for (const Node& part : first.parts) {
+        const Many count = many(part);
+        asks = asks || count == Many::some || count == Many::exactly || count == Many::upTo ||
+               count == Many::anyNumber;
+    }
+    if (!asks) {
+        const Answer answer = m_questioner.ask(m_speaker.you, {{.decline = true}, {.yes = true}});
+        m_did = answer.yes;
+        if (answer.yes) play(node.block);
+        return;
+    }
+    m_mayLeave = true;
+    m_left = false;
+    act(first);
+    m_mayLeave = false;
+    if (!m_left) play({node.block.begin() + 1, node.block.end()});
 }
 
 /// Where one answer is left, nobody is asked.
 std::optional<Answer> Reference::ask(SeatId who, Answers answers, bool mayStop)
 {
     if (answers.empty() || over()) return std::nullopt;
-    if (mayStop) answers.insert({.decline = true});
+    if (mayStop || m_mayLeave) answers.insert({.decline = true});
     const Answer answer = answers.size() == 1 ? *answers.begin() : m_questioner.ask(who, answers);
+    m_left = m_left || (m_mayLeave && answer.decline);
+    m_mayLeave = false;
     if (answer.decline) return std::nullopt;
     return answer;
 }

@@ -36,7 +36,8 @@ public:
     virtual ~Questioner() = default;
     virtual Answer ask(SeatId who, const Answers& answers) = 0;
     /// Which card of a hand chance takes.
-    virtual CardId chance(SeatId owner) = 0;
+    /// It has taken `before` of them so far, and others have gone by choice among those.
+    virtual CardId chance(SeatId owner, int before) = 0;
 };
 
 /// A card that a phrase names, and where it lies.
@@ -64,6 +65,12 @@ struct Speaker {
     int side = -1; ///< of the combat, -1 outside one
 };
 
+/// How one place lies by another.
+struct Relation {
+    enum class Kind { adjacent, inZone, within } kind = Kind::adjacent;
+    int steps = 0;
+};
+
 class Reference {
 public:
     Reference(const MatchRules& rules, const Table& table, Speaker speaker, Questioner& questioner)
@@ -74,6 +81,7 @@ public:
 
     [[nodiscard]] const Table& table() const { return m_table; }
     [[nodiscard]] const std::vector<Seen>& seen() const { return m_seen; }
+    [[nodiscard]] bool scheduled() const { return m_scheduled; }
     [[nodiscard]] bool shuffled() const { return m_shuffled; }
     /// A word came up that this reference gives no meaning to.
     [[nodiscard]] const std::string& unknown() const { return m_unknown; }
@@ -86,6 +94,7 @@ private:
     bool choice(const Node& node);
     bool chooseFrom(const Node& node);
     void youMay(const Node& node);
+    void options(const Node& node, int picks);
     std::optional<Answer> ask(SeatId who, Answers answers, bool mayStop = false);
     std::optional<FighterId> askFighter(FighterSet among, bool mayStop = false);
     void nameFighter(FighterId fighter);
@@ -100,8 +109,9 @@ private:
     [[nodiscard]] FighterSet board() const;
     [[nodiscard]] FighterSet ofTeam(bool yours) const;
     [[nodiscard]] FighterSet namedFighters(const std::string& name) const;
-    [[nodiscard]] SpaceSet near(const Node& relation, const Node& others, bool inZone, int within);
-    [[nodiscard]] SpaceSet spacesBy(SpaceId space, bool inZone, int within) const;
+    [[nodiscard]] SpaceSet near(const Node& others, const Relation& relation);
+    [[nodiscard]] SpaceSet spacesBy(SpaceId space, const Relation& relation) const;
+    [[nodiscard]] FighterSet everywhere(const Node& node) const;
     [[nodiscard]] SpaceSet spaces(const Node& node, FighterId mover);
     [[nodiscard]] SpaceSet standing(FighterSet set) const;
     [[nodiscard]] FighterSet on(FighterSet set, SpaceSet spaces) const;
@@ -145,6 +155,9 @@ private:
     bool deckAct(const Node& node);
     bool cardAct(const Node& node);
     bool valueAct(const Node& node);
+    bool combatAct(const Node& node);
+    void playAsAttack(const CardAt& card);
+    void boost(const Node& phrase);
     void draw(SeatId seat, int count);
     void move(const CardAt& card, Place to);
     void show(SeatId owner, SeatSet viewers, std::vector<CardId> shown);
@@ -163,6 +176,10 @@ private:
     std::string m_unknown;
     std::vector<Seen> m_seen;
     bool m_shuffled = false;
+    bool m_scheduled = false;
+    bool m_mayLeave = false; ///< the next question may be left: "you may"
+    bool m_left = false;     ///< and it was
+    std::array<int, maxSeats> m_gone{}; ///< from the hand to the discard pile
 
     FighterId m_fighter = FighterId::none; ///< "that fighter"
     CardAt m_card;                         ///< "that card"

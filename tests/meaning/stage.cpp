@@ -73,12 +73,12 @@ public:
         return answerOf(decision);
     }
 
-    CardId chance(SeatId owner) override
+    CardId chance(SeatId owner, int before) override
     {
-        while (m_chance < m_events.size()) {
-            const auto* moved = std::get_if<CardMoved>(&m_events[m_chance++].body);
-            if (moved && moved->seat == owner && moved->from == Place::hand && moved->to == Place::discard)
-                return moved->card;
+        for (const Event& event : m_events) {
+            const auto* moved = std::get_if<CardMoved>(&event.body);
+            const bool gone = moved && moved->seat == owner && moved->from == Place::hand;
+            if (gone && moved->to == Place::discard && before-- == 0) return moved->card;
         }
         throw Difference{"the engine discards nothing by chance"};
     }
@@ -147,7 +147,6 @@ private:
     EventLog m_log;
     Table m_table{}, m_start{}, m_after{};
     std::vector<Event> m_events; ///< by the text
-    std::size_t m_chance = 0;
     bool m_begun = false, m_ended = false;
     std::string m_breach;
 

@@ -55,6 +55,16 @@ bool Reference::tokenAct(const Node& node)
         return [this, &amount](TokenId token) { return drift(m_table.token(token), number(amount)); };
     };
     switch (node.word) {
+    case Word::placeTokens: {
+        TokenSet left = ownTokens();
+        while (left && !over()) {
+            const TokenSet before = left;
+            tokens(m_speaker.you, left, to(node.parts[0]), false);
+            if (m_token == TokenId::none || !(before & bit(m_token))) break;
+            left &= ~bit(m_token);
+        }
+        return true;
+    }
     case Word::placeToken: tokens(m_speaker.you, lying, to(node.parts[0]), false); return true;
     case Word::placeTokenOf: {
         TokenSet under = 0;

@@ -157,12 +157,22 @@ bool Reference::holds(const Node& node)
     case Word::andBoth: return holds(node.parts[0]) && holds(node.parts[1]);
     case Word::orEither: return holds(node.parts[0]) || holds(node.parts[1]);
     case Word::negation: return !holds(node.parts[0]);
-    case Word::isAdjacent: return holdsOf(node.parts[0], stands(near(node, node.parts[1], false, -1)));
-    case Word::isInZone: return holdsOf(node.parts[0], stands(near(node, node.parts[1], true, -1)));
+    case Word::isAdjacent: return holdsOf(node.parts[0], stands(near(node.parts[1], {})));
+    case Word::isInZone: return holdsOf(node.parts[0], stands(near(node.parts[1], {Relation::Kind::inZone})));
     case Word::isOnToken: return holdsOf(node.parts[0], stands(tokenSpaces()));
     case Word::isHero:
         return holdsOf(node.parts[0], [](FighterId fighter) { return index(fighter) % fightersPerSeat == 0; });
-    case Word::isOnBattlefield: return holdsOf(node.parts[0], [](FighterId) { return true; });
+    case Word::isOnBattlefield: {
+        const Node& who = node.parts[0];
+        const bool plain = headOf(who).word == who.word && everywhere(who) != 0;
+        if (many(who) == Many::every && plain) return everywhere(who) == fighters(who);
+        return holdsOf(who, [](FighterId) { return true; });
+    }
+    case Word::beganOnToken:
+        return holdsOf(node.parts[0], [this](FighterId fighter) {
+            return fighter == heroOf(seatOf(fighter)) && seatOf(fighter) == m_speaker.you &&
+                   m_table.seat(m_speaker.you).tokenStart != 0;
+        });
     case Word::sameFighter: {
         const FighterSet other = fighters(node.parts[1]);
         return holdsOf(node.parts[0], [other](FighterId fighter) { return (bit(fighter) & other) != 0; });
