@@ -53,8 +53,8 @@ Pair PairMaker::make(Word word)
     m_pair = {};
     m_pair.act = word;
     const Fits fits = rowOf(word).fits;
-    const bool combat = fits == Fits::inCombat || fits == Fits::asAttackIsCommitted || chance(15);
-    m_pair.timing = !combat ? Timing::scheme : fits == Fits::inCombat || chance(40) ? Timing::during : Timing::after;
+    const bool combat = fits == Fits::inCombat || fits == Fits::asAttackIsCommitted || chance(22);
+    m_pair.timing = !combat ? Timing::scheme : (fits == Fits::inCombat ? chance(70) : chance(30)) ? Timing::during : Timing::after;
     m_pair.line = act(word, 0);
     bindPronouns();
     goOn();

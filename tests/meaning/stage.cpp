@@ -206,7 +206,8 @@ Outcome Stage::play(const Played& played, int number, std::uint64_t seed)
 const std::string& probeHead()
 {
     static const std::string head =
-        "hero \"Probe\"\n  health 14, move 3, melee\n\nsidekick \"Clone\" x3\n  plural \"Clones\"\n"
+        "hero \"Probe\"\n  health 14, move 3, melee\n\nsidekick \"Clone\" x3\n  es \"Clon\" masculine, plural \"Clones\"\n"
+        "  fr \"Clone\" masculine, plural \"Clones\"\n  pt \"Clone\" masculine, plural \"Clones\"\n  plural \"Clones\"\n"
         "  health 2, melee\n\nsidekick \"Bear\"\n  health 6, ranged\n\nform \"Calm\"\n\nform \"Angry\"\n\n"
         "token \"Fog\" x3\n\ntag \"Wolf\"\n\n"
         "card \"Base\"\n  attack 2, boost 1, for any\n\n";

@@ -10,7 +10,7 @@
 
 namespace fabletop::meaning {
 
-inline constexpr int tableCount = 48;
+inline constexpr int tableCount = 64;
 
 [[nodiscard]] constexpr bool inTeams(int table)
 {

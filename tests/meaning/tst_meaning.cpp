@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Meaning: whatever is accepted does what language-reach.md says of its words, and says so in four languages.
 
+#include "model/language/prose/prose.h"
 #include "model/language/reading/parser.h"
 #include "model/language/reading/printer.h"
 #include "tests/meaning/pairs.h"
@@ -44,8 +45,9 @@ std::vector<Tried> allTried()
     std::set<std::string> keys;
     PairMaker maker(20);
     std::vector<Word> acts = actsTried();
+    acts.insert(acts.end(), 5, Word::ifThen); // it holds all the conditions
     std::map<Word, int> dull;
-    const std::size_t wanted = static_cast<std::size_t>(test::repetitions(leastTried + 600));
+    const std::size_t wanted = static_cast<std::size_t>(test::repetitions(leastTried + 4'000));
     while (all.size() < wanted && !acts.empty()) {
         for (std::size_t i = acts.size(); i-- > 0;) {
             Tried tried{maker.make(acts[i])};
@@ -83,6 +85,20 @@ private Q_SLOTS:
         qInfo("%zu pairs, %zu accepted", m_tried.size(), accepted);
         QVERIFY(m_tried.size() >= static_cast<std::size_t>(test::repetitions(leastTried)));
         QVERIFY(accepted >= static_cast<std::size_t>(test::repetitions(leastAccepted)));
+    }
+
+    void sampled()
+    {
+        std::map<Word, int> shown;
+        for (const Tried& tried : m_tried) {
+            if (!tried.accepted || shown[tried.pair.act]++ > 5) continue;
+            Diagnostics problems;
+            const auto hero = readHero(probeHead() + textOf(tried.pair, 1), "x", problems);
+            qInfo("SAMPLE %s", tried.pair.line.c_str());
+            for (Language language : {Language::en, Language::es, Language::fr, Language::pt})
+                for (const TextPart& part : cardText(*hero, idAt<CardId>(1), language))
+                    qInfo("    %s", part.text.c_str());
+        }
     }
 
     void playedAsMeant()
