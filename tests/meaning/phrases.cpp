@@ -90,7 +90,7 @@ FighterSet Reference::fighters(const Node& node)
     return set;
 }
 
-/// Of the own or another's hero file, on the battlefield or not; a place is only looked for on it.
+/// On the battlefield or not; "your fighters" are those on it.
 FighterSet Reference::everywhere(const Node& node) const
 {
     FighterSet set = 0;
@@ -99,8 +99,7 @@ FighterSet Reference::everywhere(const Node& node) const
         if (!m_rules.exists(fighter)) continue;
         const bool friendly = m_rules.team(seatOf(fighter)) == m_rules.team(m_speaker.you);
         const bool fits = node.word == Word::allFighters || (node.word == Word::friendlyFighters && friendly) ||
-                          (node.word == Word::opposingFighters && !friendly) ||
-                          (node.word == Word::ownFighters && seatOf(fighter) == m_speaker.you);
+                          (node.word == Word::opposingFighters && !friendly);
         if (fits) set |= bit(fighter);
     }
     return node.word == Word::named ? namedFighters(node.text) : set;

@@ -4,6 +4,7 @@
 #include "model/language/prose/prose.h"
 #include "model/language/reading/parser.h"
 #include "model/language/reading/printer.h"
+#include "tests/meaning/markers.h"
 #include "tests/meaning/pairs.h"
 #include "tests/meaning/stage.h"
 #include "tests/meaning/tables.h"
@@ -87,18 +88,30 @@ private Q_SLOTS:
         QVERIFY(accepted >= static_cast<std::size_t>(test::repetitions(leastAccepted)));
     }
 
-    void sampled()
+    void saidAsMeant()
     {
-        std::map<Word, int> shown;
+        std::map<std::string, int> mistakes;
         for (const Tried& tried : m_tried) {
-            if (!tried.accepted || shown[tried.pair.act]++ > 5) continue;
+            if (!tried.accepted) continue;
             Diagnostics problems;
-            const auto hero = readHero(probeHead() + textOf(tried.pair, 1), "x", problems);
-            qInfo("SAMPLE %s", tried.pair.line.c_str());
-            for (Language language : {Language::en, Language::es, Language::fr, Language::pt})
+            const std::string text = textOf(tried.pair, 1);
+            const auto hero = readHero(probeHead() + text, "x", problems);
+            const File file = parse(text, "x", problems);
+            for (Language language : {Language::en, Language::es, Language::fr, Language::pt}) {
+                std::string prose;
                 for (const TextPart& part : cardText(*hero, idAt<CardId>(1), language))
-                    qInfo("    %s", part.text.c_str());
+                    prose += part.text + " ";
+                const std::string mistake = misread(linesOf(file), prose, language);
+                if (mistake.empty()) continue;
+                const std::string kind = std::to_string(index(language)) + " " + mistake.substr(0, mistake.find("” "));
+                if (mistakes[kind]++ % 8 == 0)
+                    qInfo("%s: %s\n    %s\n", mistake.c_str(), tried.pair.line.c_str(), prose.c_str());
+            }
         }
+        int sum = 0;
+        for (const auto& [kind, count] : mistakes)
+            sum += count, qInfo("%5d misread  %s", count, kind.c_str());
+        QCOMPARE(sum, 0);
     }
 
     void playedAsMeant()

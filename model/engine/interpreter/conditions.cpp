@@ -49,7 +49,7 @@ bool Evaluator::areThese(ExprId selector, FighterSet these) const
     return these != 0 && these == fighters(selector);
 }
 
-/// The selector's fighters, on the battlefield or not; where it says where they stand, those who stand there.
+/// The selector's fighters, on the battlefield or not; "your fighters" are on it, and so is who stands somewhere.
 FighterSet Evaluator::everywhere(ExprId selector) const
 {
     const Expr& e = expr(selector);
@@ -63,7 +63,6 @@ FighterSet Evaluator::everywhere(ExprId selector) const
     case Term::allFighters: return all;
     case Term::opposingFighters: return all & ~friendly;
     case Term::friendlyFighters: return all & friendly;
-    case Term::ownFighters: return all & fightersOf(m_frame.you);
     default: return fighters(selector);
     }
 }
