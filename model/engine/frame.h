@@ -25,7 +25,7 @@ struct Maneuver {
 };
 /// Cards or tokens taken one at a time.
 struct Picking {
-    std::uint8_t left;  ///< bit i: token number i is still to be picked
+    std::uint8_t left;  ///< of tokens bit i: number i is still to be picked; of cards how many in all
     std::uint8_t taken; ///< how many so far
     std::uint16_t unused;
 };

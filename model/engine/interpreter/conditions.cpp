@@ -19,6 +19,7 @@ bool Evaluator::holds(ExprId id) const
     case Term::beganOnToken:
     case Term::beganElsewhere: return areThese(e.a, turnBegan(e));
     case Term::isOnBattlefield:
+        return fighters(e.a) != 0 && (expr(e.a).term != Term::every || fighters(e.a) == everywhere(e.a));
     case Term::someFighter: return fighters(e.a) != 0;
     case Term::noFighter: return fighters(e.a) == 0;
     case Term::isHero: return areThese(e.a, heroesAmong(fighters(e.a)));
@@ -46,6 +47,24 @@ bool Evaluator::areThese(ExprId selector, FighterSet these) const
 {
     if (expr(selector).term != Term::every) return these != 0;
     return these != 0 && these == fighters(selector);
+}
+
+/// The selector's fighters, on the battlefield or not; "your fighters" are on it, and so is who stands somewhere.
+FighterSet Evaluator::everywhere(ExprId selector) const
+{
+    const Expr& e = expr(selector);
+    FighterSet all = 0;
+    for (int i = 0; i < maxFighters; ++i)
+        if (m_table.fighters[i].status != FighterStatus::absent) all |= bit(idAt<FighterId>(i));
+    const FighterSet friendly = m_rules.fightersOfTeam(m_rules.team(m_frame.you));
+    switch (e.term) {
+    case Term::every: return everywhere(e.a);
+    case Term::named: return (FighterSet{e.number} << (index(m_frame.you) * fightersPerSeat)) & all;
+    case Term::allFighters: return all;
+    case Term::opposingFighters: return all & ~friendly;
+    case Term::friendlyFighters: return all & friendly;
+    default: return fighters(selector);
+    }
 }
 
 FighterSet Evaluator::heroesAmong(FighterSet set) const

@@ -44,13 +44,25 @@ void Context::take(const Decision& decision)
     behaviourOf(asked.op).take(*this, asked, decision);
 }
 
+namespace {
+
+/// "You may … 2 fighters": whoever has begun to choose them goes on.
+bool isUnderWay(const Frame& frame, const Instruction& asked)
+{
+    return asked.op == Op::chooseFighters && (asked.flags & OpFlag::implied) &&
+           frame.kept<Choosing>().chosen != 0;
+}
+
+} // namespace
+
 void Context::list()
 {
     m_options.clear();
     const Instruction& asked = instruction();
     behaviourOf(asked.op).list(*this, asked);
     const OpRow& row = rowOf(asked.op);
-    const bool declinable = row.declining == Declining::always || (asked.flags & OpFlag::optional);
+    const bool declinable = row.declining == Declining::always ||
+                            ((asked.flags & OpFlag::optional) && !isUnderWay(frame(), asked));
     if (declinable && (m_options.count > 0 || row.asking == Asking::always)) offer(decision(Verb::decline));
 }
 

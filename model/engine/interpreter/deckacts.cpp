@@ -185,9 +185,10 @@ void takeKeepOne(Context& context, const Instruction& instruction, const Decisio
     context.advance();
 }
 
-void listTakeOfThem(Context& context, const Instruction&)
+void listTakeOfThem(Context& context, const Instruction& instruction)
 {
     Frame& frame = context.frame();
+    if (frame.kept<Picking>().taken == 0 && context.evaluator().number(instruction.a) <= 0) return;
     offerCards(context, Verb::choose, {frame.you, Place::hand, 0, PackedCards(frame.cards).kinds(), 0});
 }
 
@@ -198,12 +199,13 @@ void takeTakeOfThem(Context& context, const Instruction& instruction, const Deci
     auto picking = frame.kept<Picking>();
     frame.forgetScratch();
     if (decision.verb == Verb::choose) {
+        if (picking.taken == 0) picking.left = saturated<std::uint8_t>(context.evaluator().number(instruction.a));
         context.emit(CardMoved{frame.you, decision.card, Place::deckTop, Place::hand, Why::search, 0, 0,
                                FighterId::none},
                      instruction.rule, bit(frame.you));
         them.remove(decision.card);
         ++picking.taken;
-        if (picking.taken < context.evaluator().number(instruction.a) && them.size() > 0)
+        if (picking.taken < picking.left && them.size() > 0)
             return frame.keep(picking);
     }
     context.advance();
@@ -251,8 +253,9 @@ std::uint32_t unpicked(Context& context)
 
 } // namespace
 
-void listPutOnDeck(Context& context, const Instruction&)
+void listPutOnDeck(Context& context, const Instruction& instruction)
 {
+    if (context.evaluator().number(instruction.a) <= 0) return;
     offerCards(context, Verb::choose, {context.you(), Place::hand, 0, unpicked(context), 0});
 }
 

@@ -91,7 +91,11 @@ FighterSet Evaluator::near(const Expr& e) const
 /// The spaces that lie so by one of these fighters, or by each of them.
 SpaceSet Evaluator::around(const Expr& e, ExprId selector) const
 {
-    const SpaceSet centre = spacesOf(fighters(selector));
+    return aroundSpaces(e, selector, spacesOf(fighters(selector)));
+}
+
+SpaceSet Evaluator::aroundSpaces(const Expr& e, ExprId selector, SpaceSet centre) const
+{
     const bool every = expr(selector).term == Term::every;
     SpaceSet area = every && centre ? m_rules.board.all() : 0;
     for (SpaceId space : members<SpaceId>(centre)) {
@@ -106,6 +110,7 @@ SpaceSet Evaluator::nearTo(const Expr& e, SpaceId space) const
     switch (e.term) {
     case Term::adjacentTo:
     case Term::spacesAdjacentTo:
+    case Term::spacesBeside:
     case Term::isAdjacent: return m_rules.board.adjacent[index(space)];
     case Term::within: break;
     default: return m_rules.board.sameZone[index(space)];
@@ -147,18 +152,14 @@ SpaceSet Evaluator::spaces(ExprId id, FighterId mover) const
     const SpaceSet own = mover == FighterId::none ? 0 : bit(m_table.fighter(mover).space);
     switch (e.term) {
     case Term::allSpaces: return m_rules.board.all();
-    case Term::otherSpaces:
-    case Term::emptySpaces: return m_rules.board.all() & ~own;
+    case Term::every: return spaces(e.a, mover);
+    case Term::otherSpaces: return m_rules.board.all() & ~own;
+    case Term::emptySpaces: return m_rules.board.all() & ~spacesOf(onBoard(m_table));
     case Term::thatSpace: return bit(m_frame.space);
     case Term::withToken: return spaces(e.a, mover) & tokenSpaces(e.number);
     case Term::withoutToken: return spaces(e.a, mover) & ~tokenSpaces(e.number);
     case Term::withoutFighter: return spaces(e.a, mover) & ~spacesOf(onBoard(m_table));
-    case Term::spacesBeside: {
-        SpaceSet area = 0;
-        for (SpaceId space : members<SpaceId>(spaces(e.b, FighterId::none)))
-            area |= m_rules.board.adjacent[index(space)];
-        return area & spaces(e.a, mover);
-    }
+    case Term::spacesBeside: return aroundSpaces(e, e.b, spaces(e.b, FighterId::none)) & spaces(e.a, mover);
     case Term::spacesAdjacentTo:
     case Term::spacesInZoneOf: return around(e, e.b) & spaces(e.a, mover);
     default: return 0;
@@ -178,20 +179,9 @@ CardSet Evaluator::cards(ExprId id) const
         if (m_frame.card == CardId::none) return {};
         return {m_frame.cardSeat, m_frame.cardPlace, attackSide, std::uint32_t{1} << index(m_frame.card),
                 liesThere() ? 1 : 0};
-    case Term::inYourHand: return inPile(cards(e.a), m_frame.you, Place::hand);
-    case Term::inHandOf: return inPile(cards(e.a), player(e.b), Place::hand);
-    case Term::inYourDiscard: return inPile(cards(e.a), m_frame.you, Place::discard);
-    case Term::taggedCards: {
-        CardSet marked{SeatId::none, Place::hand, 0, 0, 0};
-        const auto& all = m_rules.hero(m_frame.you).cards;
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            const bool form = e.number >= 16 && all[i].forms != 0xFF && (all[i].forms >> (e.number - 16) & 1);
-            if (form || (e.number < 16 && (all[i].tags >> e.number & 1)))
-                marked.kinds |= std::uint32_t{1} << i;
-        }
-        return marked;
-    }
-    case Term::allCards: return {SeatId::none, Place::hand, 0, ~std::uint32_t{0}, 0};
+    case Term::inYourHand: return inPile(e.a, m_frame.you, Place::hand);
+    case Term::inHandOf: return inPile(e.a, player(e.b), Place::hand);
+    case Term::inYourDiscard: return inPile(e.a, m_frame.you, Place::discard);
     case Term::withValue: {
         const int value = number(e.b);
         return filtered(cards(e.a),
@@ -199,9 +189,11 @@ CardSet Evaluator::cards(ExprId id) const
     }
     case Term::usableToAttackBy: {
         const FighterSet set = fighters(e.b);
-        return filtered(cards(e.a), [&](const CardKind& card) {
+        const CardSet candidates = cards(e.a);
+        const FighterSet own = candidates.owner == SeatId::none ? 0 : fightersOf(candidates.owner);
+        return filtered(candidates, [&](const CardKind& card) {
             if (!card.attacks()) return false;
-            for (FighterId fighter : members<FighterId>(set))
+            for (FighterId fighter : members<FighterId>(set & own))
                 if (mayUse(m_rules, m_table, fighter, card)) return true;
             return false;
         });
@@ -226,12 +218,28 @@ bool Evaluator::liesThere() const
     return false;
 }
 
-CardSet Evaluator::inPile(const CardSet& filter, SeatId owner, Place place) const
+/// Tags and forms are those of the text's own hero file; another hero's cards bear none of them.
+std::uint32_t Evaluator::described(const Expr& e, SeatId owner) const
+{
+    if (e.term != Term::taggedCards) return ~std::uint32_t{0};
+    const HeroRules& own = m_rules.hero(m_frame.you);
+    const HeroRules& hero = m_rules.hero(owner);
+    if (&hero != &own && hero.source != own.source) return 0;
+    std::uint32_t marked = 0;
+    for (std::size_t i = 0; i < hero.cards.size(); ++i) {
+        const CardKind& card = hero.cards[i];
+        const bool form = e.number >= 16 && card.forms != 0xFF && (card.forms >> (e.number - 16) & 1);
+        if (form || (e.number < 16 && (card.tags >> e.number & 1))) marked |= std::uint32_t{1} << i;
+    }
+    return marked;
+}
+
+CardSet Evaluator::inPile(ExprId filter, SeatId owner, Place place) const
 {
     if (owner == SeatId::none) return {};
     const SeatState& own = m_table.seat(owner);
     const PileView pile = place == Place::hand ? own.hand() : own.discard();
-    const std::uint32_t kinds = filter.kinds & kindsIn(pile);
+    const std::uint32_t kinds = described(expr(filter), owner) & kindsIn(pile);
     return {owner, place, 0, kinds, countOf(pile, kinds)};
 }
 

@@ -56,12 +56,15 @@ private:
     [[nodiscard]] FighterSet near(const Expr& e) const;
     [[nodiscard]] SpaceSet spacesOf(FighterSet set) const;
     [[nodiscard]] CardSet combatCard(int side) const;
-    [[nodiscard]] CardSet inPile(const CardSet& filter, SeatId owner, Place place) const;
+    [[nodiscard]] CardSet inPile(ExprId filter, SeatId owner, Place place) const;
+    [[nodiscard]] std::uint32_t described(const Expr& e, SeatId owner) const;
     [[nodiscard]] FighterSet standingOn(FighterSet set, SpaceSet spaces) const;
     [[nodiscard]] SpaceSet around(const Expr& e, ExprId selector) const;
+    [[nodiscard]] SpaceSet aroundSpaces(const Expr& e, ExprId selector, SpaceSet centre) const;
     [[nodiscard]] SpaceSet nearTo(const Expr& e, SpaceId space) const;
     [[nodiscard]] bool areThese(ExprId selector, FighterSet these) const;
     [[nodiscard]] FighterSet heroesAmong(FighterSet set) const;
+    [[nodiscard]] FighterSet everywhere(ExprId selector) const;
     [[nodiscard]] FighterSet turnBegan(const Expr& e) const;
     [[nodiscard]] bool liesThere() const;
     template <typename Keep> [[nodiscard]] CardSet filtered(CardSet set, Keep keep) const;

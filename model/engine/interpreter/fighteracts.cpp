@@ -35,9 +35,10 @@ void runRecover(Context& context, const Instruction& instruction)
 void runSetHealth(Context& context, const Instruction& instruction)
 {
     const Evaluator eval = context.evaluator();
+    const int amount = eval.number(instruction.b); // of all, looked at before it changes
     for (FighterId fighter : members<FighterId>(eval.fighters(instruction.a))) {
         const int most = context.rules().fighter(fighter).maximum;
-        const int health = std::clamp<int>(eval.number(instruction.b), 1, most);
+        const int health = std::clamp<int>(amount, 1, most);
         context.emit(HealthSet{fighter, narrowed<std::uint8_t>(health)}, instruction.rule);
     }
     context.advance();

@@ -80,27 +80,55 @@ void runChangeForm(Context& context, const Instruction& instruction)
     context.advance();
 }
 
-/// The first of them that does not lie on the battlefield yet.
-void listPlaceTokens(Context& context, const Instruction& instruction)
+namespace {
+
+/// Of this act's tokens those that it has not placed yet.
+int yetToPlace(Context& context, const Instruction& instruction)
 {
-    const auto& places = context.table().seat(context.you()).tokens;
-    int number = 0;
-    while (number < tokensPerSeat && !((instruction.number >> number & 1) && places[number] == SpaceId::none))
-        ++number;
-    if (number == tokensPerSeat) return;
-    const SpaceSet zones = context.evaluator().spaces(instruction.a, FighterId::none);
-    offerToken(context, Verb::place, number, zones, instruction.number);
-    if (context.offered() > 0) return;
+    const auto picking = context.frame().kept<Picking>();
+    return picking.taken ? picking.left & instruction.number : instruction.number;
+}
+
+/// Where there is no room for it (R-SETUP-08).
+void offerAnywhere(Context& context, int number, int others)
+{
     SpaceSet anywhere = context.rules().board.all();
     for (FighterId fighter : members<FighterId>(onBoard(context.table())))
         anywhere &= ~bit(context.table().fighter(fighter).space);
-    offerToken(context, Verb::place, number, anywhere, instruction.number); // without room there (R-SETUP-08)
+    offerToken(context, Verb::place, number, anywhere, others);
+}
+
+} // namespace
+
+/// One after the other, in the order of the player; of those that don't lie on the battlefield yet the first.
+void listPlaceTokens(Context& context, const Instruction& instruction)
+{
+    const auto& places = context.table().seat(context.you()).tokens;
+    const int left = yetToPlace(context, instruction);
+    const SpaceSet zones = context.evaluator().spaces(instruction.a, FighterId::none);
+    int first = -1;
+    for (int i = 0; i < tokensPerSeat; ++i) {
+        const bool outside = places[i] == SpaceId::none;
+        if (!(left >> i & 1) || (outside && first >= 0)) continue;
+        offerToken(context, Verb::place, i, zones, instruction.number);
+        if (outside) first = i;
+    }
+    if (first >= 0 && context.offered() == 0) offerAnywhere(context, first, instruction.number);
 }
 
 /// The next token is asked for by the same instruction.
 void takePlaceTokens(Context& context, const Instruction& instruction, const Decision& decision)
 {
-    if (accepted(context, instruction, decision)) put(context, decision, instruction.rule);
+    Frame& frame = context.frame();
+    auto picking = frame.kept<Picking>();
+    picking.left = narrowed<std::uint8_t>(yetToPlace(context, instruction));
+    frame.forgetScratch();
+    if (!accepted(context, instruction, decision)) return;
+    put(context, decision, instruction.rule);
+    ++picking.taken;
+    picking.left = narrowed<std::uint8_t>(picking.left & ~(1u << (index(decision.token) % tokensPerSeat)));
+    if (picking.left == 0) return context.advance();
+    frame.keep(picking);
 }
 
 void listPlaceToken(Context& context, const Instruction& instruction)

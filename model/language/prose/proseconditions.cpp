@@ -15,10 +15,12 @@ std::string ProseWriter::negation(const Phrase& phrase, Form form) const
     // "A wasp is not here" would not be the opposite of "a wasp is here".
     const bool ofOne = inner.parts.empty() || slotOf(inner.word, 0).reads != Reads::subject ||
                        countOf(inner.parts[0]) == Count::one ||
-                       (inner.word == Word::isOnBattlefield && countOf(inner.parts[0]) == Count::every);
+                       (inner.word == Word::isOnBattlefield && inner.parts[0].word == Word::ownFighters);
+    // "There are no fighters" would not be the opposite of "there is another fighter".
+    const bool another = !inner.parts.empty() && nounOf(inner.parts[0]).determiner == Determiner::another;
     const bool aboutYou = !inner.parts.empty() && inner.parts[0].word == Word::you;
     const std::string_view own = inner.word == Word::playerDidNot && aboutYou ? templateOf(Word::youDid)
-                                 : ofOne ? find(m_tongue.negated, inner.word)
+                                 : ofOne && !another ? find(m_tongue.negated, inner.word)
                                          : std::string_view();
     return own.empty() ? fill(templateOf(Word::negation), phrase, form) : fill(own, inner, form);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/prose/prosewriter.h"
 
+#include "model/language/meaning/quantity.h"
 #include "model/language/prose/agreement.h"
 #include "model/language/prose/letters.h"
 #include "model/rules/spoken.h"
@@ -336,7 +337,7 @@ std::string ProseWriter::slot(std::string_view name, const Phrase& phrase) const
         return put(m_tongue.little.inTheirHand, this->phrase(withoutHand(child)));
     const bool ownZone = phrase.word == Word::place && part == 1 && child.word == Word::spacesInZoneOf &&
                          !m_tongue.ownZone.empty();
-    if (ownZone && sameFighter(child.parts[1], phrase.parts[0]))
+    if (ownZone && countOf(phrase.parts[0]) == Count::one && sameFighter(child.parts[1], phrase.parts[0]))
         return put(m_tongue.ownZone, this->phrase(child.parts[0]));
     const bool its = phrase.word == Word::setPrinted && child.word == Word::boostOf &&
                      child.parts[0].word == phrase.parts[0].word;

@@ -105,7 +105,7 @@ constexpr Template templates[] = {
     {Word::placeTokens, "[place|place] each {token} token on {0}"},
     {Word::placeToken, "[place|place] a {token} token on {0}"},
     {Word::placeTokenOf, "[place|place] the {token} token under {0} on {1}"},
-    {Word::placeEachToken, "you may place each {token} token on {0}"},
+    {Word::placeEachToken, "you may place any number of {token} tokens on {0}"},
     {Word::moveToken, "[move|move] a {token} token up to {0:space(s)}"},
     {Word::playerMovesToken, "{0} moves a {token} token up to {1:space(s)}"},
     {Word::playerMovesOther, "{0} moves another {token} token up to {1:space(s)}"},

@@ -105,7 +105,7 @@ constexpr Template templates[] = {
     {Word::placeTokens, "[coloca|colocar] cada ficha de {token} en {0}"},
     {Word::placeToken, "[coloca|colocar] una ficha de {token} en {0}"},
     {Word::placeTokenOf, "[coloca|colocar] la ficha de {token} de la casilla de {0} en {1}"},
-    {Word::placeEachToken, "puedes colocar cada ficha de {token} en {0}"},
+    {Word::placeEachToken, "puedes colocar tantas fichas de {token} como quieras en {0}"},
     {Word::moveToken, "[mueve|mover] una ficha de {token} hasta {0:space(s)}"},
     {Word::playerMovesToken, "{0} mueve una ficha de {token} hasta {1:space(s)}"},
     {Word::playerMovesOther, "{0} mueve otra ficha de {token} hasta {1:space(s)}"},

@@ -107,7 +107,7 @@ constexpr Template templates[] = {
     {Word::placeTokens, "[placez|placer] chaque jeton {token} sur {0}"},
     {Word::placeToken, "[placez|placer] un jeton {token} sur {0}"},
     {Word::placeTokenOf, "[placez|placer] le jeton {token} de la case de {0} sur {1}"},
-    {Word::placeEachToken, "vous pouvez placer chaque jeton {token} sur {0}"},
+    {Word::placeEachToken, "vous pouvez placer autant de jetons {token} que vous le souhaitez sur {0}"},
     {Word::moveToken, "[déplacez|déplacer] un jeton {token} de {0:space(s)} au maximum"},
     {Word::playerMovesToken, "{0} déplace un jeton {token} de {1:space(s)} au maximum"},
     {Word::playerMovesOther, "{0} déplace un autre jeton {token} de {1:space(s)} au maximum"},

@@ -105,7 +105,7 @@ constexpr Template templates[] = {
     {Word::placeTokens, "[coloque|colocar] cada ficha de {token} em {0}"},
     {Word::placeToken, "[coloque|colocar] uma ficha de {token} em {0}"},
     {Word::placeTokenOf, "[coloque|colocar] a ficha de {token} do espaço de {0} em {1}"},
-    {Word::placeEachToken, "você pode colocar cada ficha de {token} em {0}"},
+    {Word::placeEachToken, "você pode colocar quantas fichas de {token} quiser em {0}"},
     {Word::moveToken, "[mova|mover] uma ficha de {token} em até {0:space(s)}"},
     {Word::playerMovesToken, "{0} move uma ficha de {token} em até {1:space(s)}"},
     {Word::playerMovesOther, "{0} move outra ficha de {token} em até {1:space(s)}"},
