@@ -13,6 +13,7 @@
 #include "model/language/compiling/compiler.h"
 #include "model/language/meaning/resolver.h"
 #include "model/language/reading/parser.h"
+#include "model/language/services/mends.h"
 #include "model/match/record/matchfile.h"
 
 #include <QJsonDocument>
@@ -26,6 +27,7 @@ void validateRules(const std::string& text, const std::string& name, Diagnostics
 {
     if (isRuleSet(text)) return void(readRuleSet(text, name, diagnostics));
     const File file = parse(text, name, diagnostics);
+    nameAlternatives(text, diagnostics);
     const RulesText rules = resolveRules(file, name, diagnostics);
     if (hasErrors(diagnostics)) return;
     RulesEntries entries;
@@ -75,7 +77,7 @@ bool validateFile(const QString& name)
         (void)loadPackage(name, diagnostics);
     } else if (const auto text = readTextFile(name, diagnostics)) {
         if (name.endsWith(QStringLiteral(".hero")))
-            (void)readHero(*text, name.toStdString(), diagnostics);
+            (void)checkHero(*text, name.toStdString(), diagnostics);
         else if (name.endsWith(QStringLiteral(".battlefield.json")))
             validateBattlefield(*text, name, diagnostics);
         else if (name.endsWith(QStringLiteral(".rules")))

@@ -86,7 +86,7 @@ void printJson(const QJsonObject& object)
 void printDiagnostics(const Diagnostics& diagnostics)
 {
     // In English this is what `toLine` says; the window's words in another language.
-    for (const Diagnostic& diagnostic : diagnostics)
+    for (const Diagnostic& diagnostic : diagnostics) {
         printError(QStringLiteral("%1:%2:%3: %4: %5")
                        .arg(QString::fromStdString(diagnostic.file), QString::number(diagnostic.where.line),
                             QString::number(diagnostic.where.column),
@@ -94,6 +94,8 @@ void printDiagnostics(const Diagnostics& diagnostics)
                                 ? QCoreApplication::translate("Diagnostic", "error")
                                 : QCoreApplication::translate("Diagnostic", "warning"),
                             told(diagnostic)));
+        if (!diagnostic.quickFix.empty()) printError(QStringLiteral("    ") + toldMend(diagnostic));
+    }
 }
 
 std::optional<qint64> wholeNumber(const QCommandLineParser& parser, const QString& option, qint64 least,

@@ -25,6 +25,9 @@ namespace fabletop {
 /// A hero from its text; `file` only names it in diagnostics.
 [[nodiscard]] std::shared_ptr<const HeroRules> readHero(const std::string& text, const std::string& file,
                                                         Diagnostics& diagnostics);
+/// The same for whoever writes it: also warns of what it says in vain.
+[[nodiscard]] std::shared_ptr<const HeroRules> checkHero(const std::string& text, const std::string& file,
+                                                         Diagnostics& diagnostics);
 
 /// A hero whose text today's language refuses, as far as a recording needs it: its fighters, tokens and cards
 /// stand as they are declared, and a text with a mistake is left out. Null where a declaration itself has

@@ -3,10 +3,12 @@
 #include "model/content/catalogue.h"
 #include "model/engine/interpreter/clauses.h"
 #include "model/language/compiling/compiler.h"
+#include "model/language/meaning/lints.h"
 #include "model/language/meaning/meaningproblem.h"
 #include "model/language/meaning/moments.h"
 #include "model/language/meaning/resolver.h"
 #include "model/language/reading/parser.h"
+#include "model/language/services/mends.h"
 
 #include <algorithm>
 #include <limits>
@@ -167,6 +169,7 @@ std::shared_ptr<HeroRules> compileText(const std::string& bytes, const std::stri
         compileHero(*hero, file, own);
     }
     if (own.size() > mostOfAHero) own.erase(own.begin() + mostOfAHero, own.end());
+    nameAlternatives(text, own);
     const bool whole = !hasErrors(own);
     diagnostics.insert(diagnostics.end(), own.begin(), own.end());
     return whole && !hasErrors(diagnostics) ? hero : nullptr;
@@ -193,6 +196,15 @@ std::shared_ptr<const HeroRules> readRecordedHero(const std::string& bytes, cons
     hero->source = text;
     compileHero(*hero, file, left);
     return hasErrors(left) ? nullptr : hero;
+}
+
+std::shared_ptr<const HeroRules> checkHero(const std::string& text, const std::string& file,
+                                           Diagnostics& diagnostics)
+{
+    const auto hero = compileText(text, file, diagnostics);
+    Diagnostics told;
+    if (hero) lint(parse(text, file, told), file, diagnostics);
+    return hero;
 }
 
 std::shared_ptr<const HeroRules> loadHero(const QString& idOrPath, Diagnostics& diagnostics)

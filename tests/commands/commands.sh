@@ -77,6 +77,13 @@ expect 1 timeout 10 "$program" scenario "$folder/wide.json"
 { sed -n 1,4p "$source/resources/heroes/alice.hero"; echo '  card "Long" x1'; echo '    scheme, boost 1, for any'
   awk 'BEGIN { for (i = 0; i < 40000; ++i) print "    when played\n      draw 1 card" }'; } >"$folder/long.hero"
 expect 1 timeout 10 "$program" validate "$folder/long.hero"
+# The mend is printed below its problem; what is said in vain is a warning.
+sed 's/^    change form$/    You may draw a card/' "$source/resources/heroes/alice.hero" >"$folder/slip.hero"
+expect 1 "$program" validate "$folder/slip.hero"
+grep -A1 'slip.hero:[0-9]*:5: error: ' "$folder/err" | grep -qx '    Write “you may ↵ draw 1 card”' || { echo "the mend is not printed: $(cat "$folder/err")"; wrong=$((wrong + 1)); }
+sed 's/, no effect$//' "$source/resources/heroes/sherlock-holmes.hero" >"$folder/vain.hero"
+expect 0 "$program" validate "$folder/vain.hero"
+grep -q 'vain.hero:90:[0-9]*: warning: ' "$folder/err" || { echo "a card without a text is not told: $(cat "$folder/err")"; wrong=$((wrong + 1)); }
 # What is damaged behind a place can be drawn up to there, in a file with a blank line too.
 expect 0 "$program" simulate $duel --record "$folder/games"
 sed 12d "$folder/games/000000.match" >"$folder/damaged.match"

@@ -80,12 +80,21 @@ private:
         }
     }
 
+    /// A card that has no effect has no line that is carried out: it counts where it can be played.
+    static bool isWithoutEffect(const std::vector<ReadLine>& lines, std::size_t card)
+    {
+        return std::any_of(lines.begin(), lines.end(), [&](const ReadLine& line) {
+            return line.parent == static_cast<int>(card) && line.word == Word::noEffectAttr;
+        });
+    }
+
     void keepHero(const HeroRules& hero)
     {
         const auto& lines = m_lines.of(hero.source);
         for (std::size_t i = 0; i < lines.size(); ++i) {
             const bool ofCard = lines[i].word == Word::cardDecl || lines[i].word == Word::abilityDecl;
-            if (lines[i].parent < 0 && isDeclared(lines[i]) && !ofCard) keepDeclaration(lines, i);
+            if (lines[i].parent < 0 && isDeclared(lines[i]) && (!ofCard || isWithoutEffect(lines, i)))
+                keepDeclaration(lines, i);
         }
     }
 

@@ -82,7 +82,8 @@ private Q_SLOTS:
                 (tried.accepted ? rows[word].first : rows[word].second)++;
         }
         for (const auto& [word, counts] : rows)
-            qInfo("%5d accepted %5d refused  %s", counts.first, counts.second, std::string(rowOf(word).pattern).c_str());
+            qInfo("%5d accepted %5d refused  %s", counts.first, counts.second,
+                  std::string(rowOf(word).pattern).c_str());
         qInfo("%zu pairs, %zu accepted", m_tried.size(), accepted);
         QVERIFY(m_tried.size() >= static_cast<std::size_t>(test::repetitions(leastTried)));
         QVERIFY(accepted >= static_cast<std::size_t>(test::repetitions(leastAccepted)));
@@ -103,7 +104,8 @@ private Q_SLOTS:
                     prose += part.text + " ";
                 const std::string mistake = misread(linesOf(file), prose, language);
                 if (mistake.empty()) continue;
-                const std::string kind = std::to_string(index(language)) + " " + mistake.substr(0, mistake.find("” "));
+                const std::string kind =
+                    std::to_string(index(language)) + " " + mistake.substr(0, mistake.find("” "));
                 if (mistakes[kind]++ % 8 == 0)
                     qInfo("%s: %s\n    %s\n", mistake.c_str(), tried.pair.line.c_str(), prose.c_str());
             }
@@ -132,7 +134,8 @@ private Q_SLOTS:
                 const Played played{idAt<CardId>(static_cast<int>(i) + 1), deck[i]->timing, &linesOf(file)};
                 int done = 0, events = 0;
                 for (int table = 0; table < tableCount && (done < 8 || events < 3); ++table) {
-                    const Outcome outcome = stage.play(played, (table + static_cast<int>(i)) % tableCount, static_cast<std::uint64_t>(all * 64 + table));
+                    const Outcome outcome = stage.play(played, (table + static_cast<int>(i)) % tableCount,
+                                                       static_cast<std::uint64_t>(all * 64 + table));
                     done += outcome.played;
                     events += outcome.event;
                     plays += outcome.played;
@@ -141,7 +144,8 @@ private Q_SLOTS:
                         std::string told;
                         for (const std::string& line : deck[i]->lines())
                             told += "    " + line + "\n";
-                        qInfo("table %d: %s\n%s", (table + static_cast<int>(i)) % tableCount, outcome.fault.c_str(), told.c_str());
+                        qInfo("table %d: %s\n%s", (table + static_cast<int>(i)) % tableCount,
+                              outcome.fault.c_str(), told.c_str());
                     }
                     break;
                 }
@@ -161,7 +165,8 @@ private Q_SLOTS:
             sum += count;
             qInfo("%5d mismatches  %s", count, std::string(rowOf(word).pattern).c_str());
         }
-        qInfo("%d played %d times, %d of them with fewer than three events; %d mismatches", all, plays, idle, sum);
+        qInfo("%d played %d times, %d of them with fewer than three events; %d mismatches", all, plays, idle,
+              sum);
         QCOMPARE(sum, 0);
     }
 

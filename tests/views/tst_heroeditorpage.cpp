@@ -16,6 +16,7 @@
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QListWidget>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -122,6 +123,34 @@ private Q_SLOTS:
         QVERIFY(m_page->document().diagnostics().empty());
         // The last hero that compiled stayed on the screen all the while.
         QVERIFY(m_page->document().hero());
+    }
+
+    /// A mend of several lines, and one of all lines, is one step to take back.
+    void mendsReachFurtherThanTheirPlace()
+    {
+        QVERIFY(m_page->files().duplicate(QStringLiteral("dracula"), QStringLiteral("Vlad")));
+        const QString whole = text();
+        const auto mend = [&](const QString& broken) {
+            m_page->editor()->setPlainText(broken);
+            compile();
+            QListWidget* list = m_page->problems()->list();
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                              list->visualItemRect(list->item(0)).center());
+            QVERIFY(m_page->problems()->quickFixButton()->isVisible());
+            QTest::mouseClick(m_page->problems()->quickFixButton(), Qt::LeftButton);
+            compile();
+            QVERIFY(m_page->document().diagnostics().empty());
+            m_page->editor()->undo();
+            QCOMPARE(text(), broken);
+        };
+        QString tabbed = whole;
+        mend(tabbed.replace(QStringLiteral("\n    "), QStringLiteral("\n\t\t"))
+                 .replace(QStringLiteral("\n  "), QStringLiteral("\n\t")));
+        QString inLine = whole;
+        static const QRegularExpression option(QStringLiteral("you may\n +"));
+        QVERIFY(inLine.contains(option));
+        mend(inLine.replace(inLine.indexOf(option), option.match(inLine).capturedLength(),
+                            QStringLiteral("you may ")));
     }
 
     void completionOffersWhatMayStand()

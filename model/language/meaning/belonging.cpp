@@ -41,6 +41,7 @@ bool belongs(Word attribute, Word declaration)
     case Word::schemeAttr:
     case Word::boostAttr:
     case Word::noBoostAttr:
+    case Word::noEffectAttr:
     case Word::forAttr:
     case Word::forAnyAttr:
     case Word::taggedAttr: return declaration == Word::cardDecl;

@@ -65,6 +65,16 @@ constexpr ProblemTable<MeaningProblem> meaningProblems{{
     {MeaningProblem::cardWord, {"card-word", QT_TRANSLATE_NOOP("Diagnostic", "“%1” means something only in the text of a card")}},
     {MeaningProblem::opponentWhich, {"opponent-which", QT_TRANSLATE_NOOP("Diagnostic", "outside combat there may be several opponents; write “choose an opponent” on an earlier line, then “that player”")}},
     {MeaningProblem::andOrMixed, {"and-or-mixed", QT_TRANSLATE_NOOP("Diagnostic", "“and” takes precedence over “or” here; parentheses make that clear: %1")}},
+    {MeaningProblem::severalInLoop, {"several-in-loop", QT_TRANSLATE_NOOP("Diagnostic", "inside “for each” several fighters can’t be chosen at once; write “%2” instead of “%1”")}},
+    {MeaningProblem::cardWithoutText, {"card-without-text", QT_TRANSLATE_NOOP("Diagnostic", "“%1” has no text; if that is intended, write “no effect”")}},
+    {MeaningProblem::textDespiteNoEffect, {"text-despite-no-effect", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is marked “no effect” but has a text")}},
+    {MeaningProblem::tooLate, {"too-late", QT_TRANSLATE_NOOP("Diagnostic", "“%1” comes too late: nothing depends on it any more")}},
+    {MeaningProblem::nameUnused, {"name-unused", QT_TRANSLATE_NOOP("Diagnostic", "nothing uses “%1”")}},
+    {MeaningProblem::choiceUnused, {"choice-unused", QT_TRANSLATE_NOOP("Diagnostic", "nothing uses what is chosen here")}},
+    {MeaningProblem::conditionNever, {"condition-never", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is never true here")}},
+    {MeaningProblem::conditionAlways, {"condition-always", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is always true here")}},
+    {MeaningProblem::nothingHappens, {"nothing-happens", QT_TRANSLATE_NOOP("Diagnostic", "“%1” can never do anything: %2")}},
+    {MeaningProblem::textNever, {"text-never", QT_TRANSLATE_NOOP("Diagnostic", "this text can never do anything")}},
 }};
 // clang-format on
 static_assert(complete(meaningProblems));

@@ -65,6 +65,16 @@ enum class MeaningProblem {
     cardWord,
     opponentWhich,
     andOrMixed,
+    severalInLoop,
+    cardWithoutText,
+    textDespiteNoEffect,
+    tooLate,
+    nameUnused,
+    choiceUnused,
+    conditionNever,
+    conditionAlways,
+    nothingHappens,
+    textNever,
     count
 };
 

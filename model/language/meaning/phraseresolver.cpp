@@ -14,23 +14,6 @@
 
 namespace fabletop {
 
-namespace {
-
-/// Acts on several fighters who are chosen first; they are kept where a loop keeps whom it has not come to.
-bool choosesSeveral(const Phrase& act)
-{
-    for (std::size_t part = 0; part < act.parts.size(); ++part) {
-        const Reads reads = slotOf(act.word, part).reads;
-        const bool acted = reads == Reads::together || reads == Reads::inTurn;
-        if (!acted || rowOf(act.parts[part].word).sort != Sort::fighters) continue;
-        const Count count = countOf(act.parts[part]);
-        if (count == Count::exactly || count == Count::upTo || count == Count::anyNumber) return true;
-    }
-    return false;
-}
-
-} // namespace
-
 std::vector<Phrase> PhraseResolver::resolve(const std::vector<Node>& nodes, TextPlace& place)
 {
     std::vector<Phrase> phrases;
@@ -60,7 +43,8 @@ Phrase PhraseResolver::resolveOne(const Node& node, TextPlace& place)
     resolveText(node, phrase);
     if (!place.rules)
         if (const auto fault = slotFault(node, phrase, {place, m_facts, m_fighter})) tell(*fault);
-    if (m_loop && choosesSeveral(phrase)) complain(MeaningProblem::loopInLoop, node.span, {});
+    if (m_loop)
+        if (const auto fault = loopFault(node, phrase)) tell(*fault);
     warnOfMixture(node);
     bind(phrase, place);
     if (node.word == Word::nameNumber) place.numberNamed = true;

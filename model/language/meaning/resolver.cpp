@@ -312,6 +312,7 @@ private:
                 readUser(*attribute, card);
                 break;
             case Word::taggedAttr: readTag(*attribute, card); break;
+            case Word::noEffectAttr:
             case Word::languageAttr: break;
             default:
                 if (!timingOf(attribute->word))

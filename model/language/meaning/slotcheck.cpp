@@ -113,6 +113,16 @@ std::optional<SlotFault> cardFault(const Node& node, const Phrase& line, const P
     return std::nullopt;
 }
 
+/// "Move each of a Clone": the act says "each" already, or is meant for one.
+SlotFault eachOfFault(const Node& act, const Node& written, const Phrase& meant)
+{
+    Node plain = act;
+    plain.word = act.word == Word::moveEach ? Word::move : Word::moveThrough;
+    plain.parts[0] = withLittle(written, meant, nounOf(meant).determiner);
+    const std::string instead = print(plain);
+    return {act.span, MeaningProblem::littleWordOther, {print(act), instead}, instead};
+}
+
 } // namespace
 
 std::optional<SlotFault> slotFault(const Node& node, const Phrase& phrase, const SlotScene& scene)
@@ -123,12 +133,32 @@ std::optional<SlotFault> slotFault(const Node& node, const Phrase& phrase, const
         const Phrase& thing = phrase.parts[part];
         if (slot.reads == Reads::undeclared || slot.reads == Reads::whole || slot.reads == Reads::player)
             continue;
-        if (auto fault = littleWordFault(written, thing, slot)) return fault;
+        if (auto fault = littleWordFault(written, thing, slot)) {
+            const bool eachOf = phrase.word == Word::moveEach || phrase.word == Word::moveEachThrough;
+            return eachOf && fault->fix.empty() && part == 0 ? eachOfFault(node, written, thing) : fault;
+        }
         if (auto fault = anotherFault(written, thing, scene)) return fault;
         if (slot.byName && !isByName(thing))
             return SlotFault{written.span, MeaningProblem::littleWordNotHere, {print(written)}, {}};
         if (slot.places == 0) continue;
         if (auto fault = cardFault(written, phrase, thing, slot, scene)) return fault;
+    }
+    return std::nullopt;
+}
+
+std::optional<SlotFault> loopFault(const Node& node, const Phrase& act)
+{
+    for (std::size_t part = 0; part < act.parts.size(); ++part) {
+        const Reads reads = slotOf(act.word, part).reads;
+        const bool acted = reads == Reads::together || reads == Reads::inTurn;
+        if (!acted || rowOf(act.parts[part].word).sort != Sort::fighters) continue;
+        const Count count = countOf(act.parts[part]);
+        if (count != Count::exactly && count != Count::upTo && count != Count::anyNumber) continue;
+        const std::string instead = print(withLittle(node.parts[part], act.parts[part], Determiner::a));
+        return SlotFault{node.parts[part].span,
+                         MeaningProblem::severalInLoop,
+                         {print(node.parts[part]), instead},
+                         instead};
     }
     return std::nullopt;
 }

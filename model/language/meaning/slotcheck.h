@@ -33,4 +33,8 @@ struct SlotScene {
 [[nodiscard]] std::optional<SlotFault> slotFault(const Node& node, const Phrase& phrase,
                                                  const SlotScene& scene);
 
+/// Several fighters that are chosen first; inside a loop they can't be, for they are kept where it keeps whom
+/// it has not come to.
+[[nodiscard]] std::optional<SlotFault> loopFault(const Node& node, const Phrase& act);
+
 } // namespace fabletop

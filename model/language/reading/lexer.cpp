@@ -221,7 +221,8 @@ std::vector<Line> tokenize(std::string_view text, const std::string& file, Diagn
         // Once for the whole text: it has them in every line or in none.
         if (const auto tab = reader.tab();
             tab && diagnostics.size() < mostDiagnostics && !std::exchange(tabTold, true))
-            diagnostics.push_back({Severity::error, file, *tab, ReadingProblem::tab, {}, {}});
+            diagnostics.push_back(
+                {Severity::error, file, *tab, ReadingProblem::tab, {}, std::string(tabWide, ' ')});
         text.remove_prefix(std::min(stop + 1, text.size()));
     }
     return lines;

@@ -12,9 +12,8 @@ namespace fabletop {
 namespace {
 
 /// What stands behind a comma until the line ends: the rest of a list of properties.
-bool readList(std::size_t tokens, const std::vector<Token>& all, PhraseParser& phrases, Node& list)
+bool readList(std::size_t& at, const std::vector<Token>& all, PhraseParser& phrases, Node& list)
 {
-    std::size_t at = tokens;
     while (at < all.size() && all[at].kind == TokenKind::comma) {
         std::optional<Node> node = phrases.parse(Sort::attribute, ++at);
         if (!node) return false;
@@ -91,6 +90,7 @@ std::optional<Node> parseLine(Word parent, const std::vector<Token>& tokens, Phr
         list.span = node->span;
         list.parts.push_back(std::move(*node));
         if (readList(at, tokens, phrases, list)) return list;
+        phrases.stop(at, ",");
     }
     return std::nullopt;
 }

@@ -4,6 +4,7 @@
 #include "model/language/reading/lexer.h"
 #include "model/language/reading/lineparser.h"
 #include "model/language/reading/readingproblem.h"
+#include "model/language/reading/slips.h"
 #include "model/rules/names.h"
 #include "model/rules/textproblem.h"
 #include "model/rules/utf8.h"
@@ -100,7 +101,9 @@ private:
             nodes.back().hasOtherwise = true;
             return;
         }
-        std::optional<Node> node = readPhrases(parent, line);
+        const bool behindIf =
+            !nodes.empty() && nodes.back().word == Word::ifThen && !nodes.back().hasOtherwise;
+        std::optional<Node> node = readPhrases(line, {parent, behindIf, indentBelow(line)});
         if (!node) return skipBroken(line.indent);
         dress(*node, line, std::move(rule));
         nodes.push_back(std::move(*node));
@@ -134,12 +137,21 @@ private:
         node.block = readBlock(node.word, line.indent, depth + 1);
     }
 
-    std::optional<Node> readPhrases(Word parent, const Line& line)
+    /// How far what stands below a line is set in, or would be.
+    [[nodiscard]] int indentBelow(const Line& line) const
     {
-        if (isNamesLine(parent, line.tokens)) return readNames(line);
+        const auto next = std::find_if(m_lines.begin() + static_cast<std::ptrdiff_t>(m_next), m_lines.end(),
+                                       [](const Line& one) { return !one.tokens.empty(); });
+        const bool deeper = next != m_lines.end() && next->indent > line.indent;
+        return deeper ? next->indent : line.indent + 2;
+    }
+
+    std::optional<Node> readPhrases(const Line& line, const SlipScene& scene)
+    {
+        if (isNamesLine(scene.parent, line.tokens)) return readNames(line);
         PhraseParser phrases(line.tokens);
-        std::optional<Node> node = parseLine(parent, line.tokens, phrases);
-        if (!node) complainAt(parent, line, phrases);
+        std::optional<Node> node = parseLine(scene.parent, line.tokens, phrases);
+        if (!node) complainAt(scene, line, phrases);
         return node;
     }
 
@@ -180,8 +192,10 @@ private:
         return known && (token.text != "plural" || at + 1 < tokens.size());
     }
 
-    void complainAt(Word parent, const Line& line, const PhraseParser& phrases)
+    void complainAt(const SlipScene& scene, const Line& line, const PhraseParser& phrases)
     {
+        if (isTold(line.number)) return;
+        if (const auto slip = slipIn(line, scene)) return complainOf(*slip);
         const std::size_t at = phrases.furthest();
         if (at >= line.tokens.size())
             return complain(ReadingProblem::lineUnfinished, line.tokens.back().span, {phrases.wanted()});
@@ -192,18 +206,31 @@ private:
                             {line.tokens[at].text});
         complain(ReadingProblem::notUnderstood, line.tokens[at].span, {line.tokens[at].text, wanted});
         if (m_diagnostics.size() > before)
-            m_diagnostics.back().quickFix = nearestWord(parent, line.tokens, at);
+            m_diagnostics.back().quickFix = nearestWord(scene.parent, line.tokens, at);
+    }
+
+    void complainOf(const Slip& slip)
+    {
+        std::vector<std::string> arguments{slip.written};
+        const bool block = slip.code == ReadingProblem::blockWanted;
+        if (!slip.fix.empty() && !block) arguments.push_back(slip.fix.substr(0, slip.fix.find('\n')));
+        complain(slip.code, slip.where, std::move(arguments));
+        m_diagnostics.back().quickFix = slip.fix;
+    }
+
+    /// Nobody reads on behind so many, and noise must not cost minutes; a line with a mistake of its own
+    /// already is not told twice.
+    [[nodiscard]] bool isTold(int line) const
+    {
+        return m_diagnostics.size() >= mostDiagnostics ||
+               std::any_of(m_diagnostics.begin(), m_diagnostics.end(), [&](const Diagnostic& told) {
+                   return told.where.line == line && told.file == m_file && told.code != ReadingProblem::tab;
+               });
     }
 
     void complain(ProblemCode code, Span span, std::vector<std::string> arguments)
     {
-        if (m_diagnostics.size() >= mostDiagnostics)
-            return; // nobody reads on, and noise must not cost minutes
-        // A line with a mistake of its own already is not told twice.
-        for (const Diagnostic& diagnostic : m_diagnostics)
-            if (diagnostic.where.line == span.line && diagnostic.file == m_file &&
-                diagnostic.code != ReadingProblem::tab)
-                return;
+        if (isTold(span.line)) return;
         m_diagnostics.push_back({Severity::error, m_file, span, code, std::move(arguments), {}});
     }
 

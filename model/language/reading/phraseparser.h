@@ -35,6 +35,9 @@ public:
     /// From now on whatever may stand behind the last token is noted in `into`, for completion.
     void collect(std::vector<Expected>& into) { m_expected = &into; }
 
+    /// Notes that what was understood ends at token `at`, and what would have gone on there.
+    void stop(std::size_t at, std::string_view wanted) { miss(at, wanted); }
+
     [[nodiscard]] std::size_t furthest() const { return m_furthest; }
     /// What would have been understood at `furthest`: a word, or a sort of phrase.
     [[nodiscard]] const std::string& wanted() const { return m_wanted; }

@@ -23,6 +23,16 @@ enum class ReadingProblem {
     blockMissing,
     blockNotWanted,
     tooDeep,
+    otherwiseWanted,
+    blockWanted,
+    smallLetterWanted,
+    figureWanted,
+    upToMissing,
+    commaMissing,
+    subjectNotWanted,
+    verbOfYours,
+    wordOfOthers,
+    unknownHere,
     count
 };
 

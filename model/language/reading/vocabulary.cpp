@@ -58,6 +58,7 @@ constexpr std::array rows = {
     Row{Word::schemeAttr, attribute, "scheme", "a card played as an action"}.under("R-SCHEME-01"),
     numbered(Row{Word::boostAttr, attribute, "boost {int}", "the card's boost value"}, {0, 9}).under("R-BOOST-01"),
     Row{Word::noBoostAttr, attribute, "no boost", "the card cannot be chosen as a boost"}.under("R-BOOST-04"),
+    Row{Word::noEffectAttr, attribute, "no effect", "the card has no text, and that is meant"},
     Row{Word::forAnyAttr, attribute, "for any", "any of the hero's fighters may use the card"}.under("R-COMP-07"),
     Row{Word::forAttr, attribute, "for {name}", "the fighter, kind or form that may use the card"}.under("R-COMP-07").calling(NameKind::hero | NameKind::sidekick | NameKind::form),
 

@@ -17,7 +17,7 @@ enum class Word : std::uint8_t {
     versionDecl, heroDecl, sidekickDecl, cardDecl, abilityDecl, formDecl, tokenDecl, tagDecl, counterDecl, rulesDecl, numberDecl, toDecl,
     // Attributes of declarations
     setAttr, veilAttr, healthAttr, moveAttr, meleeAttr, rangedAttr, largeAttr, pluralAttr, languageAttr, attackAttr, defenseAttr,
-    versatileAttr, schemeAttr, boostAttr, noBoostAttr, forAttr, forAnyAttr, taggedAttr, standardAttr,
+    versatileAttr, schemeAttr, boostAttr, noBoostAttr, noEffectAttr, forAttr, forAnyAttr, taggedAttr, standardAttr,
     // Sections: when
     whenCommitted, whenImmediately, whenDuring, whenAfter, whenScheme, whenSetUp, whenTurnStart, whenTurnEnd,
     whenAfterAttack, whenAfterManeuver, whenAttackCommitted, whenAlways,

@@ -5,8 +5,10 @@
 #include "model/language/meaning/resolver.h"
 #include "model/language/reading/parser.h"
 #include "model/language/reading/printer.h"
+#include "model/language/services/mends.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace fabletop {
 
@@ -32,13 +34,6 @@ std::size_t byteAt(std::string_view text, int line, int column)
     return at;
 }
 
-void replace(std::string& text, const Span& where, const std::string& with)
-{
-    const std::size_t from = byteAt(text, where.line, where.column);
-    const std::size_t to = byteAt(text, where.line, where.column + where.length);
-    text.replace(from, to - from, with);
-}
-
 Diagnostics problemsOf(std::string_view text, const std::string& file)
 {
     Diagnostics problems;
@@ -58,8 +53,7 @@ int mendAll(std::string& text, const Diagnostics& problems)
     int last = 0;
     int count = 0;
     for (const Diagnostic& mend : mends)
-        if (std::exchange(last, mend.where.line) != mend.where.line)
-            replace(text, mend.where, mend.quickFix), ++count;
+        if (std::exchange(last, mend.where.line) != mend.where.line) text = mended(text, mend), ++count;
     return count;
 }
 

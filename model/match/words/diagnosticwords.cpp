@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/words/diagnosticwords.h"
 
+#include "model/language/reading/readingproblem.h"
 #include "model/match/words/spokenname.h"
 #include "model/rules/utf8.h"
 
@@ -95,6 +96,16 @@ QString told(const Diagnostic& diagnostic)
         arguments << toldPart(argument);
     return filled(QCoreApplication::translate("Diagnostic", std::string(diagnostic.code.wording()).c_str()),
                   arguments);
+}
+
+QString toldMend(const Diagnostic& diagnostic)
+{
+    if (diagnostic.code == ReadingProblem::tab)
+        return QCoreApplication::translate("Diagnostic", "Replace every tab with spaces");
+    static const QRegularExpression lineEnd(QStringLiteral("\\n *"));
+    QString fix = QString::fromStdString(diagnostic.quickFix);
+    fix.replace(lineEnd, QStringLiteral(" ↵ "));
+    return QCoreApplication::translate("Diagnostic", "Write “%1”").arg(spokenName(fix));
 }
 
 QString toldWithPlace(const Diagnostic& diagnostic)

@@ -3,7 +3,6 @@
 
 #include "model/documents/rules/herodocument.h"
 #include "model/match/words/diagnosticwords.h"
-#include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
 #include "views/theme/ground.h"
@@ -63,7 +62,7 @@ void HeroProblems::onRow(int row)
     const Diagnostic* problem = problemAt(row);
     const bool fixable = problem && !problem->quickFix.empty();
     m_quickFix->setVisible(fixable);
-    if (fixable) m_quickFix->setText(unmarked(tr("Write “%1”").arg(spokenName(problem->quickFix))));
+    if (fixable) m_quickFix->setText(unmarked(toldMend(*problem)));
 }
 
 void HeroProblems::renew()

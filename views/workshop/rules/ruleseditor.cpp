@@ -3,6 +3,7 @@
 
 #include "model/documents/rules/textplaces.h"
 #include "model/language/reference/reference.h"
+#include "model/language/services/mends.h"
 #include "model/match/words/diagnosticwords.h"
 #include "views/theme/follow.h"
 #include "views/theme/plaintips.h"
@@ -170,7 +171,16 @@ void RulesEditor::applyQuickFix(const Diagnostic& problem)
 {
     if (problem.quickFix.empty()) return;
     goTo(problem.where);
-    textCursor().insertText(QString::fromStdString(problem.quickFix));
+    const QString text = toPlainText();
+    const std::vector<TextEdit> edits = mendOf(text.toStdString(), problem);
+    QTextCursor cursor = textCursor();
+    cursor.beginEditBlock(); // one step to take back
+    for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit) {
+        cursor.setPosition(static_cast<int>(positionOf(text, edit->from)));
+        cursor.setPosition(static_cast<int>(positionOf(text, edit->behind)), QTextCursor::KeepAnchor);
+        cursor.insertText(QString::fromStdString(edit->text));
+    }
+    cursor.endEditBlock();
 }
 
 void RulesEditor::setLanguage(Language language)

@@ -33,6 +33,7 @@ constexpr WordHelp words[] = {
     {Word::schemeAttr, "una carta que se juega como acción"},
     {Word::boostAttr, "el valor POTENCIADOR de la carta"},
     {Word::noBoostAttr, "la carta no se puede elegir para potenciar"},
+    {Word::noEffectAttr, "la carta no tiene texto, y es lo que se quiere"},
     {Word::forAnyAttr, "cualquier luchador del héroe puede usar la carta"},
     {Word::forAttr, "el luchador, tipo o forma que puede usar la carta"},
 

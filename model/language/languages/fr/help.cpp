@@ -33,6 +33,7 @@ constexpr WordHelp words[] = {
     {Word::schemeAttr, "une carte jouée comme action"},
     {Word::boostAttr, "la valeur de BOOST de la carte"},
     {Word::noBoostAttr, "la carte ne peut pas être choisie comme BOOST"},
+    {Word::noEffectAttr, "la carte n’a pas de texte, et c’est voulu"},
     {Word::forAnyAttr, "tous les combattants du héros peuvent utiliser la carte"},
     {Word::forAttr, "le combattant, le type ou la forme qui peut utiliser la carte"},
 

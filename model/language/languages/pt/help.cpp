@@ -33,6 +33,7 @@ constexpr WordHelp words[] = {
     {Word::schemeAttr, "uma carta jogada como ação"},
     {Word::boostAttr, "o valor de REFORÇAR da carta"},
     {Word::noBoostAttr, "a carta não pode ser escolhida para reforçar"},
+    {Word::noEffectAttr, "a carta não tem texto, e é o que se quer"},
     {Word::forAnyAttr, "qualquer combatente do herói pode usar a carta"},
     {Word::forAttr, "o combatente, tipo ou forma que pode usar a carta"},
 

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/language/meaning/lints.h"
+
+#include "model/language/meaning/belonging.h"
+#include "model/language/meaning/idletexts.h"
+#include "model/language/meaning/meaningproblem.h"
+#include "model/language/reading/printer.h"
+#include "model/language/reading/vocabulary.h"
+
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+constexpr NameKinds usedByItself = NameKind::hero | NameKind::sidekick | NameKind::card | NameKind::part;
+
+/// Whether the node makes use of what was chosen as a phrase of this sort.
+bool usesChoice(const Node& node, Word choice)
+{
+    switch (choice) {
+    case Word::chooseFighter:
+        return node.word == Word::thatFighter || node.word == Word::youDid ||
+               node.determiner == Determiner::another;
+    case Word::chooseCard: return node.word == Word::thatCard || node.word == Word::youDid;
+    case Word::chooseSpace: return node.word == Word::thatSpace || node.word == Word::onChosenSpaces;
+    case Word::choosePlayer: return node.word == Word::thatPlayer;
+    case Word::nameNumber: return node.word == Word::thatNumber;
+    default: return true;
+    }
+}
+
+class Linter {
+public:
+    Linter(const File& hero, const std::string& name, Diagnostics& diagnostics)
+        : m_hero(hero), m_name(name), m_diagnostics(diagnostics), m_idle(hero)
+    {}
+
+    void run()
+    {
+        for (const Node& declaration : m_hero.declarations) {
+            if (declaration.word == Word::cardDecl) checkCard(declaration);
+            if (nameMadeBy(declaration.word) & ~usedByItself) checkName(declaration);
+            if (declaration.word == Word::cardDecl || declaration.word == Word::abilityDecl)
+                checkTexts(declaration);
+        }
+    }
+
+private:
+    void checkCard(const Node& card)
+    {
+        const bool text = std::any_of(card.block.begin(), card.block.end(),
+                                      [](const Node& line) { return timingOf(line.word).has_value(); });
+        const Node* none = nullptr;
+        const Node* last = nullptr;
+        for (const Node& line : card.block)
+            forEachNode(line, [&](const Node& node) {
+                if (rowOf(node.word).sort != Sort::attribute || node.word == Word::languageAttr) return;
+                last = &node;
+                if (node.word == Word::noEffectAttr) none = &node;
+            });
+        if (!text && !none && last)
+            warn(MeaningProblem::cardWithoutText, last->span, {card.text}, print(*last) + ", no effect");
+        if (text && none) warn(MeaningProblem::textDespiteNoEffect, none->span, {card.text});
+    }
+
+    void checkName(const Node& declaration)
+    {
+        if (!m_idle.usesName(declaration))
+            warn(MeaningProblem::nameUnused, declaration.span, {declaration.text});
+    }
+
+    void checkTexts(const Node& declaration)
+    {
+        for (const Node& section : declaration.block) {
+            const auto timing = timingOf(section.word);
+            if (!timing) continue;
+            const TextOccasion occasion = occasionOf(declaration, *timing);
+            checkBlock(section.block, section, declaration, occasion);
+            if (m_idle.neverDoes(section.block, occasion)) warn(MeaningProblem::textNever, section.span, {});
+        }
+    }
+
+    void checkBlock(const std::vector<Node>& block, const Node& section, const Node& declaration,
+                    const TextOccasion& occasion)
+    {
+        for (const Node& act : block) {
+            checkAct(act, section, declaration, occasion);
+            checkBlock(act.block, section, declaration, occasion);
+            checkBlock(act.otherwise, section, declaration, occasion);
+        }
+    }
+
+    void checkAct(const Node& act, const Node& section, const Node& declaration, const TextOccasion& occasion)
+    {
+        if (m_idle.comesTooLate(act, section, occasion))
+            warn(MeaningProblem::tooLate, act.span, {print(act)});
+        else if (const std::string_view reason = m_idle.whyNever(act); !reason.empty())
+            warn(MeaningProblem::nothingHappens, act.span, {print(act), std::string(reason)});
+        // A number is named for the whole card.
+        if (!isUsed(act, act.word == Word::nameNumber ? declaration : section))
+            warn(MeaningProblem::choiceUnused, act.span, {});
+        for (const Node& part : act.parts)
+            forEachNode(part, [&](const Node& node) {
+                const Truth truth = m_idle.truthOf(node, occasion);
+                if (node.word != Word::attacking && node.word != Word::defending) return;
+                if (truth == Truth::never) warn(MeaningProblem::conditionNever, node.span, {print(node)});
+                if (truth == Truth::always) warn(MeaningProblem::conditionAlways, node.span, {print(node)});
+            });
+    }
+
+    /// Whether something behind the act in this text uses what it chooses.
+    static bool isUsed(const Node& act, const Node& text)
+    {
+        bool used = usesChoice(Node(), act.word);
+        bool behind = false;
+        forEachNode(text, [&](const Node& node) {
+            used = used || (behind && usesChoice(node, act.word));
+            behind = behind || &node == &act;
+        });
+        return used;
+    }
+
+    void warn(ProblemCode code, Span span, std::vector<std::string> arguments, std::string fix = {})
+    {
+        if (m_diagnostics.size() < mostDiagnostics)
+            m_diagnostics.push_back(
+                {Severity::warning, m_name, span, code, std::move(arguments), std::move(fix)});
+    }
+
+    const File& m_hero;
+    const std::string& m_name;
+    Diagnostics& m_diagnostics;
+    IdleTexts m_idle;
+};
+
+} // namespace
+
+void lint(const File& hero, const std::string& name, Diagnostics& diagnostics)
+{
+    Linter(hero, name, diagnostics).run();
+}
+
+} // namespace fabletop

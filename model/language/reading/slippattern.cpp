@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/language/reading/slippattern.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace fabletop {
+
+namespace {
+
+using Pieces = std::vector<std::string_view>;
+
+Pieces piecesOf(std::string_view text, char divider = ' ')
+{
+    Pieces pieces;
+    while (!text.empty()) {
+        const std::size_t stop = std::min(text.find(divider), text.size());
+        if (stop > 0) pieces.push_back(text.substr(0, stop));
+        text.remove_prefix(std::min(stop + 1, text.size()));
+    }
+    return pieces;
+}
+
+std::optional<int> figureOf(const std::string& word)
+{
+    constexpr std::array<std::string_view, 13> words = {"zero", "one",    "two",   "three", "four",
+                                                        "five", "six",    "seven", "eight", "nine",
+                                                        "ten",  "eleven", "twelve"};
+    const auto found = std::find(words.begin(), words.end(), word);
+    return found == words.end() ? std::nullopt : std::optional(static_cast<int>(found - words.begin()));
+}
+
+bool isGap(std::string_view piece)
+{
+    return piece.size() == 3 && piece.front() == '{';
+}
+
+bool fitsGap(char gap, const Token& token)
+{
+    const bool word = token.kind == TokenKind::word;
+    switch (gap) {
+    case 'N': return token.kind == TokenKind::name;
+    case 'w': return word;
+    case 'f': return word && figureOf(token.text);
+    case 'n':
+        return token.kind == TokenKind::number ||
+               (word && (figureOf(token.text) || token.text == "a" || token.text == "an"));
+    default: return true;
+    }
+}
+
+bool isOneOf(std::string_view words, const Token& token)
+{
+    if (token.kind != TokenKind::word && token.kind != TokenKind::comma) return false;
+    const Pieces all = piecesOf(words, '|');
+    return std::find(all.begin(), all.end(), token.text) != all.end();
+}
+
+std::string textOf(const Token& token)
+{
+    switch (token.kind) {
+    case TokenKind::string: return '"' + token.text + '"';
+    case TokenKind::rule: return '[' + token.text + ']';
+    default: return token.text;
+    }
+}
+
+void append(std::string& out, std::string_view piece)
+{
+    const bool glued = out.empty() || piece == "," || piece == ")" || piece == "'s" || out.back() == '(';
+    if (!glued) out += ' ';
+    out += piece;
+}
+
+class Matcher {
+public:
+    Matcher(std::string_view pattern, const std::vector<Token>& tokens,
+            const std::function<bool(const SlipMatch&)>& take)
+        : m_pieces(piecesOf(pattern)), m_tokens(tokens), m_take(take)
+    {}
+
+    void run()
+    {
+        const bool begins = m_pieces.front() == "^";
+        for (std::size_t at = 0; at < (begins ? 1 : m_tokens.size()); ++at) {
+            m_match = {};
+            m_match.first = at;
+            if (from(begins ? 1 : 0, at)) return;
+        }
+    }
+
+private:
+    bool from(std::size_t place, std::size_t at)
+    {
+        if (place == m_pieces.size() || m_pieces[place] == "$") {
+            if (place < m_pieces.size() && at != m_tokens.size()) return false;
+            m_match.behind = at;
+            return m_take(m_match);
+        }
+        std::string_view piece = m_pieces[place];
+        if (isGap(piece)) return gap(place, at, piece[1]);
+        const bool optional = piece.back() == '?';
+        if (optional) piece.remove_suffix(1);
+        if (at < m_tokens.size() && isOneOf(piece, m_tokens[at])) {
+            const std::size_t before = m_match.verb;
+            if (piece.find('|') != std::string_view::npos) m_match.verb = at;
+            if (from(place + 1, at + 1)) return true;
+            m_match.verb = before;
+        }
+        return optional && from(place + 1, at);
+    }
+
+    bool gap(std::size_t place, std::size_t at, char name)
+    {
+        if (at >= m_tokens.size() || !fitsGap(name, m_tokens[at])) return false;
+        const std::size_t most = name == 'a' || name == 'b' ? m_tokens.size() : at + 1;
+        for (std::size_t behind = at + 1; behind <= most; ++behind) {
+            m_match.gaps[name] = {at, behind};
+            if (from(place + 1, behind)) return true;
+        }
+        return false;
+    }
+
+    const Pieces m_pieces;
+    const std::vector<Token>& m_tokens;
+    const std::function<bool(const SlipMatch&)>& m_take;
+    SlipMatch m_match;
+};
+
+/// What a gap was filled with, as it is to be written.
+std::string filling(char gap, const std::vector<Token>& tokens, SlipMatch::Range range)
+{
+    const Token& token = tokens[range.first];
+    if (gap == 'n' || gap == 'f') {
+        if (token.kind == TokenKind::number) return token.text;
+        return std::to_string(figureOf(token.text).value_or(1));
+    }
+    std::string text;
+    for (std::size_t at = range.first; at < range.behind; ++at)
+        append(text, textOf(tokens[at]));
+    const std::size_t word = std::min(text.find(' '), text.size());
+    const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    if (gap == 'N')
+        std::transform(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(word), text.begin(), small);
+    return text;
+}
+
+} // namespace
+
+void forEachMatch(std::string_view pattern, const std::vector<Token>& tokens,
+                  const std::function<bool(const SlipMatch&)>& take)
+{
+    Matcher(pattern, tokens, take).run();
+}
+
+std::vector<std::string> filledIn(std::string_view meant, const std::vector<Token>& tokens,
+                                  const SlipMatch& match)
+{
+    std::vector<std::string> lines(1);
+    for (std::size_t at = 0; at < match.first; ++at)
+        append(lines.back(), textOf(tokens[at]));
+    for (std::string_view piece : piecesOf(meant)) {
+        if (piece == "/")
+            lines.emplace_back();
+        else if (isGap(piece))
+            append(lines.back(), filling(piece[1], tokens, match.gaps.at(piece[1])));
+        else
+            append(lines.back(), piece);
+    }
+    for (std::size_t at = match.behind; at < tokens.size(); ++at)
+        append(lines.back(), textOf(tokens[at]));
+    return lines;
+}
+
+std::string written(const std::vector<Token>& tokens)
+{
+    std::string text;
+    for (const Token& token : tokens)
+        append(text, textOf(token));
+    return text;
+}
+
+} // namespace fabletop

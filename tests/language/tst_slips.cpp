@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Slips: what people usually write instead of a word of the language is told with its mend, the mend makes
+// the text whole, and elsewhere all is told that may stand there.
+
+#include "model/content/catalogue.h"
+#include "model/language/services/completions.h"
+#include "model/language/services/mends.h"
+
+#include <QTest>
+
+using namespace fabletop;
+
+namespace {
+
+const std::string slipHero = "hero \"Probe\"\n  health 14, move 2, melee\n\n"
+                             "sidekick \"Clone\" x3\n  plural \"Clones\"\n  health 1, melee\n\n"
+                             "sidekick \"Bear\"\n  en article\n  health 5, melee\n\n";
+
+/// A hero with these lines after combat.
+std::string slipText(const QString& lines)
+{
+    QString text = lines;
+    text.replace(u'\n', QStringLiteral("\n    "));
+    return slipHero + "card \"One\" x30\n  versatile 3, boost 1, for any\n  after combat\n    " +
+           text.toStdString() + '\n';
+}
+
+/// A hero with this line in its only card.
+std::string slipCard(const QString& line)
+{
+    return slipHero + "card \"One\" x30\n  " + line.toStdString() + '\n';
+}
+
+Diagnostics slipProblems(const std::string& text)
+{
+    Diagnostics problems;
+    (void)readHero(text, "probe.hero", problems);
+    return problems;
+}
+
+QString asText(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+QStringList argumentsOf(const Diagnostic& problem)
+{
+    QStringList all;
+    for (const std::string& argument : problem.arguments)
+        all << QString::fromStdString(argument);
+    return all;
+}
+
+} // namespace
+
+class TestSlips : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void toldWithTheirMend_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("meant");
+        const auto row = [](const char* line, const char* code, const QStringList& arguments,
+                            const char* meant) {
+            QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(code) << arguments
+                                << QString::fromUtf8(meant);
+        };
+        row("if you won\n  draw 1 card\nelse\n  draw 2 cards", "otherwise-wanted", {"else", "otherwise"},
+            "if you won\n  draw 1 card\notherwise\n  draw 2 cards");
+        row("if you won\n  draw 1 card\nelse draw 2 cards", "otherwise-wanted", {"otherwise", "otherwise"},
+            "if you won\n  draw 1 card\notherwise\n  draw 2 cards");
+        row("if you won\n  draw 1 card\notherwise draw 2 cards", "block-wanted", {"otherwise"},
+            "if you won\n  draw 1 card\notherwise\n  draw 2 cards");
+        row("you may draw 1 card", "block-wanted", {"you may"}, "you may\n  draw 1 card");
+        row("you may draw 1 card\n    draw 2 cards", "block-wanted", {"you may"},
+            "you may\n    draw 1 card\n    draw 2 cards");
+        row("if you won, draw 1 card", "block-wanted", {"if you won"}, "if you won\n  draw 1 card");
+        row("if you won then draw 1 card", "block-wanted", {"if you won"}, "if you won\n  draw 1 card");
+        row("if you won, then draw 1 card", "block-wanted", {"if you won"}, "if you won\n  draw 1 card");
+        row("draw 1 card if you won", "block-wanted", {"if you won"}, "if you won\n  draw 1 card");
+        row("for each Clone, draw 1 card", "block-wanted", {"for each Clone"},
+            "for each Clone\n  draw 1 card");
+        row("if you won, draw a card", "block-wanted", {"if you won"}, "if you won\n  draw 1 card");
+        row("draw a card", "figure-wanted", {"a", "1"}, "draw 1 card");
+        row("gain an action", "figure-wanted", {"an", "1"}, "gain 1 action");
+        row("draw two cards", "figure-wanted", {"two", "2"}, "draw 2 cards");
+        row("deal twelve damage to the opposing fighter", "figure-wanted", {"twelve", "12"},
+            "deal 12 damage to the opposing fighter");
+        row("Draw 1 card", "small-letter-wanted", {"Draw", "draw"}, "draw 1 card");
+        row("DRAW 1 card", "small-letter-wanted", {"DRAW", "draw"}, "draw 1 card");
+        row("Move Bear up to 2 spaces", "small-letter-wanted", {"Move Bear", "move Bear"},
+            "move Bear up to 2 spaces");
+        row("You may\n  draw 1 card", "small-letter-wanted", {"You", "you"}, "you may\n  draw 1 card");
+        row("Deal two damage to the opposing fighter", "small-letter-wanted", {"Deal two", "deal 2"},
+            "deal 2 damage to the opposing fighter");
+        row("move Bear 2 spaces", "up-to-missing", {"2", "up to 2"}, "move Bear up to 2 spaces");
+        row("move each Clone 1 space", "up-to-missing", {"1", "up to 1"}, "move each Clone up to 1 space");
+        row("move Bear two spaces", "up-to-missing", {"two", "up to 2"}, "move Bear up to 2 spaces");
+        row("Bear moves 2 spaces", "word-of-others", {"Bear moves", "move Bear up to"},
+            "move Bear up to 2 spaces");
+        row("you gain 1 action", "subject-not-wanted", {"you gain", "gain"}, "gain 1 action");
+        row("you choose a Clone\ndeal 1 damage to that fighter", "subject-not-wanted",
+            {"you choose", "choose"}, "choose a Clone\ndeal 1 damage to that fighter");
+        row("you gains 1 action", "subject-not-wanted", {"you gains", "gain"}, "gain 1 action");
+        row("the opponent gains 2 health", "word-of-others", {"opponent gains", "opponent's hero recovers"},
+            "the opponent's hero recovers 2 health");
+        row("the opponent gains 2 cards", "word-of-others", {"gains", "draws"}, "the opponent draws 2 cards");
+        row("the opponent chooses and discards a card in the opponent's hand", "word-of-others",
+            {"chooses and discards", "discards"}, "the opponent discards a card in the opponent's hand");
+        row("heal 2", "word-of-others", {"heal 2", "this fighter recovers 2 health"},
+            "this fighter recovers 2 health");
+        row("heal Bear for two", "word-of-others", {"heal Bear for two", "Bear recovers 2 health"},
+            "Bear recovers 2 health");
+        row("heal 2 damage from Bear", "word-of-others",
+            {"heal 2 damage from Bear", "Bear recovers 2 health"}, "Bear recovers 2 health");
+        row("Bear heals 2 damage", "word-of-others", {"heals 2 damage", "recovers 2 health"},
+            "Bear recovers 2 health");
+        row("defeat the opposing fighter", "word-of-others", {"defeat", "deal 99 damage to"},
+            "deal 99 damage to the opposing fighter");
+        row("lose 1 health", "word-of-others", {"lose 1 health", "deal 1 damage to this fighter"},
+            "deal 1 damage to this fighter");
+        row("Bear loses 2 health", "word-of-others", {"Bear loses 2 health", "deal 2 damage to Bear"},
+            "deal 2 damage to Bear");
+        row("the opponent loses 2 health", "word-of-others",
+            {"the opponent loses 2 health", "deal 2 damage to the opponent's hero"},
+            "deal 2 damage to the opponent's hero");
+        row("the opponent loses a card", "word-of-others", {"loses a", "discards 1 random"},
+            "the opponent discards 1 random card");
+        row("exile Bear", "word-of-others", {"exile Bear", "Bear leaves the battlefield"},
+            "Bear leaves the battlefield");
+        row("choose a card in your hand\nexile that card", "word-of-others", {"exile", "discard"},
+            "choose a card in your hand\ndiscard that card");
+        row("negate the opposing card", "word-of-others", {"negate", "cancel"}, "cancel the opposing card");
+        row("move each of a Clone up to 1 space", "little-word-other",
+            {"move each of a Clone up to 1 space", "move a Clone up to 1 space"},
+            "move a Clone up to 1 space");
+        row("move each of each Clone up to 1 space through opposing fighters", "little-word-other",
+            {"move each of each Clone up to 1 space through opposing fighters",
+             "move each Clone up to 1 space through opposing fighters"},
+            "move each Clone up to 1 space through opposing fighters");
+        row("for each Clone\n  deal 1 damage to 2 opposing fighters", "several-in-loop",
+            {"2 opposing fighters", "an opposing fighter"},
+            "for each Clone\n  deal 1 damage to an opposing fighter");
+        row("for each Clone\n  move up to 2 opposing fighters up to 1 space", "several-in-loop",
+            {"up to 2 opposing fighters", "an opposing fighter"},
+            "for each Clone\n  move an opposing fighter up to 1 space");
+    }
+
+    void toldWithTheirMend()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, code);
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, meant);
+        const std::string text = slipText(line);
+        const Diagnostics problems = slipProblems(text);
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(asText(problems[0].code.id()), code);
+        QCOMPARE(argumentsOf(problems[0]), arguments);
+        const std::string whole = mended(text, problems[0]);
+        QCOMPARE(asText(whole), asText(slipText(meant)));
+        const Diagnostics left = slipProblems(whole);
+        QVERIFY2(left.empty(), left.empty() ? "" : toLine(left[0]).c_str());
+    }
+
+    void nothingLikeIt_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("verb");
+        const auto row = [](const char* line, const char* code, const char* verb) {
+            QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(code)
+                                << QString::fromUtf8(verb);
+        };
+        row("tap Bear", "unknown-here", "tap");
+        row("exhaust each Clone", "unknown-here", "exhaust");
+        row("exile a card in your discard pile", "unknown-here", "exile");
+        row("the opponent loses the game", "unknown-here", "loses");
+        row("the opponent chooses a Clone", "verb-of-yours", "chooses");
+        row("that player gains 1 action", "verb-of-yours", "gains");
+    }
+
+    void nothingLikeIt()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, code);
+        QFETCH(QString, verb);
+        const Diagnostics problems = slipProblems(slipText(line));
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(asText(problems[0].code.id()), code);
+        QCOMPARE(argumentsOf(problems[0]), QStringList{verb});
+        QVERIFY(problems[0].quickFix.empty());
+    }
+
+    void propertiesWithoutCommas_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("one") << QStringLiteral("attack 3 boost 1, for any") << QStringLiteral("comma-missing")
+                             << QStringList{"3", "3,"};
+        QTest::newRow("all") << QStringLiteral("attack 3 boost 1 for any") << QStringLiteral("comma-missing")
+                             << QStringList{"3 boost 1", "3, boost 1,"};
+        QTest::newRow("letter") << QStringLiteral("Attack 3, boost 1, for any")
+                                << QStringLiteral("small-letter-wanted") << QStringList{"Attack", "attack"};
+        QTest::newRow("word") << QStringLiteral("attack three, boost 1, for any")
+                              << QStringLiteral("figure-wanted") << QStringList{"three", "3"};
+    }
+
+    void propertiesWithoutCommas()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, code);
+        QFETCH(QStringList, arguments);
+        const std::string text = slipCard(line);
+        const Diagnostics problems = slipProblems(text);
+        const auto told = std::find_if(problems.begin(), problems.end(),
+                                       [&](const Diagnostic& one) { return asText(one.code.id()) == code; });
+        QVERIFY(told != problems.end());
+        QCOMPARE(argumentsOf(*told), arguments);
+        const std::string whole = mended(text, *told);
+        QCOMPARE(asText(whole), asText(slipCard(QStringLiteral("attack 3, boost 1, for any"))));
+        QVERIFY(slipProblems(whole).empty());
+    }
+
+    void aMomentInOneLine()
+    {
+        const std::string text =
+            slipHero + "card \"One\" x30\n  attack 3, boost 1, for any\n  after combat, draw 1 card\n";
+        const Diagnostics problems = slipProblems(text);
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(asText(problems[0].code.id()), QStringLiteral("block-wanted"));
+        QVERIFY(slipProblems(mended(text, problems[0])).empty());
+        QVERIFY(mended(text, problems[0]).find("\n  after combat\n    draw 1 card\n") != std::string::npos);
+    }
+
+    void tabsAreOneProblem()
+    {
+        std::string text = slipText(QStringLiteral("if you won\n  draw 1 card"));
+        for (std::size_t at; (at = text.find("\n  ")) != std::string::npos;)
+            text.replace(at, 3, "\n\t");
+        for (std::size_t at; (at = text.find("\t  ")) != std::string::npos;)
+            text.replace(at, 3, "\t\t");
+        QVERIFY(text.find("\t\t\tdraw") != std::string::npos);
+        const Diagnostics problems = slipProblems(text);
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(asText(problems[0].code.id()), QStringLiteral("tab"));
+        QVERIFY(mendOf(text, problems[0]).size() > 5);
+        QCOMPARE(asText(mended(text, problems[0])),
+                 asText(slipText(QStringLiteral("if you won\n  draw 1 card"))));
+    }
+
+    /// What completion would offer there, what is nearest first.
+    void allThatMayStandThere()
+    {
+        const auto told = [](const char* line) {
+            const Diagnostics problems = slipProblems(slipText(QString::fromUtf8(line)));
+            return problems.size() == 1 ? QString::fromStdString(problems[0].arguments.back()).split(", ")
+                                        : QStringList();
+        };
+        const QStringList owners = told("look at the top 2 cards of my deck");
+        QCOMPARE(owners, QStringList{"your deck"});
+        const QStringList acts = told("dael 1 damage to Bear");
+        QCOMPARE(acts.front(), QStringLiteral("deal"));
+        for (const char* word : {"draw", "if", "you", "move", "discard", "cancel"})
+            QVERIFY2(acts.contains(QString::fromUtf8(word)), word);
+        QVERIFY(!acts.contains(QStringLiteral("shuffle"))); // of the rules alone
+        const QStringList fighters = told("deal 1 damage to");
+        for (const char* word : {"this", "each", "Clone", "Bear", "Probe"})
+            QVERIFY2(fighters.contains(QString::fromUtf8(word)), word);
+        const std::string text = slipText(QStringLiteral("deal 1 damage to "));
+        for (const Completion& one : completionsAt(text, text.size() - 1).items)
+            if (one.kind != Completion::Kind::number)
+                QVERIFY2(
+                    fighters.contains(QString::fromStdString(one.insert.substr(0, one.insert.find(' ')))),
+                    one.insert.c_str());
+    }
+
+    /// No slip is seen where a line is merely unfinished or holds a misspelt word.
+    void nothingIsGuessed_data()
+    {
+        QTest::addColumn<QString>("line");
+        for (const char* line : {"deal 2 damage to", "draw", "if", "you may foo", "else", "foo bar baz",
+                                 "draw 2 crads", "move Bear up to", "choose one draw 1 card"})
+            QTest::newRow(line) << QString::fromUtf8(line);
+    }
+    void nothingIsGuessed()
+    {
+        QFETCH(QString, line);
+        const Diagnostics problems = slipProblems(slipText(line));
+        QCOMPARE(problems.size(), std::size_t{1});
+        const std::string_view id = problems[0].code.id();
+        QVERIFY2(id == "not-understood" || id == "line-unfinished", problems[0].code.id().data());
+    }
+
+    void aLineMadeToBeLongTakesNoTime()
+    {
+        QString line = QStringLiteral("you");
+        for (int i = 0; i < 300; ++i)
+            line += QStringLiteral(" a two spaces");
+        QVERIFY(!slipProblems(slipText(line)).empty());
+        QVERIFY(!slipProblems(slipText(line.left(150))).empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSlips)
+#include "tst_slips.moc"
