@@ -411,13 +411,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>couldn’t create this folder</source>
         <translation>couldn’t create this folder</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) did not end</source>
-        <translation>
-            <numerusform>%n game didn’t end</numerusform>
-            <numerusform>%n games didn’t end</numerusform>
-        </translation>
-    </message>
     <message>
         <source>text needs one hero</source>
         <translation>text needs one hero</translation>
@@ -489,6 +482,21 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>this build has no window</source>
         <translation>this build has no window</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) went wrong</source>
+        <translation>
+            <numerusform>%n game went wrong</numerusform>
+            <numerusform>%n games went wrong</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>game %1, decision %2: %3</source>
+        <translation>game %1, decision %2: %3</translation>
+    </message>
+    <message>
+        <source>--from %1 --games 1 --record DIR writes that game into DIR</source>
+        <translation>--from %1 --games 1 --record DIR writes that game into DIR</translation>
     </message>
 </context>
 <context>
@@ -1340,6 +1348,102 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>“and” takes precedence over “or” here; parentheses make that clear: %1</source>
         <translation>“and” takes precedence over “or” here; parentheses make that clear: %1</translation>
     </message>
+    <message>
+        <source>the version of the language belongs in the first line</source>
+        <translation>the version of the language belongs in the first line</translation>
+    </message>
+    <message>
+        <source>this program doesn’t know version %1 of the language</source>
+        <translation>this program doesn’t know version %1 of the language</translation>
+    </message>
+    <message>
+        <source>inside “for each” several fighters can’t be chosen at once; write “%2” instead of “%1”</source>
+        <translation>inside “for each” several fighters can’t be chosen at once; write “%2” instead of “%1”</translation>
+    </message>
+    <message>
+        <source>“%1” has no text; if that is intended, write “no effect”</source>
+        <translation>“%1” has no text; if that is intended, write “no effect”</translation>
+    </message>
+    <message>
+        <source>“%1” is marked “no effect” but has a text</source>
+        <translation>“%1” is marked “no effect” but has a text</translation>
+    </message>
+    <message>
+        <source>“%1” comes too late: nothing depends on it any more</source>
+        <translation>“%1” comes too late: nothing depends on it any more</translation>
+    </message>
+    <message>
+        <source>nothing uses “%1”</source>
+        <translation>nothing uses “%1”</translation>
+    </message>
+    <message>
+        <source>nothing uses what is chosen here</source>
+        <translation>nothing uses what is chosen here</translation>
+    </message>
+    <message>
+        <source>“%1” is never true here</source>
+        <translation>“%1” is never true here</translation>
+    </message>
+    <message>
+        <source>“%1” is always true here</source>
+        <translation>“%1” is always true here</translation>
+    </message>
+    <message>
+        <source>“%1” can never do anything: %2</source>
+        <translation>“%1” can never do anything: %2</translation>
+    </message>
+    <message>
+        <source>this text can never do anything</source>
+        <translation>this text can never do anything</translation>
+    </message>
+    <message>
+        <source>the alternative to “if” begins with “otherwise”</source>
+        <translation>the alternative to “if” begins with “otherwise”</translation>
+    </message>
+    <message>
+        <source>what happens goes on a line of its own, indented below “%1”</source>
+        <translation>what happens goes on a line of its own, indented below “%1”</translation>
+    </message>
+    <message>
+        <source>only names begin with a capital letter; write “%2”</source>
+        <translation>only names begin with a capital letter; write “%2”</translation>
+    </message>
+    <message>
+        <source>numbers are written in figures: “%2”, not “%1”</source>
+        <translation>numbers are written in figures: “%2”, not “%1”</translation>
+    </message>
+    <message>
+        <source>a move goes up to a number of spaces; write “%2”</source>
+        <translation>a move goes up to a number of spaces; write “%2”</translation>
+    </message>
+    <message>
+        <source>a comma is missing after “%1”</source>
+        <translation>a comma is missing after “%1”</translation>
+    </message>
+    <message>
+        <source>what you do yourself is written without “you”: “%2”</source>
+        <translation>what you do yourself is written without “you”: “%2”</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be said of another player</source>
+        <translation>“%1” can’t be said of another player</translation>
+    </message>
+    <message>
+        <source>this is worded differently here; write “%2”</source>
+        <translation>this is worded differently here; write “%2”</translation>
+    </message>
+    <message>
+        <source>the rules language has nothing like “%1”</source>
+        <translation>the rules language has nothing like “%1”</translation>
+    </message>
+    <message>
+        <source>Replace every tab with spaces</source>
+        <translation>Replace every tab with spaces</translation>
+    </message>
+    <message>
+        <source>Write “%1”</source>
+        <translation>Write “%1”</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>
@@ -1483,6 +1587,18 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>“A”, “B” or null</source>
         <translation>“A”, “B” or null</translation>
     </message>
+    <message>
+        <source>no card is marked so</source>
+        <translation>no card is marked so</translation>
+    </message>
+    <message>
+        <source>no text places such a token</source>
+        <translation>no text places such a token</translation>
+    </message>
+    <message>
+        <source>there are no two forms</source>
+        <translation>there are no two forms</translation>
+    </message>
 </context>
 <context>
     <name>Divergence</name>
@@ -1529,6 +1645,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>%1: recorded %2, now %3</source>
         <translation>%1: recorded %2, now %3</translation>
+    </message>
+    <message>
+        <source>the hero “%1”</source>
+        <translation>the hero “%1”</translation>
     </message>
 </context>
 <context>
@@ -4252,6 +4372,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
         <translation>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</translation>
     </message>
+    <message>
+        <source>“%1” doesn’t work in this version of the rules language: %2. You can watch the recording, but to play on, the hero has to be corrected.</source>
+        <translation>“%1” doesn’t work in this version of the rules language: %2. You can watch the recording, but to play on, the hero has to be corrected.</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::Document</name>
@@ -4727,10 +4851,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
 </context>
 <context>
     <name>fabletop::HeroProblems</name>
-    <message>
-        <source>Write “%1”</source>
-        <translation>Write “%1”</translation>
-    </message>
     <message>
         <source>The text is empty</source>
         <translation>The text is empty</translation>
@@ -7686,11 +7806,14 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
-    <name>fabletop::RulesEditor</name>
+    <name>fabletop::RulesCompletion</name>
     <message>
         <source>Nothing more can stand here</source>
         <translation>Nothing more can stand here</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::RulesEditor</name>
     <message>
         <source>There is no name under the cursor that this file declares</source>
         <translation>There is no name under the cursor that this file declares</translation>

@@ -411,13 +411,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>couldn’t create this folder</source>
         <translation>no se pudo crear esta carpeta</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) did not end</source>
-        <translation>
-            <numerusform>%n partida no terminó</numerusform>
-            <numerusform>%n partidas no terminaron</numerusform>
-        </translation>
-    </message>
     <message>
         <source>text needs one hero</source>
         <translation>text necesita un héroe</translation>
@@ -489,6 +482,21 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>this build has no window</source>
         <translation>esta compilación no tiene ventana</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) went wrong</source>
+        <translation>
+            <numerusform>%n partida salió mal</numerusform>
+            <numerusform>%n partidas salieron mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>game %1, decision %2: %3</source>
+        <translation>partida %1, decisión %2: %3</translation>
+    </message>
+    <message>
+        <source>--from %1 --games 1 --record DIR writes that game into DIR</source>
+        <translation>--from %1 --games 1 --record DIR guarda esa partida en DIR</translation>
     </message>
 </context>
 <context>
@@ -1340,6 +1348,102 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>“and” takes precedence over “or” here; parentheses make that clear: %1</source>
         <translation>«and» tiene prioridad sobre «or»; los paréntesis lo dejan claro: %1</translation>
     </message>
+    <message>
+        <source>the version of the language belongs in the first line</source>
+        <translation>la versión del lenguaje va en la primera línea</translation>
+    </message>
+    <message>
+        <source>this program doesn’t know version %1 of the language</source>
+        <translation>este programa no conoce la versión %1 del lenguaje</translation>
+    </message>
+    <message>
+        <source>inside “for each” several fighters can’t be chosen at once; write “%2” instead of “%1”</source>
+        <translation>dentro de «for each» no se pueden elegir varios luchadores a la vez; escribe «%2» en lugar de «%1»</translation>
+    </message>
+    <message>
+        <source>“%1” has no text; if that is intended, write “no effect”</source>
+        <translation>«%1» no tiene texto; si es lo que quieres, escribe «no effect»</translation>
+    </message>
+    <message>
+        <source>“%1” is marked “no effect” but has a text</source>
+        <translation>«%1» lleva «no effect» pero tiene texto</translation>
+    </message>
+    <message>
+        <source>“%1” comes too late: nothing depends on it any more</source>
+        <translation>«%1» llega tarde: ya nada depende de eso</translation>
+    </message>
+    <message>
+        <source>nothing uses “%1”</source>
+        <translation>nada usa «%1»</translation>
+    </message>
+    <message>
+        <source>nothing uses what is chosen here</source>
+        <translation>nada usa lo que se elige aquí</translation>
+    </message>
+    <message>
+        <source>“%1” is never true here</source>
+        <translation>«%1» nunca se cumple aquí</translation>
+    </message>
+    <message>
+        <source>“%1” is always true here</source>
+        <translation>«%1» siempre se cumple aquí</translation>
+    </message>
+    <message>
+        <source>“%1” can never do anything: %2</source>
+        <translation>«%1» nunca puede hacer nada: %2</translation>
+    </message>
+    <message>
+        <source>this text can never do anything</source>
+        <translation>este texto nunca puede hacer nada</translation>
+    </message>
+    <message>
+        <source>the alternative to “if” begins with “otherwise”</source>
+        <translation>la alternativa a «if» empieza por «otherwise»</translation>
+    </message>
+    <message>
+        <source>what happens goes on a line of its own, indented below “%1”</source>
+        <translation>lo que ocurre va en una línea aparte, con sangría, debajo de «%1»</translation>
+    </message>
+    <message>
+        <source>only names begin with a capital letter; write “%2”</source>
+        <translation>solo los nombres empiezan por mayúscula; escribe «%2»</translation>
+    </message>
+    <message>
+        <source>numbers are written in figures: “%2”, not “%1”</source>
+        <translation>los números se escriben en cifras: «%2», no «%1»</translation>
+    </message>
+    <message>
+        <source>a move goes up to a number of spaces; write “%2”</source>
+        <translation>un movimiento es de hasta un número de casillas; escribe «%2»</translation>
+    </message>
+    <message>
+        <source>a comma is missing after “%1”</source>
+        <translation>falta una coma después de «%1»</translation>
+    </message>
+    <message>
+        <source>what you do yourself is written without “you”: “%2”</source>
+        <translation>lo que haces tú se escribe sin «you»: «%2»</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be said of another player</source>
+        <translation>«%1» no puede decirse de otro jugador</translation>
+    </message>
+    <message>
+        <source>this is worded differently here; write “%2”</source>
+        <translation>aquí esto se dice de otro modo; escribe «%2»</translation>
+    </message>
+    <message>
+        <source>the rules language has nothing like “%1”</source>
+        <translation>el lenguaje de reglas no tiene nada parecido a «%1»</translation>
+    </message>
+    <message>
+        <source>Replace every tab with spaces</source>
+        <translation>Sustituir cada tabulación por espacios</translation>
+    </message>
+    <message>
+        <source>Write “%1”</source>
+        <translation>Escribir «%1»</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>
@@ -1483,6 +1587,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>“A”, “B” or null</source>
         <translation>«A», «B» o null</translation>
     </message>
+    <message>
+        <source>no card is marked so</source>
+        <translation>ninguna carta lleva esa marca</translation>
+    </message>
+    <message>
+        <source>no text places such a token</source>
+        <translation>ningún texto coloca una ficha así</translation>
+    </message>
+    <message>
+        <source>there are no two forms</source>
+        <translation>no hay dos formas</translation>
+    </message>
 </context>
 <context>
     <name>Divergence</name>
@@ -1529,6 +1645,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>%1: recorded %2, now %3</source>
         <translation>%1: registrado %2, ahora %3</translation>
+    </message>
+    <message>
+        <source>the hero “%1”</source>
+        <translation>el héroe «%1»</translation>
     </message>
 </context>
 <context>
@@ -4252,6 +4372,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
         <translation>%1 da un resultado distinto con las reglas actuales. Registrado: %2. Ahora: %3. La grabación se puede ver igualmente.</translation>
     </message>
+    <message>
+        <source>“%1” doesn’t work in this version of the rules language: %2. You can watch the recording, but to play on, the hero has to be corrected.</source>
+        <translation>«%1» no funciona en esta versión del lenguaje de reglas: %2. Puedes ver la grabación, pero para seguir jugando hay que corregir al héroe.</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::Document</name>
@@ -4727,10 +4851,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
 </context>
 <context>
     <name>fabletop::HeroProblems</name>
-    <message>
-        <source>Write “%1”</source>
-        <translation>Escribir «%1»</translation>
-    </message>
     <message>
         <source>The text is empty</source>
         <translation>Aún no hay nada escrito</translation>
@@ -7686,11 +7806,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::RulesEditor</name>
+    <name>fabletop::RulesCompletion</name>
     <message>
         <source>Nothing more can stand here</source>
         <translation>Aquí no puede ir nada más</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::RulesEditor</name>
     <message>
         <source>There is no name under the cursor that this file declares</source>
         <translation>Bajo el cursor no hay ningún nombre que este archivo declare</translation>

@@ -411,13 +411,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>couldn’t create this folder</source>
         <translation>impossible de créer ce dossier</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) did not end</source>
-        <translation>
-            <numerusform>%n partie ne s’est pas terminée</numerusform>
-            <numerusform>%n parties ne se sont pas terminées</numerusform>
-        </translation>
-    </message>
     <message>
         <source>text needs one hero</source>
         <translation>text nécessite un héros</translation>
@@ -489,6 +482,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>this build has no window</source>
         <translation>cette version n’a pas de fenêtre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) went wrong</source>
+        <translation>
+            <numerusform>%n partie s’est mal passée</numerusform>
+            <numerusform>%n parties se sont mal passées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>game %1, decision %2: %3</source>
+        <translation>partie %1, décision %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>--from %1 --games 1 --record DIR writes that game into DIR</source>
+        <translation>--from %1 --games 1 --record DIR enregistre cette partie dans DIR</translation>
     </message>
 </context>
 <context>
@@ -1340,6 +1348,102 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>“and” takes precedence over “or” here; parentheses make that clear: %1</source>
         <translation>«&#xa0;and&#xa0;» est prioritaire sur «&#xa0;or&#xa0;»&#xa0;; des parenthèses le montrent&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>the version of the language belongs in the first line</source>
+        <translation>la version du langage se place sur la première ligne</translation>
+    </message>
+    <message>
+        <source>this program doesn’t know version %1 of the language</source>
+        <translation>ce programme ne connaît pas la version %1 du langage</translation>
+    </message>
+    <message>
+        <source>inside “for each” several fighters can’t be chosen at once; write “%2” instead of “%1”</source>
+        <translation>dans «&#xa0;for each&#xa0;», on ne peut pas choisir plusieurs combattants à la fois&#xa0;; écrivez «&#xa0;%2&#xa0;» au lieu de «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“%1” has no text; if that is intended, write “no effect”</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de texte&#xa0;; si c’est voulu, écrivez «&#xa0;no effect&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“%1” is marked “no effect” but has a text</source>
+        <translation>«&#xa0;%1&#xa0;» porte «&#xa0;no effect&#xa0;» mais a un texte</translation>
+    </message>
+    <message>
+        <source>“%1” comes too late: nothing depends on it any more</source>
+        <translation>«&#xa0;%1&#xa0;» vient trop tard&#xa0;: plus rien n’en dépend</translation>
+    </message>
+    <message>
+        <source>nothing uses “%1”</source>
+        <translation>rien n’utilise «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>nothing uses what is chosen here</source>
+        <translation>rien n’utilise ce qui est choisi ici</translation>
+    </message>
+    <message>
+        <source>“%1” is never true here</source>
+        <translation>«&#xa0;%1&#xa0;» n’est jamais vrai ici</translation>
+    </message>
+    <message>
+        <source>“%1” is always true here</source>
+        <translation>«&#xa0;%1&#xa0;» est toujours vrai ici</translation>
+    </message>
+    <message>
+        <source>“%1” can never do anything: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut jamais rien faire&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>this text can never do anything</source>
+        <translation>ce texte ne peut jamais rien faire</translation>
+    </message>
+    <message>
+        <source>the alternative to “if” begins with “otherwise”</source>
+        <translation>l’autre cas de «&#xa0;if&#xa0;» commence par «&#xa0;otherwise&#xa0;»</translation>
+    </message>
+    <message>
+        <source>what happens goes on a line of its own, indented below “%1”</source>
+        <translation>ce qui se passe va sur une ligne à part, en retrait sous «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>only names begin with a capital letter; write “%2”</source>
+        <translation>seuls les noms commencent par une majuscule&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>numbers are written in figures: “%2”, not “%1”</source>
+        <translation>les nombres s’écrivent en chiffres&#xa0;: «&#xa0;%2&#xa0;», non «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a move goes up to a number of spaces; write “%2”</source>
+        <translation>un déplacement va jusqu’à un nombre de cases&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a comma is missing after “%1”</source>
+        <translation>il manque une virgule après «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>what you do yourself is written without “you”: “%2”</source>
+        <translation>ce que vous faites vous-même s’écrit sans «&#xa0;you&#xa0;»&#xa0;: «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be said of another player</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas se dire d’un autre joueur</translation>
+    </message>
+    <message>
+        <source>this is worded differently here; write “%2”</source>
+        <translation>ici, cela se dit autrement&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the rules language has nothing like “%1”</source>
+        <translation>le langage de règles n’a rien qui ressemble à «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Replace every tab with spaces</source>
+        <translation>Remplacer chaque tabulation par des espaces</translation>
+    </message>
+    <message>
+        <source>Write “%1”</source>
+        <translation>Écrire «&#xa0;%1&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>
@@ -1483,6 +1587,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>“A”, “B” or null</source>
         <translation>« A », « B » ou null</translation>
     </message>
+    <message>
+        <source>no card is marked so</source>
+        <translation>aucune carte ne porte cette marque</translation>
+    </message>
+    <message>
+        <source>no text places such a token</source>
+        <translation>aucun texte ne place un tel jeton</translation>
+    </message>
+    <message>
+        <source>there are no two forms</source>
+        <translation>il n’y a pas deux formes</translation>
+    </message>
 </context>
 <context>
     <name>Divergence</name>
@@ -1529,6 +1645,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>%1: recorded %2, now %3</source>
         <translation>%1&#xa0;: enregistré %2, maintenant %3</translation>
+    </message>
+    <message>
+        <source>the hero “%1”</source>
+        <translation>le héros «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -4252,6 +4372,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
         <translation>%1 donne un autre résultat avec les règles actuelles. Enregistré&#xa0;: %2. Maintenant&#xa0;: %3. L’enregistrement reste lisible.</translation>
     </message>
+    <message>
+        <source>“%1” doesn’t work in this version of the rules language: %2. You can watch the recording, but to play on, the hero has to be corrected.</source>
+        <translation>«&#xa0;%1&#xa0;» ne fonctionne pas dans cette version du langage des règles&#xa0;: %2. Vous pouvez revoir la partie enregistrée, mais pour la poursuivre, il faut corriger le héros.</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::Document</name>
@@ -4727,10 +4851,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
 </context>
 <context>
     <name>fabletop::HeroProblems</name>
-    <message>
-        <source>Write “%1”</source>
-        <translation>Écrire «&#xa0;%1&#xa0;»</translation>
-    </message>
     <message>
         <source>The text is empty</source>
         <translation>Rien n’est encore écrit</translation>
@@ -7686,11 +7806,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::RulesEditor</name>
+    <name>fabletop::RulesCompletion</name>
     <message>
         <source>Nothing more can stand here</source>
         <translation>Rien de plus ne peut figurer ici</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::RulesEditor</name>
     <message>
         <source>There is no name under the cursor that this file declares</source>
         <translation>Sous le curseur, aucun nom que ce fichier déclare</translation>

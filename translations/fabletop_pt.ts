@@ -411,13 +411,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>couldn’t create this folder</source>
         <translation>não foi possível criar esta pasta</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) did not end</source>
-        <translation>
-            <numerusform>%n partida não terminou</numerusform>
-            <numerusform>%n partidas não terminaram</numerusform>
-        </translation>
-    </message>
     <message>
         <source>text needs one hero</source>
         <translation>text precisa de um herói</translation>
@@ -489,6 +482,21 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>this build has no window</source>
         <translation>esta compilação não tem janela</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) went wrong</source>
+        <translation>
+            <numerusform>%n partida deu errado</numerusform>
+            <numerusform>%n partidas deram errado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>game %1, decision %2: %3</source>
+        <translation>partida %1, decisão %2: %3</translation>
+    </message>
+    <message>
+        <source>--from %1 --games 1 --record DIR writes that game into DIR</source>
+        <translation>--from %1 --games 1 --record DIR grava essa partida em DIR</translation>
     </message>
 </context>
 <context>
@@ -1340,6 +1348,102 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>“and” takes precedence over “or” here; parentheses make that clear: %1</source>
         <translation>“and” tem prioridade sobre “or”; parênteses deixam isso claro: %1</translation>
     </message>
+    <message>
+        <source>the version of the language belongs in the first line</source>
+        <translation>a versão da linguagem fica na primeira linha</translation>
+    </message>
+    <message>
+        <source>this program doesn’t know version %1 of the language</source>
+        <translation>este programa não conhece a versão %1 da linguagem</translation>
+    </message>
+    <message>
+        <source>inside “for each” several fighters can’t be chosen at once; write “%2” instead of “%1”</source>
+        <translation>dentro de “for each” não é possível escolher vários lutadores de uma vez; escreva “%2” em vez de “%1”</translation>
+    </message>
+    <message>
+        <source>“%1” has no text; if that is intended, write “no effect”</source>
+        <translation>“%1” não tem texto; se é o que você quer, escreva “no effect”</translation>
+    </message>
+    <message>
+        <source>“%1” is marked “no effect” but has a text</source>
+        <translation>“%1” traz “no effect” mas tem texto</translation>
+    </message>
+    <message>
+        <source>“%1” comes too late: nothing depends on it any more</source>
+        <translation>“%1” chega tarde: nada mais depende disso</translation>
+    </message>
+    <message>
+        <source>nothing uses “%1”</source>
+        <translation>nada usa “%1”</translation>
+    </message>
+    <message>
+        <source>nothing uses what is chosen here</source>
+        <translation>nada usa o que é escolhido aqui</translation>
+    </message>
+    <message>
+        <source>“%1” is never true here</source>
+        <translation>“%1” nunca é verdade aqui</translation>
+    </message>
+    <message>
+        <source>“%1” is always true here</source>
+        <translation>“%1” é sempre verdade aqui</translation>
+    </message>
+    <message>
+        <source>“%1” can never do anything: %2</source>
+        <translation>“%1” nunca pode fazer nada: %2</translation>
+    </message>
+    <message>
+        <source>this text can never do anything</source>
+        <translation>este texto nunca pode fazer nada</translation>
+    </message>
+    <message>
+        <source>the alternative to “if” begins with “otherwise”</source>
+        <translation>a alternativa a “if” começa com “otherwise”</translation>
+    </message>
+    <message>
+        <source>what happens goes on a line of its own, indented below “%1”</source>
+        <translation>o que acontece fica numa linha à parte, recuada, abaixo de “%1”</translation>
+    </message>
+    <message>
+        <source>only names begin with a capital letter; write “%2”</source>
+        <translation>só os nomes começam com maiúscula; escreva “%2”</translation>
+    </message>
+    <message>
+        <source>numbers are written in figures: “%2”, not “%1”</source>
+        <translation>os números se escrevem em algarismos: “%2”, não “%1”</translation>
+    </message>
+    <message>
+        <source>a move goes up to a number of spaces; write “%2”</source>
+        <translation>um movimento vai até um número de espaços; escreva “%2”</translation>
+    </message>
+    <message>
+        <source>a comma is missing after “%1”</source>
+        <translation>falta uma vírgula depois de “%1”</translation>
+    </message>
+    <message>
+        <source>what you do yourself is written without “you”: “%2”</source>
+        <translation>o que você mesmo faz se escreve sem “you”: “%2”</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be said of another player</source>
+        <translation>“%1” não pode ser dito de outro jogador</translation>
+    </message>
+    <message>
+        <source>this is worded differently here; write “%2”</source>
+        <translation>aqui isso se diz de outro modo; escreva “%2”</translation>
+    </message>
+    <message>
+        <source>the rules language has nothing like “%1”</source>
+        <translation>a linguagem de regras não tem nada parecido com “%1”</translation>
+    </message>
+    <message>
+        <source>Replace every tab with spaces</source>
+        <translation>Substituir cada tabulação por espaços</translation>
+    </message>
+    <message>
+        <source>Write “%1”</source>
+        <translation>Escrever “%1”</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>
@@ -1483,6 +1587,18 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>“A”, “B” or null</source>
         <translation>“A”, “B” ou null</translation>
     </message>
+    <message>
+        <source>no card is marked so</source>
+        <translation>nenhuma carta traz essa marca</translation>
+    </message>
+    <message>
+        <source>no text places such a token</source>
+        <translation>nenhum texto coloca uma ficha assim</translation>
+    </message>
+    <message>
+        <source>there are no two forms</source>
+        <translation>não há duas formas</translation>
+    </message>
 </context>
 <context>
     <name>Divergence</name>
@@ -1529,6 +1645,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>%1: recorded %2, now %3</source>
         <translation>%1: registrado %2, agora %3</translation>
+    </message>
+    <message>
+        <source>the hero “%1”</source>
+        <translation>o herói “%1”</translation>
     </message>
 </context>
 <context>
@@ -4252,6 +4372,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
         <translation>%1 tem outro resultado com as regras atuais. Registrado: %2. Agora: %3. A gravação ainda pode ser vista.</translation>
     </message>
+    <message>
+        <source>“%1” doesn’t work in this version of the rules language: %2. You can watch the recording, but to play on, the hero has to be corrected.</source>
+        <translation>“%1” não funciona nesta versão da linguagem de regras: %2. Você pode ver a gravação, mas para continuar jogando é preciso corrigir o herói.</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::Document</name>
@@ -4727,10 +4851,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
 </context>
 <context>
     <name>fabletop::HeroProblems</name>
-    <message>
-        <source>Write “%1”</source>
-        <translation>Escrever “%1”</translation>
-    </message>
     <message>
         <source>The text is empty</source>
         <translation>Ainda não há nada escrito</translation>
@@ -7686,11 +7806,14 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::RulesEditor</name>
+    <name>fabletop::RulesCompletion</name>
     <message>
         <source>Nothing more can stand here</source>
         <translation>Aqui não pode vir mais nada</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::RulesEditor</name>
     <message>
         <source>There is no name under the cursor that this file declares</source>
         <translation>Não há, sob o cursor, nenhum nome que este arquivo declare</translation>

@@ -104,9 +104,9 @@ Upgraded upgraded(std::string_view text, const std::string& file)
     Upgraded result{std::string(text), {}, 0};
     for (int round = 0; round < mostRounds; ++round) {
         result.left = problemsOf(result.text, file);
-        const int mended = mendAll(result.text, result.left) + writeAnyNumber(result.text, result.left, file);
-        result.rewritten += mended;
-        if (mended == 0) break;
+        const int count = mendAll(result.text, result.left) + writeAnyNumber(result.text, result.left, file);
+        result.rewritten += count;
+        if (count == 0) break;
     }
     std::erase_if(result.left, [](const Diagnostic& one) { return one.severity == Severity::warning; });
     if (result.left.empty()) result.text = versioned(result.text, file);

@@ -15,23 +15,22 @@ struct BreachWords {
 
 QString worded(const BreachReport& breach, const HeroRules* owner)
 {
-    using Words = BreachWords;
     switch (breach.breach) {
-    case Breach::none: return Words::tr("The game did not come to an end.");
-    case Breach::runaway: return Words::tr("A text ran on and on and was stopped.");
-    case Breach::overflow: return Words::tr("A text exceeded the limits of the table and was stopped.");
-    case Breach::noAnswer: return Words::tr("A question is open that nobody can answer.");
-    case Breach::strayAnswers: return Words::tr("There are answers although nothing is asked.");
-    case Breach::fullList: return Words::tr("There are more answers than a question can have.");
-    case Breach::eventsDiffer: return Words::tr("The events do not give the table.");
-    case Breach::healthDiffers: return Words::tr("The health of a fighter cannot be right.");
-    case Breach::spacesDiffer: return Words::tr("A fighter stands where it cannot stand.");
+    case Breach::none: return BreachWords::tr("The game did not come to an end.");
+    case Breach::runaway: return BreachWords::tr("A text ran on and on and was stopped.");
+    case Breach::overflow: return BreachWords::tr("A text exceeded the limits of the table and was stopped.");
+    case Breach::noAnswer: return BreachWords::tr("A question is open that nobody can answer.");
+    case Breach::strayAnswers: return BreachWords::tr("There are answers although nothing is asked.");
+    case Breach::fullList: return BreachWords::tr("There are more answers than a question can have.");
+    case Breach::eventsDiffer: return BreachWords::tr("The events do not give the table.");
+    case Breach::healthDiffers: return BreachWords::tr("The health of a fighter cannot be right.");
+    case Breach::spacesDiffer: return BreachWords::tr("A fighter stands where it cannot stand.");
     case Breach::cardsDiffer: break;
     }
     const auto place = static_cast<std::size_t>(index(breach.card));
     if (!owner || place >= owner->cards.size())
-        return Words::tr("Cards of the opponent were lost or doubled.");
-    return Words::tr("Copies of “%1” were lost or doubled.")
+        return BreachWords::tr("Cards of the opponent were lost or doubled.");
+    return BreachWords::tr("Copies of “%1” were lost or doubled.")
         .arg(QString::fromStdString(owner->cards[place].name.text(Language::en)));
 }
 
