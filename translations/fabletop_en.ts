@@ -1365,8 +1365,8 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>“%1” has no text; if that is intended, write “no effect”</translation>
     </message>
     <message>
-        <source>“%1” is marked “no effect” but has a text</source>
-        <translation>“%1” is marked “no effect” but has a text</translation>
+        <source>“%1” says “no effect” but has a text</source>
+        <translation>“%1” says “no effect” but has a text</translation>
     </message>
     <message>
         <source>“%1” comes too late: nothing depends on it any more</source>
@@ -1413,8 +1413,8 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>numbers are written in figures: “%2”, not “%1”</translation>
     </message>
     <message>
-        <source>a move goes up to a number of spaces; write “%2”</source>
-        <translation>a move goes up to a number of spaces; write “%2”</translation>
+        <source>movement is always “up to” a number of spaces; write “%2”</source>
+        <translation>movement is always “up to” a number of spaces; write “%2”</translation>
     </message>
     <message>
         <source>a comma is missing after “%1”</source>
@@ -1425,8 +1425,8 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>what you do yourself is written without “you”: “%2”</translation>
     </message>
     <message>
-        <source>“%1” can’t be said of another player</source>
-        <translation>“%1” can’t be said of another player</translation>
+        <source>“%1” doesn’t work with another player</source>
+        <translation>“%1” doesn’t work with another player</translation>
     </message>
     <message>
         <source>this is worded differently here; write “%2”</source>
@@ -1588,16 +1588,16 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>“A”, “B” or null</translation>
     </message>
     <message>
-        <source>no card is marked so</source>
-        <translation>no card is marked so</translation>
+        <source>no card has that tag</source>
+        <translation>no card has that tag</translation>
     </message>
     <message>
-        <source>no text places such a token</source>
-        <translation>no text places such a token</translation>
+        <source>nothing places such a token</source>
+        <translation>nothing places such a token</translation>
     </message>
     <message>
-        <source>there are no two forms</source>
-        <translation>there are no two forms</translation>
+        <source>the hero doesn’t have two forms</source>
+        <translation>the hero doesn’t have two forms</translation>
     </message>
 </context>
 <context>

@@ -1365,7 +1365,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>«%1» no tiene texto; si es lo que quieres, escribe «no effect»</translation>
     </message>
     <message>
-        <source>“%1” is marked “no effect” but has a text</source>
+        <source>“%1” says “no effect” but has a text</source>
         <translation>«%1» lleva «no effect» pero tiene texto</translation>
     </message>
     <message>
@@ -1413,7 +1413,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>los números se escriben en cifras: «%2», no «%1»</translation>
     </message>
     <message>
-        <source>a move goes up to a number of spaces; write “%2”</source>
+        <source>movement is always “up to” a number of spaces; write “%2”</source>
         <translation>un movimiento es de hasta un número de casillas; escribe «%2»</translation>
     </message>
     <message>
@@ -1425,7 +1425,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>lo que haces tú se escribe sin «you»: «%2»</translation>
     </message>
     <message>
-        <source>“%1” can’t be said of another player</source>
+        <source>“%1” doesn’t work with another player</source>
         <translation>«%1» no puede decirse de otro jugador</translation>
     </message>
     <message>
@@ -1588,15 +1588,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>«A», «B» o null</translation>
     </message>
     <message>
-        <source>no card is marked so</source>
+        <source>no card has that tag</source>
         <translation>ninguna carta lleva esa marca</translation>
     </message>
     <message>
-        <source>no text places such a token</source>
+        <source>nothing places such a token</source>
         <translation>ningún texto coloca una ficha así</translation>
     </message>
     <message>
-        <source>there are no two forms</source>
+        <source>the hero doesn’t have two forms</source>
         <translation>no hay dos formas</translation>
     </message>
 </context>

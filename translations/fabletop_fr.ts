@@ -1365,7 +1365,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>«&#xa0;%1&#xa0;» n’a pas de texte&#xa0;; si c’est voulu, écrivez «&#xa0;no effect&#xa0;»</translation>
     </message>
     <message>
-        <source>“%1” is marked “no effect” but has a text</source>
+        <source>“%1” says “no effect” but has a text</source>
         <translation>«&#xa0;%1&#xa0;» porte «&#xa0;no effect&#xa0;» mais a un texte</translation>
     </message>
     <message>
@@ -1413,7 +1413,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>les nombres s’écrivent en chiffres&#xa0;: «&#xa0;%2&#xa0;», non «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>a move goes up to a number of spaces; write “%2”</source>
+        <source>movement is always “up to” a number of spaces; write “%2”</source>
         <translation>un déplacement va jusqu’à un nombre de cases&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
@@ -1425,7 +1425,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>ce que vous faites vous-même s’écrit sans «&#xa0;you&#xa0;»&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>“%1” can’t be said of another player</source>
+        <source>“%1” doesn’t work with another player</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas se dire d’un autre joueur</translation>
     </message>
     <message>
@@ -1588,15 +1588,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>« A », « B » ou null</translation>
     </message>
     <message>
-        <source>no card is marked so</source>
+        <source>no card has that tag</source>
         <translation>aucune carte ne porte cette marque</translation>
     </message>
     <message>
-        <source>no text places such a token</source>
+        <source>nothing places such a token</source>
         <translation>aucun texte ne place un tel jeton</translation>
     </message>
     <message>
-        <source>there are no two forms</source>
+        <source>the hero doesn’t have two forms</source>
         <translation>il n’y a pas deux formes</translation>
     </message>
 </context>

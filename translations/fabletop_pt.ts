@@ -1365,7 +1365,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>“%1” não tem texto; se é o que você quer, escreva “no effect”</translation>
     </message>
     <message>
-        <source>“%1” is marked “no effect” but has a text</source>
+        <source>“%1” says “no effect” but has a text</source>
         <translation>“%1” traz “no effect” mas tem texto</translation>
     </message>
     <message>
@@ -1413,7 +1413,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>os números se escrevem em algarismos: “%2”, não “%1”</translation>
     </message>
     <message>
-        <source>a move goes up to a number of spaces; write “%2”</source>
+        <source>movement is always “up to” a number of spaces; write “%2”</source>
         <translation>um movimento vai até um número de espaços; escreva “%2”</translation>
     </message>
     <message>
@@ -1425,7 +1425,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>o que você mesmo faz se escreve sem “you”: “%2”</translation>
     </message>
     <message>
-        <source>“%1” can’t be said of another player</source>
+        <source>“%1” doesn’t work with another player</source>
         <translation>“%1” não pode ser dito de outro jogador</translation>
     </message>
     <message>
@@ -1588,15 +1588,15 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>“A”, “B” ou null</translation>
     </message>
     <message>
-        <source>no card is marked so</source>
+        <source>no card has that tag</source>
         <translation>nenhuma carta traz essa marca</translation>
     </message>
     <message>
-        <source>no text places such a token</source>
+        <source>nothing places such a token</source>
         <translation>nenhum texto coloca uma ficha assim</translation>
     </message>
     <message>
-        <source>there are no two forms</source>
+        <source>the hero doesn’t have two forms</source>
         <translation>não há duas formas</translation>
     </message>
 </context>

@@ -12,9 +12,9 @@ namespace fabletop {
 
 namespace {
 
-constexpr std::string_view noCardBears = QT_TRANSLATE_NOOP("DiagnosticPart", "no card is marked so");
-constexpr std::string_view noTokenLies = QT_TRANSLATE_NOOP("DiagnosticPart", "no text places such a token");
-constexpr std::string_view noOtherForm = QT_TRANSLATE_NOOP("DiagnosticPart", "there are no two forms");
+constexpr std::string_view noCardBears = QT_TRANSLATE_NOOP("DiagnosticPart", "no card has that tag");
+constexpr std::string_view noTokenLies = QT_TRANSLATE_NOOP("DiagnosticPart", "nothing places such a token");
+constexpr std::string_view noOtherForm = QT_TRANSLATE_NOOP("DiagnosticPart", "the hero doesn’t have two forms");
 
 bool changesValue(Word word)
 {

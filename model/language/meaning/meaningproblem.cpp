@@ -67,7 +67,7 @@ constexpr ProblemTable<MeaningProblem> meaningProblems{{
     {MeaningProblem::andOrMixed, {"and-or-mixed", QT_TRANSLATE_NOOP("Diagnostic", "“and” takes precedence over “or” here; parentheses make that clear: %1")}},
     {MeaningProblem::severalInLoop, {"several-in-loop", QT_TRANSLATE_NOOP("Diagnostic", "inside “for each” several fighters can’t be chosen at once; write “%2” instead of “%1”")}},
     {MeaningProblem::cardWithoutText, {"card-without-text", QT_TRANSLATE_NOOP("Diagnostic", "“%1” has no text; if that is intended, write “no effect”")}},
-    {MeaningProblem::textDespiteNoEffect, {"text-despite-no-effect", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is marked “no effect” but has a text")}},
+    {MeaningProblem::textDespiteNoEffect, {"text-despite-no-effect", QT_TRANSLATE_NOOP("Diagnostic", "“%1” says “no effect” but has a text")}},
     {MeaningProblem::tooLate, {"too-late", QT_TRANSLATE_NOOP("Diagnostic", "“%1” comes too late: nothing depends on it any more")}},
     {MeaningProblem::nameUnused, {"name-unused", QT_TRANSLATE_NOOP("Diagnostic", "nothing uses “%1”")}},
     {MeaningProblem::choiceUnused, {"choice-unused", QT_TRANSLATE_NOOP("Diagnostic", "nothing uses what is chosen here")}},

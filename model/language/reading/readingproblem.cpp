@@ -27,10 +27,10 @@ constexpr ProblemTable<ReadingProblem> readingProblems{{
     {ReadingProblem::blockWanted, {"block-wanted", QT_TRANSLATE_NOOP("Diagnostic", "what happens goes on a line of its own, indented below “%1”")}},
     {ReadingProblem::smallLetterWanted, {"small-letter-wanted", QT_TRANSLATE_NOOP("Diagnostic", "only names begin with a capital letter; write “%2”")}},
     {ReadingProblem::figureWanted, {"figure-wanted", QT_TRANSLATE_NOOP("Diagnostic", "numbers are written in figures: “%2”, not “%1”")}},
-    {ReadingProblem::upToMissing, {"up-to-missing", QT_TRANSLATE_NOOP("Diagnostic", "a move goes up to a number of spaces; write “%2”")}},
+    {ReadingProblem::upToMissing, {"up-to-missing", QT_TRANSLATE_NOOP("Diagnostic", "movement is always “up to” a number of spaces; write “%2”")}},
     {ReadingProblem::commaMissing, {"comma-missing", QT_TRANSLATE_NOOP("Diagnostic", "a comma is missing after “%1”")}},
     {ReadingProblem::subjectNotWanted, {"subject-not-wanted", QT_TRANSLATE_NOOP("Diagnostic", "what you do yourself is written without “you”: “%2”")}},
-    {ReadingProblem::verbOfYours, {"verb-of-yours", QT_TRANSLATE_NOOP("Diagnostic", "“%1” can’t be said of another player")}},
+    {ReadingProblem::verbOfYours, {"verb-of-yours", QT_TRANSLATE_NOOP("Diagnostic", "“%1” doesn’t work with another player")}},
     {ReadingProblem::wordOfOthers, {"word-of-others", QT_TRANSLATE_NOOP("Diagnostic", "this is worded differently here; write “%2”")}},
     {ReadingProblem::unknownHere, {"unknown-here", QT_TRANSLATE_NOOP("Diagnostic", "the rules language has nothing like “%1”")}},
 }};
