@@ -196,6 +196,7 @@ std::optional<Tally> readResult(const QJsonObject& part)
                 part[QStringLiteral("turns")].toInteger(-1),
                 part[QStringLiteral("decisions")].toInteger(-1),
                 0,
+                {},
                 {}};
     const auto& [teamA, teamB] = tally.teamWins;
     const auto mostOf = [&tally](qint64 most) {

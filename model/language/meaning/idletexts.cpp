@@ -14,7 +14,8 @@ namespace {
 
 constexpr std::string_view noCardBears = QT_TRANSLATE_NOOP("DiagnosticPart", "no card has that tag");
 constexpr std::string_view noTokenLies = QT_TRANSLATE_NOOP("DiagnosticPart", "nothing places such a token");
-constexpr std::string_view noOtherForm = QT_TRANSLATE_NOOP("DiagnosticPart", "the hero doesn’t have two forms");
+constexpr std::string_view noOtherForm =
+    QT_TRANSLATE_NOOP("DiagnosticPart", "the hero doesn’t have two forms");
 
 bool changesValue(Word word)
 {

@@ -37,7 +37,7 @@ void DivergenceLabel::tell(const Match* trunk, int branch, const Narrator& narra
     if (found->kind == Divergence::Kind::hero)
         return setText(tr("“%1” doesn’t work in this version of the rules language: %2. You can watch the "
                           "recording, but to play on, the hero has to be corrected.")
-                           .arg(shownText(found->recorded), words.now));
+                           .arg(found->recorded, words.now));
     const Branch* line = branchOf(trunk->annotations().branches, found->branch);
     const QString where = found->decision == 0 ? tr("The setup")
                           : line

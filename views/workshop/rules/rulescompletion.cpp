@@ -93,7 +93,8 @@ int RulesCompletion::fill()
 void RulesCompletion::open()
 {
     auto* list = qobject_cast<QTreeView*>(m_completer->popup());
-    const int words = std::min(m_theme->px(widestOffer), list->sizeHintForColumn(0) + m_theme->px(16));
+    const int words =
+        std::min(m_theme->px(widestOffer), m_completer->popup()->sizeHintForColumn(0) + m_theme->px(16));
     list->setColumnWidth(0, words);
     QRect where =
         m_editor.cursorRect().translated(m_editor.viewport()->pos()); // the gutter stands before the text
