@@ -32,8 +32,10 @@ void takeOut(SeatPile pile, CardId card, bool top)
 void Reference::move(const CardAt& card, Place to)
 {
     if (card.place == Place::hand && to == Place::discard) ++m_gone[index(card.owner)];
-    if (card.place == Place::combat) m_table.combat.sides[card.side].card = CardId::none;
-    else takeOut(pileAt(m_table, card.owner, card.place), card.card, card.place == Place::deckTop);
+    if (card.place == Place::combat)
+        m_table.combat.sides[card.side].card = CardId::none;
+    else
+        takeOut(pileAt(m_table, card.owner, card.place), card.card, card.place == Place::deckTop);
     if (to == Place::deckBottom) {
         SeatPile deck = m_table.seat(card.owner).deck();
         deck.insert(0, card.card);
@@ -94,8 +96,10 @@ void Reference::draw(SeatId seat, int count)
         const FighterSet own = fightersOf(seat) & board();
         if (!own) return;
         const PileView deck = std::as_const(m_table).seat(seat).deck();
-        if (deck.empty()) damage(own, m_rules.numbers.exhaustionDamage, true);
-        else move({seat, deck.back(), Place::deckTop, 0}, Place::hand);
+        if (deck.empty())
+            damage(own, m_rules.numbers.exhaustionDamage, true);
+        else
+            move({seat, deck.back(), Place::deckTop, 0}, Place::hand);
     }
 }
 
@@ -269,8 +273,7 @@ bool Reference::cardAct(const Node& node)
         const SeatId who = player(node.parts[0]);
         if (who == SeatId::none) return true;
         const Pile hand = m_table.seat(who).hand().copy();
-        show(who, node.word == Word::revealHand ? allSeats : bit(you),
-             {hand.items, hand.items + hand.count});
+        show(who, node.word == Word::revealHand ? allSeats : bit(you), {hand.items, hand.items + hand.count});
         return true;
     }
     default: return false;

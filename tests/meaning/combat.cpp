@@ -96,7 +96,8 @@ void Reference::playAsAttack(const CardAt& card)
     for (const CardAt& before : combatCard(attackSide))
         move(before, Place::discard);
     const CardAt gone = card;
-    SeatPile from = gone.place == Place::hand ? m_table.seat(gone.owner).hand() : m_table.seat(gone.owner).discard();
+    SeatPile from =
+        gone.place == Place::hand ? m_table.seat(gone.owner).hand() : m_table.seat(gone.owner).discard();
     from.removeAt(static_cast<std::size_t>(from.find(gone.card)));
     side.card = gone.card;
     side.printed = kind(gone).value;

@@ -9,7 +9,9 @@ namespace {
 
 class Comparison {
 public:
-    Comparison(const MatchRules& rules, const Table& meant, const Table& engine) : m_rules(rules), m_meant(meant), m_engine(engine) {}
+    Comparison(const MatchRules& rules, const Table& meant, const Table& engine)
+        : m_rules(rules), m_meant(meant), m_engine(engine)
+    {}
 
     std::string found(bool shuffled)
     {
@@ -90,10 +92,11 @@ std::string differences(const MatchRules& rules, const Reference& reference, con
     std::vector<Seen> seen;
     for (const Event& event : events)
         if (const auto* shown = std::get_if<CardsShown>(&event.body))
-            seen.push_back({shown->seat, shown->viewers,
-                            {shown->cards.items, shown->cards.items + shown->cards.count}});
+            seen.push_back(
+                {shown->seat, shown->viewers, {shown->cards.items, shown->cards.items + shown->cards.count}});
     std::string text = Comparison(rules, reference.table(), engine).found(reference.shuffled());
-    if (reference.scheduled() != (engine.seat(SeatId{0}).scheduled != 0)) text += "what waits for the next turn; ";
+    if (reference.scheduled() != (engine.seat(SeatId{0}).scheduled != 0))
+        text += "what waits for the next turn; ";
     if (seen != reference.seen()) text += "other cards are shown, or to others; ";
     return text;
 }
@@ -105,7 +108,8 @@ std::string toText(const MatchRules& rules, const Answers& answers)
         if (!text.empty()) text += ", ";
         if (answer.decline) text += "stop";
         if (answer.yes) text += "yes";
-        if (answer.fighter != FighterId::none) text += rules.fighter(answer.fighter).id + "@" + std::to_string(index(answer.fighter));
+        if (answer.fighter != FighterId::none)
+            text += rules.fighter(answer.fighter).id + "@" + std::to_string(index(answer.fighter));
         if (answer.card != CardId::none) text += "card " + std::to_string(index(answer.card));
         if (answer.token != TokenId::none) text += "token " + std::to_string(index(answer.token));
         if (answer.space != SpaceId::none) text += ">" + std::to_string(index(answer.space));

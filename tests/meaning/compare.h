@@ -9,8 +9,8 @@
 
 namespace fabletop::meaning {
 
-[[nodiscard]] std::string differences(const MatchRules& rules, const Reference& reference, const Table& engine,
-                                      const std::vector<Event>& events);
+[[nodiscard]] std::string differences(const MatchRules& rules, const Reference& reference,
+                                      const Table& engine, const std::vector<Event>& events);
 [[nodiscard]] std::string toText(const MatchRules& rules, const Answers& answers);
 
 } // namespace fabletop::meaning

@@ -50,14 +50,13 @@ bool Reference::fighterAct(const Node& node)
 {
     switch (node.word) {
     case Word::deal:
-        onFighters(node, node.parts[1],
-                   [&](FighterSet set) {
-                       const int before = m_dealt;
-                       const bool named = headOf(node.parts[1]).word != Word::allFighters ||
-                                          many(node.parts[1]) != Many::every;
-                       const int lost = damage(set, number(node.parts[0]), false);
-                       if (named) m_dealt = before + lost;
-                   });
+        onFighters(node, node.parts[1], [&](FighterSet set) {
+            const int before = m_dealt;
+            const bool named =
+                headOf(node.parts[1]).word != Word::allFighters || many(node.parts[1]) != Many::every;
+            const int lost = damage(set, number(node.parts[0]), false);
+            if (named) m_dealt = before + lost;
+        });
         return true;
     case Word::recover:
         onFighters(node, node.parts[0], [&](FighterSet set) {
@@ -158,7 +157,8 @@ SpaceSet Reference::reachOf(FighterId fighter, int steps, bool through) const
     SpaceSet taken = 0, foes = 0;
     for (FighterId other : members<FighterId>(board() & ~bit(fighter))) {
         taken |= bit(m_table.fighter(other).space);
-        if (m_rules.team(seatOf(other)) != m_rules.team(seatOf(fighter))) foes |= bit(m_table.fighter(other).space);
+        if (m_rules.team(seatOf(other)) != m_rules.team(seatOf(fighter)))
+            foes |= bit(m_table.fighter(other).space);
     }
     const auto& lines = m_rules.fighter(fighter).large ? m_rules.board.adjacent : m_rules.board.steps;
     SpaceSet seen = bit(m_table.fighter(fighter).space), edge = seen;
@@ -267,10 +267,12 @@ void Reference::swap(const Node& node)
         if (!set) return std::nullopt;
         return lowest<FighterId>(set);
     };
-    const bool firstAsked = many(node.parts[0]) == Many::some, secondAsked = many(node.parts[1]) == Many::some;
+    const bool firstAsked = many(node.parts[0]) == Many::some,
+               secondAsked = many(node.parts[1]) == Many::some;
     const FighterSet fixedSecond = secondAsked ? 0 : fighters(node.parts[1]);
     const auto first = pick(node.parts[0], firstAsked ? fixedSecond : 0);
-    const auto second = !first && firstAsked ? std::nullopt : pick(node.parts[1], first && secondAsked ? bit(*first) : 0);
+    const auto second =
+        !first && firstAsked ? std::nullopt : pick(node.parts[1], first && secondAsked ? bit(*first) : 0);
     if (first && second && *first != *second)
         std::swap(m_table.fighter(*first).space, m_table.fighter(*second).space);
     if (firstAsked) nameFighter(first.value_or(FighterId::none));

@@ -12,17 +12,44 @@ namespace fabletop::meaning {
 namespace {
 
 enum class Sign {
-    one, each, all, another, anyNumber, upTo, exactly,
-    opposing, friendly, ownFighters, that, adjacent, zone, except,
-    yourHand, theirHand, discardPile, deck, discarding, drawing, may,
-    damage, health, token, empty, atLeast, atMost, moving, placing, leaving, choosing,
+    one,
+    each,
+    all,
+    another,
+    anyNumber,
+    upTo,
+    exactly,
+    opposing,
+    friendly,
+    ownFighters,
+    that,
+    adjacent,
+    zone,
+    except,
+    yourHand,
+    theirHand,
+    discardPile,
+    deck,
+    discarding,
+    drawing,
+    may,
+    damage,
+    health,
+    token,
+    empty,
+    atLeast,
+    atMost,
+    moving,
+    placing,
+    leaving,
+    choosing,
     count
 };
 
 struct Marker {
     const char* name;
     std::array<const char*, 4> words; ///< EN, ES, FR, PT: regular expressions
-    bool exact; ///< as often as it is meant; else at least as often
+    bool exact;                       ///< as often as it is meant; else at least as often
 };
 
 // clang-format off
@@ -135,7 +162,8 @@ private:
         if (headOf(phrase).word != phrase.word) return bareNoun(phrase.parts[0]);
         const Node& who = phrase;
         const bool several = who.word == Word::opposingFighters || who.word == Word::friendlyFighters ||
-                             who.word == Word::allFighters || (who.word == Word::named && who.text.starts_with("Clone"));
+                             who.word == Word::allFighters ||
+                             (who.word == Word::named && who.text.starts_with("Clone"));
         if (several && who.determiner == Determiner::none) ask(Sign::all);
     }
 

@@ -14,6 +14,7 @@
 namespace fabletop::meaning {
 
 /// The first marker that these lines demand and the prose lacks, or that it has and they don't; empty: none.
-[[nodiscard]] std::string misread(const std::vector<Node>& lines, const std::string& prose, Language language);
+[[nodiscard]] std::string misread(const std::vector<Node>& lines, const std::string& prose,
+                                  Language language);
 
 } // namespace fabletop::meaning

@@ -2,15 +2,11 @@
 #include "tests/meaning/pairs.h"
 
 #include "model/language/reading/printer.h"
+#include "tests/meaning/rarepairs.h"
 
 namespace fabletop::meaning {
 
 namespace {
-
-bool ofHeroFile(const Row& row)
-{
-    return row.fits != Fits::inRules && row.word < Word::shuffleDeck;
-}
 
 bool has(const std::string& text, const char* words)
 {
@@ -42,9 +38,7 @@ std::vector<Word> actsTried()
 {
     std::vector<Word> acts;
     for (const Row& row : vocabulary())
-        if (row.sort == Sort::act && ofHeroFile(row) && row.word != Word::optionBlock &&
-            row.word != Word::actionBlock && row.word != Word::whileActions)
-            acts.push_back(row.word);
+        if (row.sort == Sort::act && isTried(row)) acts.push_back(row.word);
     return acts;
 }
 
@@ -54,7 +48,9 @@ Pair PairMaker::make(Word word)
     m_pair.act = word;
     const Fits fits = rowOf(word).fits;
     const bool combat = fits == Fits::inCombat || fits == Fits::asAttackIsCommitted || chance(22);
-    m_pair.timing = !combat ? Timing::scheme : (fits == Fits::inCombat ? chance(70) : chance(30)) ? Timing::during : Timing::after;
+    m_pair.timing = !combat                                              ? Timing::scheme
+                    : (fits == Fits::inCombat ? chance(70) : chance(30)) ? Timing::during
+                                                                         : Timing::after;
     m_pair.line = act(word, 0);
     bindPronouns();
     goOn();
@@ -64,9 +60,11 @@ Pair PairMaker::make(Word word)
 std::string PairMaker::act(Word word, int depth)
 {
     std::string text = filled(word, 0, depth);
-    static constexpr Word plain[] = {Word::deal, Word::recover, Word::draw, Word::discardTop, Word::revealTop,
-                                     Word::changeForm, Word::gainActions, Word::leaveBattlefield};
-    static constexpr Word sure[] = {Word::draw, Word::changeForm, Word::gainActions, Word::discardTop, Word::revealTop};
+    static constexpr Word plain[] = {Word::deal,        Word::recover,         Word::draw,
+                                     Word::discardTop,  Word::revealTop,       Word::changeForm,
+                                     Word::gainActions, Word::leaveBattlefield};
+    static constexpr Word sure[] = {Word::draw, Word::changeForm, Word::gainActions, Word::discardTop,
+                                    Word::revealTop};
     switch (word) {
     case Word::ifThen: return text + "\n  deal 1 damage to each opposing fighter";
     case Word::forEach: return text + "\n  deal 1 damage to that fighter";
@@ -93,7 +91,8 @@ std::string PairMaker::filled(Word word, std::size_t from, int depth)
     std::size_t slot = 0;
     const auto& parts = patternOf(word);
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        const bool phrase = parts[i].kind == PatternPart::Kind::slot || parts[i].kind == PatternPart::Kind::amount;
+        const bool phrase =
+            parts[i].kind == PatternPart::Kind::slot || parts[i].kind == PatternPart::Kind::amount;
         const std::size_t at = slot;
         slot += phrase;
         if (i < from) continue;
@@ -116,11 +115,13 @@ std::string PairMaker::filling(Word word, const PatternPart& part, std::size_t s
     case Kind::amount: {
         std::string noun(part.text);
         const std::string count = numeral();
-        if (const auto at = noun.find("(s)"); at != std::string::npos) noun.replace(at, 3, count == "1" ? "" : "s");
+        if (const auto at = noun.find("(s)"); at != std::string::npos)
+            noun.replace(at, 3, count == "1" ? "" : "s");
         if (depth > 0 || chance(55)) return count + " " + noun;
         std::string several(part.text);
         if (const auto at = several.find("(s)"); at != std::string::npos) several.replace(at, 3, "s");
-        if (chance(40)) return count + " " + noun + " for each " + fighterNoun(slotOf(Word::perFighter, 1), 2);
+        if (chance(40))
+            return count + " " + noun + " for each " + fighterNoun(slotOf(Word::perFighter, 1), 2);
         return several + " equal to " + number(depth + 1);
     }
     case Kind::slot: break;
@@ -149,7 +150,10 @@ std::string PairMaker::name(Word word)
 std::string PairMaker::player()
 {
     const bool combat = m_pair.timing != Timing::scheme;
-    const Word word = chance(25) ? Word::you : combat && chance(60) ? Word::opponent : chance(8) ? Word::opponent : Word::thatPlayer;
+    const Word word = chance(25)             ? Word::you
+                      : combat && chance(60) ? Word::opponent
+                      : chance(8)            ? Word::opponent
+                                             : Word::thatPlayer;
     use(word);
     return std::string(rowOf(word).pattern);
 }
@@ -173,8 +177,8 @@ Determiner PairMaker::little(const SlotSpec& slot, bool single)
     return static_cast<Determiner>(below(static_cast<std::size_t>(Determiner::count)));
 }
 
-std::string PairMaker::withLittle(const SlotSpec& slot, const std::string& singular, const std::string& plural,
-                                  bool single)
+std::string PairMaker::withLittle(const SlotSpec& slot, const std::string& singular,
+                                  const std::string& plural, bool single)
 {
     const Determiner word = little(slot, single);
     m_pair.ingredients.littles.insert(word == Determiner::an ? Determiner::a : word);
@@ -208,9 +212,10 @@ std::string PairMaker::fighterNoun(const SlotSpec& slot, int depth)
                                      {Word::named, "Clone", "Clones", false},
                                      {Word::named, "Bear", "Bear", true},
                                      {Word::named, "Probe", "Probe", true}};
-    static constexpr Word fixed[] = {Word::thisFighter, Word::thatFighter, Word::yourHero, Word::ownFighters,
-                                     Word::thatFighter, Word::heroOfPlayer};
-    static constexpr Word fighting[] = {Word::attacker, Word::defender, Word::yourFighter, Word::opposingFighter};
+    static constexpr Word fixed[] = {Word::thisFighter, Word::thatFighter, Word::yourHero,
+                                     Word::ownFighters, Word::thatFighter, Word::heroOfPlayer};
+    static constexpr Word fighting[] = {Word::attacker, Word::defender, Word::yourFighter,
+                                        Word::opposingFighter};
     const bool combat = m_pair.timing != Timing::scheme;
     if (chance(combat ? 20 : 2)) {
         const Word word = oneOf(fighting);
@@ -244,8 +249,10 @@ std::string PairMaker::spaces(const SlotSpec& slot, int depth)
         use(Word::thatSpace);
         return "that space";
     }
-    static constexpr std::pair<Word, const char*> nouns[] = {
-        {Word::allSpaces, "space"}, {Word::allSpaces, "space"}, {Word::otherSpaces, "other space"}, {Word::emptySpaces, "empty space"}};
+    static constexpr std::pair<Word, const char*> nouns[] = {{Word::allSpaces, "space"},
+                                                             {Word::allSpaces, "space"},
+                                                             {Word::otherSpaces, "other space"},
+                                                             {Word::emptySpaces, "empty space"}};
     const auto& [word, noun] = oneOf(nouns);
     use(word);
     std::string text = withLittle(slot, noun, std::string(noun) + "s", false);
@@ -262,10 +269,13 @@ std::string PairMaker::placedCards(const SlotSpec& slot, int depth)
     std::string text = withLittle(slot, noun, noun + "s", false);
     if (chance(4)) return text;
     const bool discard = holds(slot.counts, Count::nobody) || chance(85)
-                             ? (slot.places & places(CardPlace::discard)) && (!(slot.places & places(CardPlace::hand)) || chance(50))
+                             ? (slot.places & places(CardPlace::discard)) &&
+                                   (!(slot.places & places(CardPlace::hand)) || chance(50))
                              : chance(50);
     m_pair.ingredients.places.insert(discard ? CardPlace::discard : CardPlace::hand);
-    const bool others = !discard && (slot.owner == CardOwner::subject ? chance(80) : chance(slot.owner == CardOwner::you ? 8 : 35));
+    const bool others =
+        !discard &&
+        (slot.owner == CardOwner::subject ? chance(80) : chance(slot.owner == CardOwner::you ? 8 : 35));
     if (others && slot.owner == CardOwner::subject && chance(85)) {
         use(Word::inHandOf);
         const std::string who = m_pair.line.empty() ? "" : "";
@@ -286,6 +296,11 @@ std::string PairMaker::placedCards(const SlotSpec& slot, int depth)
 
 std::string PairMaker::cards(const SlotSpec& slot, int depth)
 {
+    if ((slot.places & places(CardPlace::scheme)) && m_pair.timing == Timing::scheme && chance(45)) {
+        use(Word::thisCard);
+        m_pair.ingredients.places.insert(CardPlace::scheme);
+        return "this card";
+    }
     const bool lying = slot.places & places(CardPlace::hand, CardPlace::discard);
     const bool fighting = slot.places & places(CardPlace::combat);
     if (lying && !holds(slot.counts, Count::one) ? chance(92) : lying ? chance(70) : chance(8))
@@ -295,8 +310,10 @@ std::string PairMaker::cards(const SlotSpec& slot, int depth)
     use(word);
     if (word == Word::thatCard && chance(50)) m_pair.ingredients.places.insert(CardPlace::deckTop);
     if (word == Word::thisCard)
-        m_pair.ingredients.places.insert(m_pair.timing == Timing::scheme ? CardPlace::scheme : CardPlace::combat);
-    if (word == Word::opposingCard || word == Word::attackCard) m_pair.ingredients.places.insert(CardPlace::combat);
+        m_pair.ingredients.places.insert(m_pair.timing == Timing::scheme ? CardPlace::scheme
+                                                                         : CardPlace::combat);
+    if (word == Word::opposingCard || word == Word::attackCard)
+        m_pair.ingredients.places.insert(CardPlace::combat);
     return std::string(rowOf(word).pattern);
 }
 
@@ -306,9 +323,10 @@ std::string PairMaker::number(int depth)
         use(Word::literal);
         return numeral();
     }
-    static constexpr Word words[] = {Word::boostOf, Word::printedValueOf, Word::numberOfFighters, Word::numberOfCards,
-                                     Word::damageDealt, Word::thatNumber, Word::cardsDiscarded, Word::healthOf,
-                                     Word::combatDamageTaken, Word::numberOfFighters, Word::numberOfCards, Word::healthOf};
+    static constexpr Word words[] = {Word::boostOf,          Word::printedValueOf, Word::numberOfFighters,
+                                     Word::numberOfCards,    Word::damageDealt,    Word::thatNumber,
+                                     Word::cardsDiscarded,   Word::healthOf,       Word::combatDamageTaken,
+                                     Word::numberOfFighters, Word::numberOfCards,  Word::healthOf};
     static constexpr Word joining[] = {Word::perDiscarded, Word::perFighter, Word::perCard, Word::plus};
     if (chance(25)) {
         const Word word = oneOf(joining);
@@ -324,7 +342,8 @@ std::string PairMaker::condition(int depth)
     for (;;) {
         const Row& row = *rows[below(rows.size())];
         if (row.word == Word::andBoth || row.word == Word::orEither) continue;
-        if ((row.fits == Fits::inCombat || row.fits == Fits::afterResult) && m_pair.timing == Timing::scheme && chance(90))
+        if ((row.fits == Fits::inCombat || row.fits == Fits::afterResult) &&
+            m_pair.timing == Timing::scheme && chance(90))
             continue;
         std::string text = filled(row.word, 0, depth);
         if (depth < 2 && chance(25)) {
@@ -348,11 +367,15 @@ void PairMaker::bindPronouns()
     if (!has(text, "that fighter")) before("another", {"choose an opposing fighter", "choose a Clone"});
     before("that player", {"choose an opponent"});
     const bool top = m_pair.ingredients.places.contains(CardPlace::deckTop);
-    if (top) before("that card", {"reveal the top card of your deck"});
-    else before("that card", {"choose a card in your hand", "choose a card in your discard pile", "discard a card in your hand"});
+    if (top)
+        before("that card", {"reveal the top card of your deck"});
+    else
+        before("that card", {"choose a card in your hand", "choose a card in your discard pile",
+                             "discard a card in your hand"});
     before("that space", {"choose a space in a zone of Probe", "choose a space adjacent to a fighter"});
     if (has(text, "the chosen spaces"))
-        m_pair.before.insert(m_pair.before.end(), {"choose a space adjacent to Probe", "choose a space in a zone of Bear"});
+        m_pair.before.insert(m_pair.before.end(),
+                             {"choose a space adjacent to Probe", "choose a space in a zone of Bear"});
     before("the number named", {"name a number"});
     before("the damage dealt", {"deal 1 damage to each opposing fighter"});
     before("card discarded", {"discard any number of cards in your hand"});
@@ -361,8 +384,11 @@ void PairMaker::bindPronouns()
     before("the others back", {"look at the top 3 cards of your deck"});
     before("the cards drawn", {"draw up to 3 cards"});
     const bool did = has(text, "you did");
-    if (did || has(text, "did not")) m_pair.before.insert(m_pair.before.end(), {"choose an opponent", "that player may discard a card in that player's hand"});
-    if (m_pair.act == Word::playerMovesOther) m_pair.before.insert(m_pair.before.begin(), "move a Fog token up to 1 space");
+    if (did || has(text, "did not"))
+        m_pair.before.insert(m_pair.before.end(),
+                             {"choose an opponent", "that player may discard a card in that player's hand"});
+    if (m_pair.act == Word::playerMovesOther)
+        m_pair.before.insert(m_pair.before.begin(), "move a Fog token up to 1 space");
 }
 
 void PairMaker::goOn()

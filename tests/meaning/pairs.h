@@ -16,7 +16,7 @@ namespace fabletop::meaning {
 
 /// What a pair is made of: what has to be tried often enough.
 struct Ingredients {
-    std::set<Word> words;            ///< rows, of every sort
+    std::set<Word> words; ///< rows, of every sort
     std::set<Determiner> littles;
     std::set<CardPlace> places;
 };

@@ -42,7 +42,9 @@ FighterId Reference::combatant(int side) const
 /// Without its little word.
 FighterSet Reference::noun(const Node& node)
 {
-    const auto one = [&](FighterId fighter) { return fighter == FighterId::none ? 0 : bit(fighter) & board(); };
+    const auto one = [&](FighterId fighter) {
+        return fighter == FighterId::none ? 0 : bit(fighter) & board();
+    };
     switch (node.word) {
     case Word::named: return namedFighters(node.text) & board();
     case Word::thisFighter: return one(m_speaker.self);
@@ -98,7 +100,8 @@ FighterSet Reference::everywhere(const Node& node) const
         const auto fighter = idAt<FighterId>(i);
         if (!m_rules.exists(fighter)) continue;
         const bool friendly = m_rules.team(seatOf(fighter)) == m_rules.team(m_speaker.you);
-        const bool fits = node.word == Word::allFighters || (node.word == Word::friendlyFighters && friendly) ||
+        const bool fits = node.word == Word::allFighters ||
+                          (node.word == Word::friendlyFighters && friendly) ||
                           (node.word == Word::opposingFighters && !friendly);
         if (fits) set |= bit(fighter);
     }
@@ -183,7 +186,8 @@ SpaceSet Reference::spaces(const Node& node, FighterId mover)
         return spaces(node.parts[0], mover) & area;
     }
     case Word::spacesAdjacentTo: return spaces(node.parts[0], mover) & near(node.parts[1], {});
-    case Word::spacesInZoneOf: return spaces(node.parts[0], mover) & near(node.parts[1], {Relation::Kind::inZone});
+    case Word::spacesInZoneOf:
+        return spaces(node.parts[0], mover) & near(node.parts[1], {Relation::Kind::inZone});
     default: lost("spaces", node); return 0;
     }
 }

@@ -30,9 +30,7 @@ void Reference::act(const Node& node)
 bool Reference::structure(const Node& node)
 {
     switch (node.word) {
-    case Word::ifThen:
-        play(holds(node.parts[0]) ? node.block : node.otherwise);
-        return true;
+    case Word::ifThen: play(holds(node.parts[0]) ? node.block : node.otherwise); return true;
     case Word::forEach: {
         // Counted before it begins; who is gone by then is passed over.
         const FighterSet all = fighters(node.parts[0]);
@@ -144,7 +142,8 @@ bool Reference::choice(const Node& node)
     case Word::chooseSpace: return chooseFrom(node);
     case Word::choosePlayer:
         for (int seat = 0; seat < m_rules.seatCount(); ++seat)
-            if (ofTeam(false) & fightersOf(idAt<SeatId>(seat))) answers.insert({.player = idAt<SeatId>(seat)});
+            if (ofTeam(false) & fightersOf(idAt<SeatId>(seat)))
+                answers.insert({.player = idAt<SeatId>(seat)});
         if (const auto answer = ask(m_speaker.you, answers)) m_player = answer->player;
         return true;
     case Word::chooseForm:
@@ -209,7 +208,8 @@ Many many(const Node& phrase)
 {
     if (phrase.word == Word::orFighters) {
         const Many first = many(phrase.parts[0]), second = many(phrase.parts[1]);
-        const bool ones = (first == Many::one || first == Many::some) && (second == Many::one || second == Many::some);
+        const bool ones =
+            (first == Many::one || first == Many::some) && (second == Many::one || second == Many::some);
         return ones ? Many::some : first;
     }
     if (headOf(phrase).word != phrase.word) return many(phrase.parts[0]);

@@ -177,8 +177,8 @@ private:
     std::vector<Seen> m_seen;
     bool m_shuffled = false;
     bool m_scheduled = false;
-    bool m_mayLeave = false; ///< the next question may be left: "you may"
-    bool m_left = false;     ///< and it was
+    bool m_mayLeave = false;            ///< the next question may be left: "you may"
+    bool m_left = false;                ///< and it was
     std::array<int, maxSeats> m_gone{}; ///< from the hand to the discard pile
 
     FighterId m_fighter = FighterId::none; ///< "that fighter"

@@ -61,8 +61,8 @@ public:
     {
         if (!m_state.flow.open || m_ended) throw Difference{"the engine asks nothing: " + told(answers)};
         if (m_state.flow.decides != who)
-            throw Difference{"the engine asks seat " + std::to_string(index(m_state.flow.decides)) + ", not " +
-                             std::to_string(index(who))};
+            throw Difference{"the engine asks seat " + std::to_string(index(m_state.flow.decides)) +
+                             ", not " + std::to_string(index(who))};
         Answers offered;
         for (const Decision& decision : m_options)
             offered.insert(answerOf(decision));
@@ -92,8 +92,7 @@ public:
     [[nodiscard]] Speaker speaker() const
     {
         const bool combat = m_played.timing != Timing::scheme;
-        const FighterId self =
-            combat ? m_start.combat.sides[attackSide].fighter : m_start.turn.schemeFighter;
+        const FighterId self = combat ? m_start.combat.sides[attackSide].fighter : m_start.turn.schemeFighter;
         return {SeatId{0}, self, m_played.card, combat ? attackSide : -1};
     }
     [[nodiscard]] bool event() const { return !m_events.empty(); }
@@ -168,8 +167,8 @@ std::shared_ptr<const MatchRules> rulesFor(const std::shared_ptr<const HeroRules
     static const auto field = loadBattlefield(QStringLiteral("baskerville-manor"), problems);
     MatchSetup setup;
     for (int seat = 0; seat < seats; ++seat)
-        setup.seats.push_back({seat == 0 ? hero : foe, static_cast<std::uint8_t>(seat % 2),
-                               static_cast<std::uint8_t>(seat)});
+        setup.seats.push_back(
+            {seat == 0 ? hero : foe, static_cast<std::uint8_t>(seat % 2), static_cast<std::uint8_t>(seat)});
     setup.battlefield = *field;
     auto rules = buildRuleset(setup, problems);
     if (!rules) qFatal("no match of %d seats", seats);
@@ -206,8 +205,10 @@ Outcome Stage::play(const Played& played, int number, std::uint64_t seed)
 const std::string& probeHead()
 {
     static const std::string head =
-        "hero \"Probe\"\n  health 14, move 3, melee\n\nsidekick \"Clone\" x3\n  es \"Clon\" masculine, plural \"Clones\"\n"
-        "  fr \"Clone\" masculine, plural \"Clones\"\n  pt \"Clone\" masculine, plural \"Clones\"\n  plural \"Clones\"\n"
+        "hero \"Probe\"\n  health 14, move 3, melee\n\nsidekick \"Clone\" x3\n  es \"Clon\" masculine, "
+        "plural \"Clones\"\n"
+        "  fr \"Clone\" masculine, plural \"Clones\"\n  pt \"Clone\" masculine, plural \"Clones\"\n  plural "
+        "\"Clones\"\n"
         "  health 2, melee\n\nsidekick \"Bear\"\n  health 6, ranged\n\nform \"Calm\"\n\nform \"Angry\"\n\n"
         "token \"Fog\" x3\n\ntag \"Wolf\"\n\n"
         "card \"Base\"\n  attack 2, boost 1, for any\n\n";
@@ -220,7 +221,8 @@ std::string probeCard(int number, const std::vector<std::string>& lines, Timing 
     const std::string value = std::to_string(1 + number % 4), boost = std::to_string(1 + number % 3);
     std::string text = "card \"Card " + std::to_string(number) + "\"\n  ";
     text += timing == Timing::scheme ? "scheme" : "versatile " + value;
-    text += ", boost " + boost + ", for " + (number % 5 == 0 ? "Calm" : "any") + (wolf ? ", tagged Wolf" : "");
+    text +=
+        ", boost " + boost + ", for " + (number % 5 == 0 ? "Calm" : "any") + (wolf ? ", tagged Wolf" : "");
     text += timing == Timing::scheme   ? "\n  when played\n"
             : timing == Timing::during ? "\n  during combat\n"
                                        : "\n  after combat\n";

@@ -43,7 +43,8 @@ private:
     {
         const Board& board = m_rules.board;
         const std::size_t wanted = (inTeams(m_number) ? 22 : 12) + (m_number % 3) * 4;
-        std::vector<SpaceId> found{idAt<SpaceId>(static_cast<int>(below(static_cast<std::size_t>(board.count))))};
+        std::vector<SpaceId> found{
+            idAt<SpaceId>(static_cast<int>(below(static_cast<std::size_t>(board.count))))};
         SpaceSet seen = bit(found[0]);
         for (std::size_t at = 0; at < found.size(); ++at)
             for (SpaceId next : members<SpaceId>(board.adjacent[index(found[at])]))
@@ -73,7 +74,8 @@ private:
             return false;
         };
         for (std::size_t at = m_area.size(); at-- > 0;)
-            if (const SpaceId space = m_area[(at * 5 + token * 3) % m_area.size()]; !holds(space)) return space;
+            if (const SpaceId space = m_area[(at * 5 + token * 3) % m_area.size()]; !holds(space))
+                return space;
         return SpaceId::none;
     }
 
@@ -84,7 +86,9 @@ private:
             FighterState& fighter = m_state.table.fighter(fighterAt(seat, static_cast<int>(i)));
             const bool gone = i > 0 && m_number % 2 == 0 && below(4) == 0;
             const bool away = gone && below(3) == 0;
-            fighter.status = !gone ? FighterStatus::active : away ? FighterStatus::away : FighterStatus::defeated;
+            fighter.status = !gone  ? FighterStatus::active
+                             : away ? FighterStatus::away
+                                    : FighterStatus::defeated;
             fighter.health = narrowed<std::uint8_t>(1 + below(all[i].maximum));
             if (i == 0) fighter.health = narrowed<std::uint8_t>(m_number % 8 == 7 ? 3 : 10 + below(4));
             if (gone && !away) fighter.health = 0;
@@ -110,9 +114,12 @@ private:
         std::size_t hand = m_number % 8 == 6 ? 0 : 2 + below(4);
         std::size_t deck = short_ ? below(2) : all.size() - std::min(all.size(), hand + 3 + below(5));
         for (CardId card : all) {
-            if (hand > 0) own.hand().push(card), --hand;
-            else if (deck > 0) own.deck().push(card), --deck;
-            else own.discard().push(card);
+            if (hand > 0)
+                own.hand().push(card), --hand;
+            else if (deck > 0)
+                own.deck().push(card), --deck;
+            else
+                own.discard().push(card);
         }
         if (seat == SeatId{0}) own.hand().push(m_card);
     }
@@ -135,8 +142,10 @@ State tableFor(const MatchRules& rules, int number, CardId card)
 std::string opposingHero()
 {
     return "hero \"Foe\"\n  health 14, move 2, ranged\n\nsidekick \"Guard\" x2\n  health 3, melee\n\n"
-           "card \"Cut\" x5\n  attack 3, boost 1, for any\n\ncard \"Block\" x5\n  defense 2, boost 2, for any\n\n"
-           "card \"Turn\" x6\n  versatile 2, boost 3, for Foe\n\ncard \"Stand\" x4\n  versatile 3, no boost, for Guard\n\n"
+           "card \"Cut\" x5\n  attack 3, boost 1, for any\n\ncard \"Block\" x5\n  defense 2, boost 2, for "
+           "any\n\n"
+           "card \"Turn\" x6\n  versatile 2, boost 3, for Foe\n\ncard \"Stand\" x4\n  versatile 3, no boost, "
+           "for Guard\n\n"
            "card \"Plan\" x5\n  scheme, boost 2, for any\n  when played\n    draw 1 card\n\n"
            "card \"Feint\" x5\n  versatile 1, boost 1, for any\n";
 }

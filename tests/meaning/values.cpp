@@ -52,7 +52,8 @@ bool Reference::bears(const CardAt& card, const std::string& mark) const
     for (std::size_t i = 0; i < own.tags.size(); ++i)
         if (own.tags[i] == mark && (kind(card).tags >> i & 1)) return true;
     for (std::size_t i = 0; i < own.forms.size(); ++i)
-        if (own.forms[i].declared == mark && kind(card).forms != 0xFF && (kind(card).forms >> i & 1)) return true;
+        if (own.forms[i].declared == mark && kind(card).forms != 0xFF && (kind(card).forms >> i & 1))
+            return true;
     return false;
 }
 
@@ -67,8 +68,10 @@ std::vector<CardAt> Reference::cards(const Node& node)
         set = pile(owner, place);
         // "a Wolf card in your hand", "a card with value 2 in your hand"
         const Node& noun = node.parts[0];
-        if (noun.word == Word::taggedCards) keep([&](const CardAt& card) { return bears(card, noun.text); });
-        else if (noun.word != Word::allCards) lost("cards", node);
+        if (noun.word == Word::taggedCards)
+            keep([&](const CardAt& card) { return bears(card, noun.text); });
+        else if (noun.word != Word::allCards)
+            lost("cards", node);
         return set;
     };
     switch (node.word) {
@@ -151,7 +154,8 @@ bool Reference::holdsOf(const Node& subject, const std::function<bool(FighterId)
 bool Reference::holds(const Node& node)
 {
     const auto stands = [&](SpaceSet spaces) {
-        return [this, spaces](FighterId fighter) { return (bit(m_table.fighter(fighter).space) & spaces) != 0; };
+        return
+            [this, spaces](FighterId fighter) { return (bit(m_table.fighter(fighter).space) & spaces) != 0; };
     };
     switch (node.word) {
     case Word::andBoth: return holds(node.parts[0]) && holds(node.parts[1]);
@@ -161,7 +165,8 @@ bool Reference::holds(const Node& node)
     case Word::isInZone: return holdsOf(node.parts[0], stands(near(node.parts[1], {Relation::Kind::inZone})));
     case Word::isOnToken: return holdsOf(node.parts[0], stands(tokenSpaces()));
     case Word::isHero:
-        return holdsOf(node.parts[0], [](FighterId fighter) { return index(fighter) % fightersPerSeat == 0; });
+        return holdsOf(node.parts[0],
+                       [](FighterId fighter) { return index(fighter) % fightersPerSeat == 0; });
     case Word::isOnBattlefield: {
         const Node& who = node.parts[0];
         const bool plain = headOf(who).word == who.word && everywhere(who) != 0;

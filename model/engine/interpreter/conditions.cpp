@@ -49,7 +49,8 @@ bool Evaluator::areThese(ExprId selector, FighterSet these) const
     return these != 0 && these == fighters(selector);
 }
 
-/// The selector's fighters, on the battlefield or not; "your fighters" are on it, and so is who stands somewhere.
+/// The selector's fighters, on the battlefield or not; "your fighters" are on it, and so is who stands
+/// somewhere.
 FighterSet Evaluator::everywhere(ExprId selector) const
 {
     const Expr& e = expr(selector);

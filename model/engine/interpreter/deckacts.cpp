@@ -199,14 +199,14 @@ void takeTakeOfThem(Context& context, const Instruction& instruction, const Deci
     auto picking = frame.kept<Picking>();
     frame.forgetScratch();
     if (decision.verb == Verb::choose) {
-        if (picking.taken == 0) picking.left = saturated<std::uint8_t>(context.evaluator().number(instruction.a));
+        if (picking.taken == 0)
+            picking.left = saturated<std::uint8_t>(context.evaluator().number(instruction.a));
         context.emit(CardMoved{frame.you, decision.card, Place::deckTop, Place::hand, Why::search, 0, 0,
                                FighterId::none},
                      instruction.rule, bit(frame.you));
         them.remove(decision.card);
         ++picking.taken;
-        if (picking.taken < picking.left && them.size() > 0)
-            return frame.keep(picking);
+        if (picking.taken < picking.left && them.size() > 0) return frame.keep(picking);
     }
     context.advance();
 }

@@ -21,7 +21,7 @@ std::string ProseWriter::negation(const Phrase& phrase, Form form) const
     const bool aboutYou = !inner.parts.empty() && inner.parts[0].word == Word::you;
     const std::string_view own = inner.word == Word::playerDidNot && aboutYou ? templateOf(Word::youDid)
                                  : ofOne && !another ? find(m_tongue.negated, inner.word)
-                                         : std::string_view();
+                                                     : std::string_view();
     return own.empty() ? fill(templateOf(Word::negation), phrase, form) : fill(own, inner, form);
 }
 
