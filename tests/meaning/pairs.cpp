@@ -339,6 +339,11 @@ std::string PairMaker::number(int depth)
 std::string PairMaker::condition(int depth)
 {
     const auto& rows = openers(Sort::condition);
+    // What is denied is often worded anew, most of all that there is somebody.
+    if (depth < 3 && chance(12)) {
+        use(Word::negation);
+        return "not " + (chance(40) ? filled(Word::someFighter, 0, depth + 1) : condition(depth + 2));
+    }
     for (;;) {
         const Row& row = *rows[below(rows.size())];
         if (row.word == Word::andBoth || row.word == Word::orEither) continue;

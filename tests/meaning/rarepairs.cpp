@@ -30,11 +30,26 @@ constexpr Rare rare[] = {
     {Word::ignoreValue, cardOfACombat}, {Word::cancelCard, cardOfACombat},
     {Word::lookAtHand, onlyAPlayer}, {Word::revealHand, onlyAPlayer},
     {Word::won, noSlot}, {Word::lost, noSlot}, {Word::attacking, noSlot}, {Word::defending, noSlot},
-    {Word::firstAction, noSlot}, {Word::opponentPlayed, noSlot},
+    {Word::firstAction, noSlot}, {Word::youDid, noSlot}, {Word::opponentPlayed, noSlot},
+};
+
+constexpr Open open[] = {
+    {"standing changes (\"always\")", "they are no acts; none is tried"},
+    {"as your fighter attacks, when committed, immediately", "pairs stand in schemes, during combat and after combat"},
+    {"at the start of your next turn", "that it waits is compared, what it does a turn later isn't"},
+    {"choose one, choose two", "their options hold five plain acts, not all of them"},
+    {"each Fog token", "tokens lie on the battlefield on every table; the set-up has scenarios"},
+    {"the way of a move", "where it ends is compared, not the spaces passed"},
+    {"commit a boost", "it belongs to an ability as your fighter attacks"},
 };
 // clang-format on
 
 } // namespace
+
+std::span<const Open> openYet()
+{
+    return open;
+}
 
 bool isTried(const Row& row)
 {

@@ -12,6 +12,7 @@
 #include "tests/support/sourcetext.h"
 
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 #include <map>
 
@@ -186,6 +187,8 @@ private Q_SLOTS:
         for (const auto& [act, counts] : acts)
             qInfo("%5d accepted %5d refused  %s", counts.accepted, counts.refused, patternOfRow(act).c_str());
         qInfo("%d pairs accepted, %d refused", all.accepted, all.refused);
+        for (const Open& open : openYet())
+            qInfo("not tried yet: %s (%s)", std::string(open.what).c_str(), std::string(open.why).c_str());
         QVERIFY(m_tried.size() >= scaled(leastTried));
         if (test::sanitized) return; // a tenth of the pairs
         for (const Row& row : vocabulary()) {
