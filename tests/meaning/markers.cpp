@@ -120,10 +120,13 @@ private:
         little(node);
         bare(node);
         word(node);
-        // "Place that fighter on a space of its zone"
-        if (node.word == Word::place && node.parts[0].word == Word::thatFighter &&
-            node.parts[1].word == Word::spacesInZoneOf && node.parts[1].parts[1].word == Word::thatFighter)
-            --m_demands[static_cast<std::size_t>(Sign::that)];
+        // "Place that fighter on a space of its zone" doesn't say twice whom.
+        const bool one = node.word == Word::place && (node.parts[0].word == Word::thatFighter ||
+                                                      node.parts[0].word == Word::opposingFighter);
+        if (one && node.parts[1].word == Word::spacesInZoneOf &&
+            node.parts[1].parts[1].word == node.parts[0].word)
+            for (Sign sign : meant(node.parts[0].word))
+                --m_demands[static_cast<std::size_t>(sign)];
         for (const Node& part : node.parts)
             phrase(part);
     }

@@ -30,7 +30,7 @@ constexpr Rare rare[] = {
     {Word::ignoreValue, cardOfACombat}, {Word::cancelCard, cardOfACombat},
     {Word::lookAtHand, onlyAPlayer}, {Word::revealHand, onlyAPlayer},
     {Word::won, noSlot}, {Word::lost, noSlot}, {Word::attacking, noSlot}, {Word::defending, noSlot},
-    {Word::firstAction, noSlot}, {Word::youDid, noSlot}, {Word::opponentPlayed, noSlot},
+    {Word::firstAction, noSlot}, {Word::youDid, noSlot}, {Word::felled, noSlot}, {Word::opponentPlayed, noSlot},
 };
 
 constexpr Open open[] = {

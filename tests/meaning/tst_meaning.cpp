@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Meaning: whatever is accepted does what language-reach.md says of its words, and says so in four languages.
+// Meaning: whatever is accepted does what the rules of the language say of its words, and says so in four
+// languages.
 
 #include "model/language/prose/prose.h"
 #include "model/language/reading/parser.h"
