@@ -56,7 +56,7 @@ struct Marker {
 constexpr Marker markers[] = {
     {"one", {"\\ban?\\b|\\bone\\b|\\bany\\b(?! (number|order))|\\banother\\b", "\\bun[oa]?\\b|\\btienes\\b|\\botr[oa]\\b|\\bcualquiera?\\b", "\\bune?\\b|\\bl’une?\\b|n’importe quel", "\\b[dn]?uma?\\b|\\b[dn]?outr[oa]\\b|\\bqualquer\\b"}, false},
     {"each", {"\\beach\\b", "\\bcada\\b", "\\bchaque\\b|\\bchacune?\\b", "\\bcada\\b|\\bpara cada\\b"}, true},
-    {"all", {"\\ball\\b(?! effects)|\\bthe Clones\\b", "\\btod[oa]s\\b(?! los efectos)|(?<!tod[oa]s )\\blos Clones\\b", "\\btous\\b(?! les effets)|\\btoutes\\b|(?<!tous )\\b(les|aux|des) Clones\\b", "\\btod[oa]s\\b(?! os efeitos)|(?<!tod[oa]s )\\b([dna]?os) Clones\\b"}, true},
+    {"all", {"\\ball\\b(?! effects)|\\bthe Clones\\b", "\\btod[oa]s\\b(?! los efectos)|(?<!tod[oa]s )\\blos Clones\\b", "\\btous\\b(?! les effets)|\\btoutes\\b|(?<!tous )\\b(les|aux|(?<!a )des) Clones\\b", "\\btod[oa]s\\b(?! os efeitos)|(?<!tod[oa]s )\\b([dna]?os) Clones\\b"}, true},
     {"another", {"\\banother\\b|\\bother\\b(?!s)", "\\botr[oa]s?\\b", "\\bautres?\\b(?! (sous|sur))", "\\b[dn]?outr[oa]s?\\b(?! (embaixo|ao))"}, true},
     {"any number", {"\\bany number\\b", "\\bcomo quieras\\b|\\bcualquier (número|cantidad)\\b", "\\bautant d|\\bn’importe quel nombre\\b", "\\bquant[oa]s\\b|\\bqualquer (número|quantidade)\\b"}, true},
     {"up to", {"\\b[Uu]p to\\b", "\\b[Hh]asta\\b", "\\b[Jj]usqu’à\\b|\\bau maximum\\b|\\bau plus\\b", "\\b[Aa]té\\b"}, false},
@@ -114,14 +114,19 @@ private:
 
     void phrase(const Node& node)
     {
-        if (node.word == Word::negation && opposite(node.parts[0])) return;
+        const bool denied = node.word == Word::negation;
+        if (denied && node.parts[0].word == Word::negation) return phrase(node.parts[0].parts[0]);
+        if (denied && opposite(node.parts[0])) return;
         little(node);
         bare(node);
         word(node);
-        // "Place that fighter on a space of its zone"
-        if (node.word == Word::place && node.parts[0].word == Word::thatFighter &&
-            node.parts[1].word == Word::spacesInZoneOf && node.parts[1].parts[1].word == Word::thatFighter)
-            --m_demands[static_cast<std::size_t>(Sign::that)];
+        // "Place that fighter on a space of its zone" doesn't say twice whom.
+        const bool one = node.word == Word::place && (node.parts[0].word == Word::thatFighter ||
+                                                      node.parts[0].word == Word::opposingFighter);
+        if (one && node.parts[1].word == Word::spacesInZoneOf &&
+            node.parts[1].parts[1].word == node.parts[0].word)
+            for (Sign sign : meant(node.parts[0].word))
+                --m_demands[static_cast<std::size_t>(sign)];
         for (const Node& part : node.parts)
             phrase(part);
     }

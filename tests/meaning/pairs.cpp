@@ -2,15 +2,11 @@
 #include "tests/meaning/pairs.h"
 
 #include "model/language/reading/printer.h"
+#include "tests/meaning/rarepairs.h"
 
 namespace fabletop::meaning {
 
 namespace {
-
-bool ofHeroFile(const Row& row)
-{
-    return row.fits != Fits::inRules && row.word < Word::shuffleDeck;
-}
 
 bool has(const std::string& text, const char* words)
 {
@@ -42,9 +38,7 @@ std::vector<Word> actsTried()
 {
     std::vector<Word> acts;
     for (const Row& row : vocabulary())
-        if (row.sort == Sort::act && ofHeroFile(row) && row.word != Word::optionBlock &&
-            row.word != Word::actionBlock && row.word != Word::whileActions)
-            acts.push_back(row.word);
+        if (row.sort == Sort::act && isTried(row)) acts.push_back(row.word);
     return acts;
 }
 
@@ -302,6 +296,11 @@ std::string PairMaker::placedCards(const SlotSpec& slot, int depth)
 
 std::string PairMaker::cards(const SlotSpec& slot, int depth)
 {
+    if ((slot.places & places(CardPlace::scheme)) && m_pair.timing == Timing::scheme && chance(45)) {
+        use(Word::thisCard);
+        m_pair.ingredients.places.insert(CardPlace::scheme);
+        return "this card";
+    }
     const bool lying = slot.places & places(CardPlace::hand, CardPlace::discard);
     const bool fighting = slot.places & places(CardPlace::combat);
     if (lying && !holds(slot.counts, Count::one) ? chance(92) : lying ? chance(70) : chance(8))
@@ -340,6 +339,11 @@ std::string PairMaker::number(int depth)
 std::string PairMaker::condition(int depth)
 {
     const auto& rows = openers(Sort::condition);
+    // What is denied is often worded anew, most of all that there is somebody.
+    if (depth < 3 && chance(12)) {
+        use(Word::negation);
+        return "not " + (chance(40) ? filled(Word::someFighter, 0, depth + 1) : condition(depth + 2));
+    }
     for (;;) {
         const Row& row = *rows[below(rows.size())];
         if (row.word == Word::andBoth || row.word == Word::orEither) continue;

@@ -3,8 +3,8 @@
 /// Reference: what a text of the rules language means, carried out slowly on a table.
 ///
 /// Why a second one: the engine runs what the compiler made of a text. This one reads the line itself and
-/// does what language-reach.md says of its words, so whatever the two of them make differently is a fault in
-/// one. It includes nothing of how texts are resolved, compiled or interpreted; a test sees to that.
+/// does what the rules of the language say of its words, so whatever the two of them make differently is a
+/// fault in one. It includes nothing of how texts are resolved, compiled or interpreted; a test sees to that.
 
 #include "model/language/reading/ast.h"
 #include "model/rules/matchrules.h"

@@ -142,12 +142,13 @@ State tableFor(const MatchRules& rules, int number, CardId card)
 std::string opposingHero()
 {
     return "hero \"Foe\"\n  health 14, move 2, ranged\n\nsidekick \"Guard\" x2\n  health 3, melee\n\n"
-           "card \"Cut\" x5\n  attack 3, boost 1, for any\n\ncard \"Block\" x5\n  defense 2, boost 2, for "
-           "any\n\n"
-           "card \"Turn\" x6\n  versatile 2, boost 3, for Foe\n\ncard \"Stand\" x4\n  versatile 3, no boost, "
-           "for Guard\n\n"
+           "form \"Day\"\n\nform \"Night\"\n\ntag \"Moon\"\n\n"
+           "card \"Cut\" x5\n  attack 3, boost 1, for any, tagged Moon\n\n"
+           "card \"Block\" x5\n  defense 2, boost 2, for any\n\n"
+           "card \"Turn\" x6\n  versatile 2, boost 3, for Foe, tagged Moon\n\n"
+           "card \"Stand\" x4\n  versatile 3, no boost, for Guard\n\n"
            "card \"Plan\" x5\n  scheme, boost 2, for any\n  when played\n    draw 1 card\n\n"
-           "card \"Feint\" x5\n  versatile 1, boost 1, for any\n";
+           "card \"Feint\" x5\n  versatile 1, boost 1, for Day\n";
 }
 
 } // namespace fabletop::meaning

@@ -18,7 +18,7 @@ inline constexpr int tableCount = 64;
 }
 /// Table `number`, in the middle of a turn of the first seat, with `card` in its hand.
 [[nodiscard]] State tableFor(const MatchRules& rules, int number, CardId card);
-/// The hero of everybody else: cards of every kind, no texts.
+/// The hero of everybody else: cards of every kind, with marks of its own.
 [[nodiscard]] std::string opposingHero();
 
 } // namespace fabletop::meaning
