@@ -12,6 +12,7 @@
 #include "tests/support/effort.h"
 #include "tests/support/sourcetext.h"
 
+#include <QDirIterator>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -166,6 +167,37 @@ private Q_SLOTS:
                      {"model/language/meaning/", "model/language/compiling/", "model/engine/"})
                     QVERIFY2(!header.startsWith(QLatin1String(hidden)), qPrintable(header));
         }
+    }
+
+    /// A fault that no longer fits the sources is found by nobody: its lines are looked for where it says.
+    void seededFaultsFit()
+    {
+        QDirIterator patches(QStringLiteral(FABLETOP_SOURCE_DIR "/tests/meaning/faults"),
+                             {QStringLiteral("*.patch")});
+        int fitting = 0;
+        while (patches.hasNext()) {
+            QFile patch(patches.next());
+            QVERIFY(patch.open(QIODevice::ReadOnly));
+            QString file;
+            QString before; // what the patch expects, from one hunk to the next
+            const auto fits = [&] {
+                QFile source(QStringLiteral(FABLETOP_SOURCE_DIR "/") + file);
+                return source.open(QIODevice::ReadOnly) &&
+                       QString::fromUtf8(source.readAll()).contains(before);
+            };
+            for (const QString& line : QString::fromUtf8(patch.readAll()).split(u'\n')) {
+                if (line.startsWith(u"--- a/")) file = line.mid(6);
+                if (line.startsWith(u"@@")) {
+                    QVERIFY2(fits(), qPrintable(patch.fileName()));
+                    before.clear();
+                } else if (line.startsWith(u' ') || (line.startsWith(u'-') && !line.startsWith(u"--- "))) {
+                    before += line.mid(1) + u'\n';
+                }
+            }
+            QVERIFY2(!before.isEmpty() && fits(), qPrintable(patch.fileName()));
+            ++fitting;
+        }
+        QCOMPARE(fitting, 30);
     }
 
     /// Each row with its slots, little word and place often enough; those that can't stand in a list.
