@@ -72,7 +72,7 @@ card "Long Shadow" x5
     move your fighter up to 2 spaces
 
 card "Shutter" x5
-  defense 4, boost 2, for any
+  defense 4, boost 2, for any, no effect
 
 card "Nine Lives" x2
   defense 2, boost 3, for Cat

@@ -5,10 +5,12 @@
 #include "model/engine/queries.h"
 #include "model/match/record/matchlines.h"
 #include "model/table/fold.h"
+#include "model/table/piles.h"
 
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 namespace fabletop::test {
@@ -41,10 +43,9 @@ Table named(const Kinds& kinds, const Table& shadow)
         SeatState& own = table.seat(seat);
         for (std::size_t card = 0; card < own.cards.total(); ++card)
             own.cards.items[card] = kindOf(kinds, seat, own.cards.items[card]);
-        for (Shown& shown : own.shown)
-            shown = Shown::of(kindOf(kinds, seat, shown.card()), seat, shown.viewers(seat));
-        std::sort(own.shown.begin(), own.shown.end(),
-                  [](Shown a, Shown b) { return a.bits < b.bits; }); // as the table keeps them
+        const auto singles = std::exchange(own.shown, {});
+        for (const Shown& shown : singles) // in the order in which the table keeps them
+            learn(own, seat, kindOf(kinds, seat, shown.card()), shown.viewers(seat));
     }
     for (CombatSide& side : table.combat.sides) {
         side.card = kindOf(kinds, seatOf(side.fighter), side.card);

@@ -62,11 +62,11 @@ struct StarterCard {
 /// Thirty cards of each deck; the last is another with sidekicks than without.
 // clang-format off
 constexpr StarterCard starterDeck[] = {
-    {"Straight Blow", "Golpe directo", "Coup droit", "Golpe Direto", {3, 4, 2}, "attack 4, boost 2, for any", ""},
-    {"Great Blow", "Gran golpe", "Grand coup", "Grande Golpe", {2, 3, 2}, "attack 5, boost 3, for \"HERO\"", ""},
+    {"Straight Blow", "Golpe directo", "Coup droit", "Golpe Direto", {3, 4, 2}, "attack 4, boost 2, for any, no effect", ""},
+    {"Great Blow", "Gran golpe", "Grand coup", "Grande Golpe", {2, 3, 2}, "attack 5, boost 3, for \"HERO\", no effect", ""},
     {"Press On", "Seguir adelante", "Aller de l’avant", "Seguir em Frente", {3, 4, 2}, "attack 3, boost 2, for any",
      "  after combat\n    if you won\n      draw 1 card\n"},
-    {"Hold the Line", "Mantener la línea", "Tenir bon", "Manter a Linha", {3, 2, 4}, "defense 4, boost 2, for any", ""},
+    {"Hold the Line", "Mantener la línea", "Tenir bon", "Manter a Linha", {3, 2, 4}, "defense 4, boost 2, for any, no effect", ""},
     {"Step Aside", "Hacerse a un lado", "Pas de côté", "Passo para o Lado", {3, 2, 4}, "defense 2, boost 2, for any",
      "  after combat\n    move your fighter up to 3 spaces\n"},
     {"Sleight", "Artimaña", "Ruse", "Artimanha", {3, 3, 3}, "versatile 2, boost 1, for any",
@@ -75,7 +75,7 @@ constexpr StarterCard starterDeck[] = {
      "  after combat\n    if you won\n      deal 1 damage to the opposing fighter\n"},
     {"Catch Breath", "Recobrar el aliento", "Reprendre haleine", "Retomar o Fôlego", {3, 2, 4}, "versatile 2, boost 1, for any",
      "  after combat\n    draw 1 card\n"},
-    {"Keep Calm", "Mantener la calma", "Garder son calme", "Manter a Calma", {3, 2, 3}, "versatile 3, boost 2, for any", ""},
+    {"Keep Calm", "Mantener la calma", "Garder son calme", "Manter a Calma", {3, 2, 3}, "versatile 3, boost 2, for any, no effect", ""},
     {"Hurry", "Deprisa", "Se hâter", "Depressa", {2, 2, 2}, "scheme, boost 2, for \"HERO\"",
      "  when played\n    move each of your fighters up to 3 spaces\n    draw 1 card\n"},
 };

@@ -129,8 +129,12 @@ bool RulesCompletion::takes(QKeyEvent& event)
     QAbstractItemView& list = *m_completer->popup();
     const bool tab = event.key() == Qt::Key_Tab;
     if (list.isVisible() && (tab || isReturn(event) || event.key() == Qt::Key_Escape)) {
-        if (tab && !list.currentIndex().isValid() && !written().isEmpty())
-            list.setCurrentIndex(m_completer->completionModel()->index(0, 0));
+        const bool first = tab && !list.currentIndex().isValid() && !written().isEmpty();
+        if (first) { // the list asked for its chosen offer before it handed on the key
+            list.hide();
+            insert(m_completer->completionModel()->index(0, 0));
+            return true;
+        }
         if (list.currentIndex().isValid() || event.key() == Qt::Key_Escape) {
             event.ignore(); // the list answers
             return true;
