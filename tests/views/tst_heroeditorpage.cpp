@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCompleter& list = *editor.completer();
         type(QStringLiteral("dea"));
         QTest::keyClick(list.popup(), Qt::Key_Tab);
-        type(QStringLiteral("damage eq"));
+        type(QStringLiteral("da"));
         QVERIFY(list.popup()->isVisible());
         QTest::keyClick(list.popup(), Qt::Key_Tab);
         QVERIFY2(here().endsWith(QStringLiteral("deal damage equal to {number} to {fighters}")),
