@@ -118,8 +118,8 @@ expect 0 "$program" validate "$folder/earlier.hero"
 expect 0 "$program" format --upgrade --check "$folder/earlier.hero"
 
 # A game that doesn't end is named.
-printf '{"fabletop":"ruleset","version":1,"id":"endless","name":"Endless","exhaustion_damage":0,"opening_hand":0}' >"$folder/endless.rules"
-expect 1 "$program" simulate --heroes dracula,medusa --battlefield soho --games 3 --seed 4 --ruleset "$folder/endless.rules"
+printf '{"fabletop":"ruleset","version":1,"id":"endless","name":"Endless","exhaustion_damage":0,"opening_hand":0,"hand_limit":0,"actions":1}' >"$folder/endless.rules"
+expect 1 "$program" simulate --heroes king-arthur,robin-hood --battlefield soho --games 3 --seed 4 --ruleset "$folder/endless.rules"
 grep -q '^fabletop: game [0-2], decision [0-9]*: The game did not come to an end\.$' "$folder/err" || { echo "no game is named: $(cat "$folder/err")"; wrong=$((wrong + 1)); }
 
 # Results add up, and only results do.

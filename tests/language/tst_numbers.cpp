@@ -89,7 +89,7 @@ void collect(const QString& text, const Node& node, std::vector<Written>& found)
 bool aboutNumbers(const Diagnostic& problem)
 {
     static const QSet<QString> codes{QStringLiteral("number-out-of-range"),
-                                     QStringLiteral("copies-out-of-range"),
+                                     QStringLiteral("copies-out-of-range"), QStringLiteral("other-version"),
                                      QStringLiteral("too-many-sidekicks"), QStringLiteral("too-many-tokens")};
     return codes.contains(QString::fromStdString(std::string(problem.code.id())));
 }

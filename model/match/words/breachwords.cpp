@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/words/breachwords.h"
 
+#include "model/match/words/spokenname.h"
+
 #include <QCoreApplication>
 
 namespace fabletop {
@@ -31,7 +33,7 @@ QString worded(const BreachReport& breach, const HeroRules* owner)
     if (!owner || place >= owner->cards.size())
         return BreachWords::tr("Cards of the opponent were lost or doubled.");
     return BreachWords::tr("Copies of “%1” were lost or doubled.")
-        .arg(QString::fromStdString(owner->cards[place].name.text(Language::en)));
+        .arg(spokenName(owner->cards[place].name, Language::en));
 }
 
 } // namespace fabletop
