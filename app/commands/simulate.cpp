@@ -16,6 +16,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <thread>
@@ -37,6 +38,7 @@ struct Job {
     qint64 from = 0;
     int jobs = 1;
     QString record;
+    bool check = false; ///< the invariants, after every decision: three times the work of playing
 };
 
 /// A game that broke an invariant, or did not end.
@@ -107,11 +109,12 @@ Tally playShare(const Job& job, std::atomic<qint64>& next)
             const auto watch = [&](const Decision* decision, const State& before, const State& after,
                                    const EventLog& log) {
                 if (recorder) recorder->add(decision, before, after, log);
-                if (failure.breach) return; // what follows from a fault says nothing new
+                if (!job.check || failure.breach) return; // what follows from a fault says nothing new
                 ++failure.decision;
                 failure.breach = breachAfter(*job.rules, before, after, log, *scratch);
             };
-            const GameResult result = runner.play(seed, watch);
+            const GameResult result = recorder || job.check ? runner.play(seed, watch) : runner.play(seed);
+            if (result.fault && !failure.breach) failure.decision = result.decisions;
             count(tally, result, failure);
             if (recorder && !recorder->ok() && tally.unwritten.isEmpty())
                 tally.unwritten = faultIn(path, recorder->fault()->sentence());
@@ -359,6 +362,8 @@ int runSimulate(const QStringList& arguments)
          {QStringLiteral("from"), QStringLiteral("Number of the first game."), QStringLiteral("K"),
           QStringLiteral("0")},
          {QStringLiteral("record"), QStringLiteral("Folder for match files."), QStringLiteral("DIR")},
+         {QStringLiteral("check"),
+          QStringLiteral("Looks for broken invariants; with a hero out of a file that is always done.")},
          {QStringLiteral("merge"), QStringLiteral("Adds results up.")},
          {QStringLiteral("json"), QStringLiteral("Prints JSON.")}});
     if (const auto status = parseArguments(parser, "simulate", arguments)) return *status;
@@ -394,6 +399,9 @@ int runSimulate(const QStringList& arguments)
     job.jobs = static_cast<int>(*jobs);
     job.from = *from;
     job.record = parser.value(QStringLiteral("record"));
+    job.check = parser.isSet(QStringLiteral("check")) ||
+                std::any_of(job.setup.seats.begin(), job.setup.seats.end(),
+                            [](const MatchSetup::Seat& seat) { return !seat.hero->shipped; });
     if (!job.record.isEmpty() && !QDir().mkpath(job.record)) {
         printError(faultIn(job.record, CommandWords::tr("couldn’t create this folder")));
         return failed;
