@@ -1349,8 +1349,8 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>“and” takes precedence over “or” here; parentheses make that clear: %1</translation>
     </message>
     <message>
-        <source>the version of the language belongs in the first line</source>
-        <translation>the version of the language belongs in the first line</translation>
+        <source>the version of the language must be on the first line</source>
+        <translation>the version of the language must be on the first line</translation>
     </message>
     <message>
         <source>this program doesn’t know version %1 of the language</source>
@@ -2673,8 +2673,8 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>The health of a fighter cannot be right.</translation>
     </message>
     <message>
-        <source>A fighter stands where it cannot stand.</source>
-        <translation>A fighter stands where it cannot stand.</translation>
+        <source>A fighter is on a space where it can’t be.</source>
+        <translation>A fighter is on a space where it can’t be.</translation>
     </message>
     <message>
         <source>Copies of “%1” were lost or doubled.</source>

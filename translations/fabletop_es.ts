@@ -1349,7 +1349,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>«and» tiene prioridad sobre «or»; los paréntesis lo dejan claro: %1</translation>
     </message>
     <message>
-        <source>the version of the language belongs in the first line</source>
+        <source>the version of the language must be on the first line</source>
         <translation>la versión del lenguaje va en la primera línea</translation>
     </message>
     <message>
@@ -2673,7 +2673,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>La vida de un luchador tiene un valor imposible.</translation>
     </message>
     <message>
-        <source>A fighter stands where it cannot stand.</source>
+        <source>A fighter is on a space where it can’t be.</source>
         <translation>Un luchador está donde no puede estar.</translation>
     </message>
     <message>

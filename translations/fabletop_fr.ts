@@ -1349,7 +1349,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>«&#xa0;and&#xa0;» est prioritaire sur «&#xa0;or&#xa0;»&#xa0;; des parenthèses le montrent&#xa0;: %1</translation>
     </message>
     <message>
-        <source>the version of the language belongs in the first line</source>
+        <source>the version of the language must be on the first line</source>
         <translation>la version du langage se place sur la première ligne</translation>
     </message>
     <message>
@@ -2673,7 +2673,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>La santé d’un combattant a une valeur impossible.</translation>
     </message>
     <message>
-        <source>A fighter stands where it cannot stand.</source>
+        <source>A fighter is on a space where it can’t be.</source>
         <translation>Un combattant se trouve là où il ne peut pas être.</translation>
     </message>
     <message>

@@ -1349,7 +1349,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>“and” tem prioridade sobre “or”; parênteses deixam isso claro: %1</translation>
     </message>
     <message>
-        <source>the version of the language belongs in the first line</source>
+        <source>the version of the language must be on the first line</source>
         <translation>a versão da linguagem fica na primeira linha</translation>
     </message>
     <message>
@@ -2673,7 +2673,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>A vida de um combatente tem um valor impossível.</translation>
     </message>
     <message>
-        <source>A fighter stands where it cannot stand.</source>
+        <source>A fighter is on a space where it can’t be.</source>
         <translation>Um combatente está onde não pode estar.</translation>
     </message>
     <message>

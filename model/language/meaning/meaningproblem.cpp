@@ -9,7 +9,7 @@ namespace {
 
 // clang-format off
 constexpr ProblemTable<MeaningProblem> meaningProblems{{
-    {MeaningProblem::versionNotFirst, {"version-not-first", QT_TRANSLATE_NOOP("Diagnostic", "the version of the language belongs in the first line")}},
+    {MeaningProblem::versionNotFirst, {"version-not-first", QT_TRANSLATE_NOOP("Diagnostic", "the version of the language must be on the first line")}},
     {MeaningProblem::otherVersion, {"other-version", QT_TRANSLATE_NOOP("Diagnostic", "this program doesn’t know version %1 of the language")}},
     {MeaningProblem::heroMissing, {"hero-missing", QT_TRANSLATE_NOOP("Diagnostic", "the file declares no hero")}},
     {MeaningProblem::heroTwice, {"hero-twice", QT_TRANSLATE_NOOP("Diagnostic", "a second hero in one file")}},

@@ -26,7 +26,7 @@ QString worded(const BreachReport& breach, const HeroRules* owner)
     case Breach::fullList: return BreachWords::tr("There are more answers than a question can have.");
     case Breach::eventsDiffer: return BreachWords::tr("The events do not give the table.");
     case Breach::healthDiffers: return BreachWords::tr("The health of a fighter cannot be right.");
-    case Breach::spacesDiffer: return BreachWords::tr("A fighter stands where it cannot stand.");
+    case Breach::spacesDiffer: return BreachWords::tr("A fighter is on a space where it can’t be.");
     case Breach::cardsDiffer: break;
     }
     const auto place = static_cast<std::size_t>(index(breach.card));
