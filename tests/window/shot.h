@@ -3,6 +3,8 @@
 /// Shot: all that can be learned from a widget: its picture, every text and tip in it, and what a screen
 /// reader is told.
 
+#include "tests/window/settled.h"
+
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessible>
@@ -17,7 +19,6 @@
 #include <QPlainTextEdit>
 #include <QSet>
 #include <QTest>
-#include <QThreadPool>
 #include <QToolTip>
 #include <QWidget>
 
@@ -124,17 +125,19 @@ inline void collectTips(QWidget& root, QStringList& texts)
 {
     constexpr int pitch = 36;
     QStringList tips;
+    dropTip();
     for (int y = pitch / 2; y < root.height(); y += pitch)
         for (int x = pitch / 2; x < root.width(); x += pitch) {
             QWidget* child = root.childAt(x, y);
             QWidget* there = child ? child : &root;
             const QPoint global = root.mapToGlobal(QPoint(x, y));
-            dropTip();
             QHelpEvent event(QEvent::ToolTip, there->mapFromGlobal(global), global);
             QCoreApplication::sendEvent(there, &event);
-            if (const QString tip = QToolTip::text(); !tip.isEmpty()) tips << tip;
+            const QString tip = QToolTip::text();
+            if (tip.isEmpty()) continue;
+            tips << tip;
+            dropTip();
         }
-    dropTip();
     const QSet<QString> unique(tips.begin(), tips.end());
     QStringList sorted(unique.begin(), unique.end());
     sorted.sort();
@@ -144,16 +147,8 @@ inline void collectTips(QWidget& root, QStringList& texts)
 /// The picture once nothing moves any more.
 inline QImage settledPicture(QWidget& root)
 {
-    QImage before;
-    int calm = 0; // pictures in a row that are the same
-    for (int round = 0; round < 100 && calm < 3; ++round) {
-        QThreadPool::globalInstance()->waitForDone(); // pictures are baked there
-        QTest::qWait(6);
-        const QImage now = root.grab().toImage();
-        calm = now == before ? calm + 1 : 0;
-        before = now;
-    }
-    return before;
+    settle();
+    return root.grab().toImage();
 }
 
 inline Shot shotOf(QWidget& root)
