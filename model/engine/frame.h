@@ -46,8 +46,9 @@ struct DueAbilities {
 };
 
 enum class Mark : std::uint8_t {
-    did = 1,   ///< the last optional or conditional part happened
-    felled = 2 ///< this text has defeated a fighter
+    did = 1,     ///< the last optional or conditional part happened
+    felled = 2,  ///< this text has defeated a fighter
+    theyDid = 4, ///< so did the last one that was left to another player
 };
 
 /// The last `choose` of each kind is what "that fighter", "that card" … mean.

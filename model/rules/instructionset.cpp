@@ -54,6 +54,8 @@ constexpr EnumArray<Op, OpRow> rows{{
     OpRow{Op::eachFighterNext, Family::flow, never, Skip::none, Ask::none, stays, nothing, "", 0},
     OpRow{Op::eachSeatBegin, Family::flow, never, Skip::none, Ask::none, stays, nothing, printedOrder, 0},
     OpRow{Op::eachSeatNext, Family::flow, never, Skip::none, Ask::none, stays, nothing, "", 0},
+    OpRow{Op::eachOpponentBegin, Family::flow, never, Skip::none, Ask::none, stays, nothing, printedOrder, 0},
+    OpRow{Op::eachOpponentNext, Family::flow, never, Skip::none, Ask::none, stays, nothing, "", 0},
     OpRow{Op::mayYes, Family::flow, asks, Skip::decline, Ask::yes, declines, nothing, printedOrder, 0},
     OpRow{Op::optionBegin, Family::flow, asks, Skip::leaveBlock, Ask::option, stays, nothing, printedOrder, 0},
     OpRow{Op::schedule, Family::flow, never, Skip::none, Ask::none, stays, nothing, printedOrder, kinds<Scheduled>()},

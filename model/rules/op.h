@@ -14,7 +14,8 @@ namespace fabletop {
 // clang-format off
 enum class Op : std::uint8_t {
     // Flow
-    end, jump, branch, call, whileActions, eachFighterBegin, eachFighterNext, eachSeatBegin, eachSeatNext, mayYes, optionBegin, schedule,
+    end, jump, branch, call, whileActions, eachFighterBegin, eachFighterNext, eachSeatBegin, eachSeatNext, eachOpponentBegin,
+    eachOpponentNext, mayYes, optionBegin, schedule,
     // Fighters
     deal, recover, setHealth, leaveBattlefield, comeBack, preventDamage, move, moveThrough, moveEach, moveEachThrough, place, placeEach, swap,
     returnDefeated,

@@ -242,8 +242,9 @@ bool Reference::cardAct(const Node& node)
         return true;
     case Word::playerDiscards: onCards(player(node.parts[0]), node.parts[1], discard); return true;
     case Word::playerMayDiscard: {
-        const auto card = askCard(player(node.parts[0]), cards(node.parts[1]), true);
-        m_did = card.has_value();
+        const SeatId who = player(node.parts[0]);
+        const auto card = askCard(who, cards(node.parts[1]), true);
+        (who == you ? m_did : m_theyDid) = card.has_value();
         if (card) discard(*card);
         return true;
     }

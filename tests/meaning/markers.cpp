@@ -246,6 +246,7 @@ private:
         case Word::perFighter:
         case Word::perCard:
         case Word::forEach: return {each};
+        case Word::eachOpponent: return {each};
         case Word::youMay: return {may};
         case Word::chooseFighter:
         case Word::chooseCard:

@@ -127,7 +127,7 @@ std::string PairMaker::filling(Word word, const PatternPart& part, std::size_t s
     case Kind::slot: break;
     }
     switch (part.sort) {
-    case Sort::player: return player();
+    case Sort::player: return player(spec);
     case Sort::fighters: return fighters(spec, depth + 1);
     case Sort::spaces: return spaces(spec, depth + 1);
     case Sort::cards: return cards(spec, depth + 1);
@@ -147,10 +147,12 @@ std::string PairMaker::name(Word word)
     return chance(70) ? "Clone" : "Bear";
 }
 
-std::string PairMaker::player()
+std::string PairMaker::player(const SlotSpec& slot)
 {
+    const bool several = chance(holds(slot.counts, Count::every) ? 30 : 6);
     const bool combat = m_pair.timing != Timing::scheme;
-    const Word word = chance(25)             ? Word::you
+    const Word word = several                ? (chance(50) ? Word::eachOpponent : Word::anOpponent)
+                      : chance(25)           ? Word::you
                       : combat && chance(60) ? Word::opponent
                       : chance(8)            ? Word::opponent
                                              : Word::thatPlayer;
@@ -282,7 +284,7 @@ std::string PairMaker::placedCards(const SlotSpec& slot, int depth)
         text += " in " + who + "that player's hand";
     } else if (others) {
         use(Word::inHandOf);
-        text += " in " + player() + "'s hand";
+        text += " in " + player(slotOf(Word::inHandOf, 1)) + "'s hand";
     } else {
         use(discard ? Word::inYourDiscard : Word::inYourHand);
         text += discard ? " in your discard pile" : " in your hand";
@@ -388,8 +390,11 @@ void PairMaker::bindPronouns()
     before("of them", {"look at the top 3 cards of your deck"});
     before("the others back", {"look at the top 3 cards of your deck"});
     before("the cards drawn", {"draw up to 3 cards"});
-    const bool did = has(text, "you did");
-    if (did || has(text, "did not"))
+    if (has(text, "you did"))
+        m_pair.before.push_back("you may\n  discard a card in your hand");
+    else if (has(text, "the opponent did not"))
+        m_pair.before.push_back("the opponent may discard a card in the opponent's hand");
+    else if (has(text, "did not"))
         m_pair.before.insert(m_pair.before.end(),
                              {"choose an opponent", "that player may discard a card in that player's hand"});
     if (m_pair.act == Word::playerMovesOther)

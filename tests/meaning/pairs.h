@@ -58,7 +58,7 @@ private:
     std::string number(int depth);
     std::string numeral() { return std::to_string(1 + below(3)); }
     std::string condition(int depth);
-    std::string player();
+    std::string player(const SlotSpec& slot);
     std::string name(Word word);
     std::string withLittle(const SlotSpec& slot, const std::string& singular, const std::string& plural,
                            bool single);

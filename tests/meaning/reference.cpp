@@ -22,9 +22,73 @@ void Reference::line(const Node& node)
 
 void Reference::act(const Node& node)
 {
+    if (ofOpponents(node)) return;
     if (!fighterAct(node) && !movement(node) && !tokenAct(node) && !drawing(node) && !deckAct(node) &&
         !cardAct(node) && !valueAct(node) && !combatAct(node) && !choice(node))
         lost("act", node);
+}
+
+/// One opponent is chosen, or each comes in turn order; for the act it is "that player".
+bool Reference::ofOpponents(const Node& node)
+{
+    const auto of = [&](Word word) {
+        return std::find_if(node.parts.begin(), node.parts.end(),
+                            [&](const Node& part) { return part.word == word; }) - node.parts.begin();
+    };
+    const auto each = static_cast<std::size_t>(of(Word::eachOpponent));
+    const auto one = static_cast<std::size_t>(of(Word::anOpponent));
+    if (std::min(each, one) == node.parts.size()) return false;
+    Node theirs = node;
+    theirs.parts[std::min(each, one)].word = Word::thatPlayer;
+    if (one < each) {
+        if (choosePlayer()) act(theirs);
+        return true;
+    }
+    const std::size_t you = index(m_speaker.you), seats = static_cast<std::size_t>(m_rules.seatCount());
+    for (std::size_t step = 1; step < seats && !over(); ++step) {
+        m_player = idAt<SeatId>(narrowed<int>((you + step) % seats));
+        if (ofTeam(false) & fightersOf(m_player)) act(theirs);
+    }
+    m_player = SeatId::none;
+    return true;
+}
+
+bool Reference::choosePlayer()
+{
+    Answers answers;
+    for (int seat = 0; seat < m_rules.seatCount(); ++seat)
+        if (ofTeam(false) & fightersOf(idAt<SeatId>(seat))) answers.insert({.player = idAt<SeatId>(seat)});
+    const auto answer = ask(m_speaker.you, answers);
+    if (answer) m_player = answer->player;
+    return answer.has_value();
+}
+
+/// Everybody at the table sees that it would come to nothing, so nobody is asked for it.
+bool Reference::idle(const Node& act)
+{
+    const SeatState& own = std::as_const(m_table).seat(m_speaker.you);
+    switch (act.word) {
+    case Word::discardTop:
+    case Word::revealTop:
+    case Word::lookAtTop: return own.deck().empty();
+    case Word::putOnDeck: return own.hand().empty();
+    case Word::discardRandom:
+    case Word::playerDiscards:
+    case Word::playerMayDiscard: {
+        if (act.parts[0].word == Word::anOpponent || act.parts[0].word == Word::eachOpponent) return false;
+        const SeatId who = player(act.parts[0]);
+        return who == SeatId::none || m_table.seat(who).hand().empty();
+    }
+    case Word::discardThat:
+    case Word::takeThat:
+    case Word::takeAllToHand:
+    case Word::takeBack: return headOf(act.parts[0]).word != act.parts[0].word ? false : cards(act.parts[0]).empty();
+    case Word::recover:
+        for (FighterId fighter : members<FighterId>(fighters(act.parts[0])))
+            if (m_table.fighter(fighter).health < m_rules.fighter(fighter).maximum) return false;
+        return true;
+    default: return false;
+    }
 }
 
 bool Reference::structure(const Node& node)
@@ -52,9 +116,12 @@ bool Reference::structure(const Node& node)
 /// All are chosen before any is carried out (R-EFF-04).
 void Reference::options(const Node& node, int picks)
 {
-    Answers answers;
-    for (std::size_t i = 0; i < node.block.size(); ++i)
-        answers.insert({.number = static_cast<int>(i)});
+    Answers answers, all;
+    for (std::size_t i = 0; i < node.block.size(); ++i) {
+        all.insert({.number = static_cast<int>(i)});
+        if (!idle(node.block[i].block.front())) answers.insert({.number = static_cast<int>(i)});
+    }
+    if (answers.empty()) answers = all;
     std::vector<std::size_t> chosen;
     for (int i = 0; i < picks; ++i) {
         const auto answer = ask(m_speaker.you, answers);
@@ -76,10 +143,21 @@ void Reference::youMay(const Node& node)
         asks = asks || count == Many::some || count == Many::exactly || count == Many::upTo ||
                count == Many::anyNumber;
     }
+    if (!asks && idle(first)) {
+        m_did = false;
+        return;
+    }
     if (!asks) {
         const Answer answer = m_questioner.ask(m_speaker.you, {{.decline = true}, {.yes = true}});
-        m_did = answer.yes;
-        if (answer.yes) play(node.block);
+        if (!answer.yes) {
+            m_did = false;
+            return;
+        }
+        const Table before = m_table;
+        const std::size_t seen = m_seen.size();
+        line(first);
+        m_did = !(before == m_table) || m_seen.size() > seen; // whether anything came of it
+        play({node.block.begin() + 1, node.block.end()});
         return;
     }
     m_mayLeave = true;
@@ -140,12 +218,7 @@ bool Reference::choice(const Node& node)
     case Word::chooseFighter:
     case Word::chooseCard:
     case Word::chooseSpace: return chooseFrom(node);
-    case Word::choosePlayer:
-        for (int seat = 0; seat < m_rules.seatCount(); ++seat)
-            if (ofTeam(false) & fightersOf(idAt<SeatId>(seat)))
-                answers.insert({.player = idAt<SeatId>(seat)});
-        if (const auto answer = ask(m_speaker.you, answers)) m_player = answer->player;
-        return true;
+    case Word::choosePlayer: return choosePlayer(), true;
     case Word::chooseForm:
         for (std::size_t i = 0; i < m_rules.hero(m_speaker.you).forms.size(); ++i)
             answers.insert({.number = static_cast<int>(i)});

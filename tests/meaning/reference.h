@@ -93,6 +93,9 @@ private:
     bool structure(const Node& node);
     bool choice(const Node& node);
     bool chooseFrom(const Node& node);
+    bool ofOpponents(const Node& node);
+    bool choosePlayer();
+    [[nodiscard]] bool idle(const Node& act);
     void youMay(const Node& node);
     void options(const Node& node, int picks);
     std::optional<Answer> ask(SeatId who, Answers answers, bool mayStop = false);
@@ -193,6 +196,7 @@ private:
     int m_discarded = 0;
     bool m_felled = false;
     bool m_did = false;
+    bool m_theyDid = false; ///< the last offer to another player
 };
 
 /// How many a phrase means, by its little word alone.

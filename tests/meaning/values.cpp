@@ -197,7 +197,7 @@ bool Reference::holds(const Node& node)
     case Word::firstAction: return m_table.turn.taken == 1;
     case Word::felled: return m_felled;
     case Word::youDid: return m_did;
-    case Word::playerDidNot: return !m_did;
+    case Word::playerDidNot: return !(player(node.parts[0]) == m_speaker.you ? m_did : m_theyDid);
     case Word::won: return m_table.combat.winner == m_speaker.side;
     case Word::lost: return m_table.combat.winner == 1 - m_speaker.side;
     case Word::attacking: return m_speaker.side == attackSide;

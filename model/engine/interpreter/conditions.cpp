@@ -27,7 +27,7 @@ bool Evaluator::holds(ExprId id) const
     case Term::inForm: return m_table.seat(m_frame.you).form == e.number;
     case Term::firstAction: return m_table.turn.taken == 1;
     case Term::felled: return m_frame.has(Mark::felled);
-    case Term::playerDidNot: return !m_frame.has(Mark::did);
+    case Term::playerDidNot: return !m_frame.has(player(e.a) == m_frame.you ? Mark::did : Mark::theyDid);
     case Term::opponentPlayed: return m_table.combat.sides[1 - ownSide()].card != CardId::none;
     case Term::someCard: return !cards(e.a).empty();
     case Term::equals: return number(e.a) == number(e.b);

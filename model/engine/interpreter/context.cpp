@@ -4,6 +4,8 @@
 #include "model/engine/interpreter/behaviours.h"
 #include "model/engine/queries.h"
 
+#include <utility>
+
 namespace fabletop {
 
 /// Who watches is asked once a run, so that nobody pays for it at each instruction.
@@ -86,7 +88,7 @@ void Context::ask(SeatId decides)
 /// What is optional counts as left, what is not is passed over (R-MOVE-17, R-EFF-01).
 void Context::skip(const Instruction& instruction)
 {
-    m_state.flow.decides = SeatId::none;
+    const SeatId asked = std::exchange(m_state.flow.decides, SeatId::none);
     Frame& frame = this->frame();
     Skip how = rowOf(instruction.op).skip;
     if (instruction.flags & OpFlag::optional) how = Skip::decline;
@@ -99,7 +101,7 @@ void Context::skip(const Instruction& instruction)
     case Skip::passOver:
     case Skip::none: break;
     }
-    frame.set(Mark::did, false);
+    frame.set(asked == frame.you ? Mark::did : Mark::theyDid, false);
     if (instruction.flags & OpFlag::implied) return jump(instruction.jump);
     advance();
 }

@@ -39,6 +39,8 @@ public:
         if constexpr (std::is_same_v<Body, CardMoved>)
             if (!hasRoom(m_state.table, body)) return overflow();
         fold(m_state.table, body);
+        if constexpr (!std::is_same_v<Body, DeckShuffled>) // what a search leaves behind, found or not
+            if (inProgress() && instruction().flags & OpFlag::offered) frame().set(Mark::did, true);
         if (m_log) m_log->events.push_back({body, cause(rule), m_state.table.combat.step, seenBy});
     }
     /// The value that a side's card would have after this event.

@@ -11,13 +11,8 @@ namespace fabletop {
 
 void runDiscardTop(Context& context, const Instruction& instruction)
 {
-    Frame& frame = context.frame();
-    const PileView deck = context.table().seat(frame.you).deck();
-    frame.nameCard(frame.you, deck.empty() ? CardId::none : deck.back(), Place::discard);
-    if (frame.card != CardId::none)
-        context.emit(CardMoved{frame.you, frame.card, Place::deckTop, Place::discard, Why::discard, 0, 1,
-                               FighterId::none},
-                     instruction.rule);
+    context.frame().card = CardId::none;
+    discardFromDeck(context, context.you(), instruction.rule);
     context.advance();
 }
 

@@ -50,13 +50,28 @@ void shuffle(Context& context, SeatId seat, RuleId rule)
     context.emit(DeckShuffled{seat, order}, rule, 0);
 }
 
-void discardFromHand(Context& context, SeatId seat, CardId card, Why why, RuleId rule)
+namespace {
+
+void discard(Context& context, SeatId seat, CardId card, Place from, Why why, RuleId rule)
 {
-    if (context.table().seat(seat).hand().find(card) < 0) return;
-    context.emit(CardMoved{seat, card, Place::hand, Place::discard, why, 0, 1, FighterId::none}, rule);
+    context.emit(CardMoved{seat, card, from, Place::discard, why, 0, 1, FighterId::none}, rule);
     Frame& frame = context.frame();
     frame.nameCard(seat, card, Place::discard);
     frame.counted = saturated<std::uint8_t>(frame.counted + 1);
+}
+
+} // namespace
+
+void discardFromHand(Context& context, SeatId seat, CardId card, Why why, RuleId rule)
+{
+    if (context.table().seat(seat).hand().find(card) >= 0)
+        discard(context, seat, card, Place::hand, why, rule);
+}
+
+void discardFromDeck(Context& context, SeatId seat, RuleId rule)
+{
+    const PileView deck = context.table().seat(seat).deck();
+    if (!deck.empty()) discard(context, seat, deck.back(), Place::deckTop, Why::discard, rule);
 }
 
 } // namespace fabletop

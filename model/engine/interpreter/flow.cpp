@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/interpreter/flow.h"
 
+#include "model/engine/interpreter/offers.h"
+#include "model/engine/interpreter/prospects.h"
 #include "model/engine/queries.h"
-
-#include <bit>
 
 namespace fabletop {
 
@@ -67,10 +67,42 @@ void runEachSeatNext(Context& context, const Instruction& instruction)
     context.advance();
 }
 
+void runEachOpponentBegin(Context& context, const Instruction&)
+{
+    context.frame().player = SeatId::none;
+    context.advance();
+}
+
+/// "That player" says how far the loop has come, so it needs no place of its own in a frame.
+void runEachOpponentNext(Context& context, const Instruction& instruction)
+{
+    Frame& frame = context.frame();
+    const auto seats = static_cast<std::size_t>(context.rules().seatCount());
+    const FighterSet standing = onBoard(context.table());
+    const std::size_t begin = index(frame.you);
+    std::size_t at = index(frame.player == SeatId::none ? frame.you : frame.player);
+    while ((at = (at + 1) % seats) != begin) {
+        const auto seat = idAt<SeatId>(narrowed<int>(at));
+        if (context.rules().friends(seat, frame.you) || !(fightersOf(seat) & standing)) continue;
+        frame.player = seat;
+        return context.advance();
+    }
+    frame.player = SeatId::none;
+    context.jump(instruction.jump);
+}
+
 void runSchedule(Context& context, const Instruction& instruction)
 {
     context.emit(Scheduled{context.you(), instruction.number, 1}, instruction.rule);
     context.advance();
+}
+
+/// Nobody is asked about nothing.
+void runMayYes(Context& context, const Instruction& instruction)
+{
+    if (canDoAnything(context, narrowed<std::uint16_t>(context.frame().at + 1))) return askOwner(context, instruction);
+    context.frame().set(Mark::did, false);
+    context.jump(instruction.jump);
 }
 
 void listMayYes(Context& context, const Instruction&)
@@ -80,40 +112,10 @@ void listMayYes(Context& context, const Instruction&)
 
 void takeMayYes(Context& context, const Instruction& instruction, const Decision& decision)
 {
-    const bool yes = decision.verb == Verb::yes;
-    context.frame().set(Mark::did, yes);
-    if (yes) return context.advance();
+    context.frame().set(Mark::did, false); // until something happens, OpFlag::offered
+    if (decision.verb == Verb::yes) return context.advance();
     context.jump(instruction.jump);
 }
-
-namespace {
-
-/// Whether the option that begins at `at` can do anything now; only plain cases say no.
-bool useful(Context& context, std::uint16_t at)
-{
-    const Instruction& first = context.rules().program.code[at];
-    const Table& table = context.table();
-    const Evaluator eval = context.evaluator();
-    if (first.flags & OpFlag::implied) {
-        if (first.op == Op::chooseFighter || first.op == Op::chooseFighters)
-            return eval.fighters(first.a) != 0;
-        if (first.op == Op::chooseCard || first.op == Op::discardOne) return !eval.cards(first.a).empty();
-    }
-    if (first.op == Op::recover) {
-        for (FighterId fighter : members<FighterId>(eval.fighters(first.a)))
-            if (table.fighter(fighter).health < context.rules().fighter(fighter).maximum) return true;
-        return false;
-    }
-    if (first.op == Op::place) {
-        const FighterSet set = eval.fighters(first.a);
-        if (std::popcount(set) != 1) return false;
-        const FighterId fighter = lowest<FighterId>(set);
-        return (eval.spaces(first.b, fighter) & ~occupancy(context.rules(), table, fighter).all) != 0;
-    }
-    return true;
-}
-
-} // namespace
 
 /// `picks` holds the first choice in its low half and the second in its high half, each plus one; 15 marks
 /// what has been carried out already.
@@ -144,7 +146,7 @@ void listOptions(Context& context, const Instruction& instruction)
     for (const bool all : {false, true}) {
         for (std::size_t i = 0; i < count; ++i) {
             if ((frame.picks & 0x0F) == i + 1) continue;
-            if (!all && !useful(context, context.rules().program.code[frame.at + 1 + i].jump)) continue;
+            if (!all && !canDoAnything(context, context.rules().program.code[frame.at + 1 + i].jump)) continue;
             Decision option = context.decision(Verb::choose);
             option.option = narrowed<std::uint8_t>(i);
             context.offer(option);

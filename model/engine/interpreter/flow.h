@@ -17,6 +17,9 @@ void runEachSeatBegin(Context& context, const Instruction& instruction);
 void runEachSeatNext(Context& context, const Instruction& instruction);
 void runSchedule(Context& context, const Instruction& instruction);
 
+void runEachOpponentBegin(Context& context, const Instruction& instruction);
+void runEachOpponentNext(Context& context, const Instruction& instruction);
+void runMayYes(Context& context, const Instruction& instruction);
 void listMayYes(Context& context, const Instruction& instruction);
 void takeMayYes(Context& context, const Instruction& instruction, const Decision& decision);
 

@@ -26,13 +26,7 @@ void runDiscardThat(Context& context, const Instruction& instruction)
     if (card.count == 0) return context.advance();
     if (card.place == Place::hand)
         discardFromHand(context, card.owner, card.first(), Why::discard, instruction.rule);
-    if (card.place != Place::deckTop) return context.advance();
-    Frame& frame = context.frame();
-    context.emit(CardMoved{card.owner, card.first(), Place::deckTop, Place::discard, Why::discard, 0, 1,
-                           FighterId::none},
-                 instruction.rule);
-    frame.nameCard(card.owner, card.first(), Place::discard);
-    frame.counted = saturated<std::uint8_t>(frame.counted + 1);
+    if (card.place == Place::deckTop) discardFromDeck(context, card.owner, instruction.rule);
     context.advance();
 }
 
@@ -127,7 +121,8 @@ void takeDiscardAny(Context& context, const Instruction& instruction, const Deci
 
 void runPlayerMayDiscard(Context& context, const Instruction& instruction)
 {
-    context.frame().set(Mark::did, false);
+    const SeatId who = context.evaluator().player(instruction.a);
+    context.frame().set(who == context.you() ? Mark::did : Mark::theyDid, false);
     askPlayer(context, instruction);
 }
 

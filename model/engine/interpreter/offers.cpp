@@ -22,7 +22,8 @@ void askPlayer(Context& context, const Instruction& instruction)
 bool accepted(Context& context, const Instruction& instruction, const Decision& decision)
 {
     const bool did = decision.verb != Verb::decline;
-    if (did || !(instruction.flags & OpFlag::again)) context.frame().set(Mark::did, did);
+    if (did || !(instruction.flags & OpFlag::again))
+        context.frame().set(decision.seat == context.you() ? Mark::did : Mark::theyDid, did);
     if (did) return true;
     if (instruction.flags & OpFlag::optional)
         context.jump(instruction.jump);

@@ -66,10 +66,19 @@ bool choosesOne(const Phrase& act, std::size_t part)
            rowOf(act.parts[part].word).sort == Sort::fighters;
 }
 
+/// The part that is an opponent to be chosen, or each of them.
+std::optional<std::size_t> opponentsOf(const Phrase& act)
+{
+    for (std::size_t part = 0; part < act.parts.size(); ++part)
+        if (slotOf(act.word, part).reads == Reads::player && countOf(act.parts[part]) != Count::one) return part;
+    return std::nullopt;
+}
+
 } // namespace
 
 bool asksFirst(const Phrase& act)
 {
+    if (opponentsOf(act)) return false;
     for (std::size_t part = 0; part < act.parts.size(); ++part) {
         const Count count = isActedOn(act, part) ? countOf(act.parts[part]) : Count::one;
         if ((count == Count::some || isSeveral(count)) && act.word != Word::playerDiscards) return true;
@@ -79,8 +88,24 @@ bool asksFirst(const Phrase& act)
 
 std::size_t TextCompiler::act(const Phrase& phrase)
 {
+    if (const auto player = opponentsOf(phrase)) return ofOpponents(phrase, *player);
     const auto part = cardsInTurn(phrase);
     return part ? several(phrase, *part) : actOnce(phrase, opFor(phrase));
+}
+
+/// One opponent is chosen, or they come one after the other; either way the act is that player's.
+std::size_t TextCompiler::ofOpponents(const Phrase& phrase, std::size_t part)
+{
+    const bool each = countOf(phrase.parts[part]) == Count::every;
+    Phrase one = phrase;
+    one.parts[part].word = Word::thatPlayer;
+    const std::size_t first = emit(phrase, each ? Op::eachOpponentBegin : Op::choosePlayer);
+    if (!each) at(first).flags |= OpFlag::implied;
+    const std::size_t step = each ? emit(phrase, Op::eachOpponentNext) : first;
+    act(one);
+    if (each) jumpTo(step, phrase.span);
+    at(step).jump = here();
+    return first;
 }
 
 /// First the choices that its little words make, then the act with those who were chosen.

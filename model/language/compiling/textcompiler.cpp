@@ -153,8 +153,15 @@ void TextCompiler::youMay(const Phrase& phrase)
     if (phrase.block.empty()) return;
     const bool asks = asksFirst(phrase.block.front());
     const std::size_t question = asks ? act(phrase.block.front()) : emit(phrase);
-    if (asks) at(question).flags |= OpFlag::optional;
-    for (std::size_t i = asks ? 1 : 0; i < phrase.block.size(); ++i)
+    if (asks) {
+        at(question).flags |= OpFlag::optional;
+    } else {
+        const std::size_t first = here();
+        statement(phrase.block.front());
+        for (std::size_t i = first; i < here(); ++i)
+            at(i).flags |= OpFlag::offered;
+    }
+    for (std::size_t i = 1; i < phrase.block.size(); ++i)
         statement(phrase.block[i]);
     at(question).jump = here();
 }

@@ -50,6 +50,7 @@ private:
 
     // Acts (actcompiler.cpp); each returns its first instruction
     std::size_t act(const Phrase& phrase);
+    std::size_t ofOpponents(const Phrase& phrase, std::size_t part);
     std::size_t actOnce(const Phrase& phrase, Op op);
     std::size_t round(const Phrase& phrase, std::size_t part);
     std::size_t several(const Phrase& phrase, std::size_t part);

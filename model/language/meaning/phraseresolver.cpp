@@ -35,8 +35,10 @@ Phrase PhraseResolver::resolveOne(const Node& node, TextPlace& place)
     phrase.many = node.many;
     phrase.number = node.number;
     phrase.rule = node.rule;
-    for (const Node& part : node.parts)
+    for (const Node& part : node.parts) {
         phrase.parts.push_back(resolveOne(part, place));
+        bindPlayer(phrase);
+    }
     checkPronoun(node);
     if (node.word == Word::thatNumber && !place.numberNamed)
         complain(MeaningProblem::pronounUnbound, node.span, {"the number named"});
@@ -115,6 +117,13 @@ void PhraseResolver::checkPronoun(const Node& node)
     if (unbound) complain(MeaningProblem::pronounUnbound, node.span, {std::string(rowOf(node.word).pattern)});
 }
 
+/// "Each opponent discards a card in that player's hand": within the line, and behind it if it is one.
+void PhraseResolver::bindPlayer(const Phrase& phrase)
+{
+    const Word last = phrase.parts.back().word;
+    m_player = m_player || last == Word::anOpponent || last == Word::eachOpponent;
+}
+
 /// "That fighter", "that card" … mean the last one chosen, whether by `choose` or on the way ("deal 1 damage
 /// to an opposing fighter").
 void PhraseResolver::bind(const Phrase& phrase, const TextPlace& place)
@@ -133,6 +142,7 @@ void PhraseResolver::bind(const Phrase& phrase, const TextPlace& place)
     default: break;
     }
     if (rowOf(phrase.word).sort != Sort::act) return;
+    if (!phrase.parts.empty() && phrase.parts[0].word == Word::eachOpponent) m_player = false; // they were several
     for (std::size_t part = 0; part < phrase.parts.size(); ++part) {
         const Reads reads = slotOf(phrase.word, part).reads;
         const bool picks = reads == Reads::together || reads == Reads::inTurn || reads == Reads::asked;

@@ -28,6 +28,7 @@ private:
     [[nodiscard]] int tokensNamed(const std::string& name, Span span);
     [[nodiscard]] int cardNamed(const std::string& name, Span span);
     [[nodiscard]] int cardsMarked(const std::string& name, Span span);
+    void bindPlayer(const Phrase& phrase);
     void bind(const Phrase& phrase, const TextPlace& place);
     void resolveBlocks(const Node& node, Phrase& phrase, TextPlace& place);
     void resolveLater(const Node& node, Phrase& phrase);

@@ -43,7 +43,8 @@ Count joined(Count first, Count second)
 Count countOf(const Phrase& thing)
 {
     if (thing.word == Word::orFighters) return joined(countOf(thing.parts[0]), countOf(thing.parts[1]));
-    if (thing.word == Word::ownFighters) return Count::every;
+    if (thing.word == Word::ownFighters || thing.word == Word::eachOpponent) return Count::every;
+    if (thing.word == Word::anOpponent) return Count::some;
     if (rowOf(thing.word).determined) return countOfNoun(thing);
     if (slotOf(thing.word, 0).reads == Reads::whole) return countOf(thing.parts[0]);
     return Count::one;

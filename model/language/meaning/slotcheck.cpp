@@ -90,6 +90,12 @@ bool isByName(const Phrase& thing)
     return thing.word == Word::named || thing.word == Word::thisFighter;
 }
 
+/// Whose hand a player's act is about: of one of several it is "that player's".
+Word subjectOf(const Phrase& line)
+{
+    return countOf(line.parts[0]) == Count::one ? line.parts[0].word : Word::thatPlayer;
+}
+
 std::optional<SlotFault> cardFault(const Node& node, const Phrase& line, const Phrase& thing,
                                    const SlotSpec& slot, const SlotScene& scene)
 {
@@ -104,13 +110,20 @@ std::optional<SlotFault> cardFault(const Node& node, const Phrase& line, const P
     if (!(facts.places & slot.places))
         return SlotFault{node.span, MeaningProblem::cardNotThere, {written}, {}};
     const Word wanted = slot.owner == CardOwner::you       ? Word::you
-                        : slot.owner == CardOwner::subject ? line.parts[0].word
+                        : slot.owner == CardOwner::subject ? subjectOf(line)
                                                            : facts.owner;
     if (facts.owner != Word::none && facts.owner != wanted)
         return SlotFault{node.span, MeaningProblem::cardOfAnother, {written}, {}};
     if (slot.attacking && !facts.attacking)
         return SlotFault{node.span, MeaningProblem::attackCardWanted, {written}, {}, true};
     return std::nullopt;
+}
+
+/// "If an opponent did not", "an opponent's hero": that is somebody who was chosen before.
+SlotFault whichPlayer(const Node& written)
+{
+    const std::string instead(rowOf(Word::thatPlayer).pattern);
+    return {written.span, MeaningProblem::littleWordOther, {print(written), instead}, instead};
 }
 
 /// "Move each of a Clone": the act says "each" already, or is meant for one.
@@ -131,8 +144,9 @@ std::optional<SlotFault> slotFault(const Node& node, const Phrase& phrase, const
         const SlotSpec& slot = slotOf(phrase.word, part);
         const Node& written = node.parts[part];
         const Phrase& thing = phrase.parts[part];
-        if (slot.reads == Reads::undeclared || slot.reads == Reads::whole || slot.reads == Reads::player)
-            continue;
+        if (slot.reads == Reads::undeclared || slot.reads == Reads::whole) continue;
+        if (slot.reads == Reads::player && holds(slot.counts, countOf(thing))) continue;
+        if (slot.reads == Reads::player) return whichPlayer(written);
         if (auto fault = littleWordFault(written, thing, slot)) {
             const bool eachOf = phrase.word == Word::moveEach || phrase.word == Word::moveEachThrough;
             return eachOf && fault->fix.empty() && part == 0 ? eachOfFault(node, written, thing) : fault;

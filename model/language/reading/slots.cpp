@@ -12,7 +12,8 @@ namespace {
 constexpr Counts severalOfThem = counts(Count::exactly, Count::upTo, Count::anyNumber);
 
 constexpr SlotSpec wholeSlot{Reads::whole};
-constexpr SlotSpec playerSlot{Reads::player};
+constexpr SlotSpec playerSlot{Reads::player, counts(Count::one)};
+constexpr SlotSpec actingSlot{Reads::player, counts(Count::one, Count::some, Count::every)};
 constexpr SlotSpec togetherSlot{Reads::together,
                                 counts(Count::one, Count::some, Count::every) | severalOfThem};
 constexpr SlotSpec inTurnSlot{Reads::inTurn, counts(Count::one, Count::some, Count::every) | severalOfThem};
@@ -74,25 +75,25 @@ constexpr SlotRow slotRows[] = {
     {Word::placeToken, {askedSlot}},
     {Word::placeTokenOf, {toldSlot, askedSlot}},
     {Word::placeEachToken, {askedSlot}},
-    {Word::playerMovesOther, {playerSlot}},
-    {Word::playerMovesToken, {playerSlot}},
+    {Word::playerMovesOther, {actingSlot}},
+    {Word::playerMovesToken, {actingSlot}},
     {Word::move, {inTurnSlot}},
     {Word::moveEach, {eachOfSlot}},
     {Word::place, {inTurnSlot, askedSlot}},
     {Word::swap, {oneOfSlot, oneOfSlot}},
     {Word::returnDefeated, {askedSlot}},
 
-    {Word::playerDraws, {playerSlot}},
+    {Word::playerDraws, {actingSlot}},
     {Word::takeThat, {ofCards(inTurnSlot, places(CardPlace::deckTop, CardPlace::discard), CardOwner::you)}},
     {Word::takeAllToHand, {ofCards(inTurnSlot, places(CardPlace::deckTop, CardPlace::discard), CardOwner::you)}},
-    {Word::playerMayDiscard, {playerSlot, ofCards(askedSlot, places(CardPlace::hand), CardOwner::subject)}},
+    {Word::playerMayDiscard, {actingSlot, ofCards(askedSlot, places(CardPlace::hand), CardOwner::subject)}},
     {Word::boostCard, {ofCards(toldSlot, places(CardPlace::combat), CardOwner::you)}},
     {Word::discardAny, {ofCards(nounSlot, places(CardPlace::hand), CardOwner::you)}},
     {Word::discardThat, {ofCards(inTurnSlot, places(CardPlace::hand, CardPlace::deckTop))}},
-    {Word::discardRandom, {playerSlot}},
-    {Word::playerDiscards, {playerSlot, ofCards({Reads::inTurn, counts(Count::one, Count::some, Count::every, Count::exactly)}, places(CardPlace::hand), CardOwner::subject)}},
-    {Word::lookAtHand, {playerSlot}},
-    {Word::revealHand, {playerSlot}},
+    {Word::discardRandom, {actingSlot}},
+    {Word::playerDiscards, {actingSlot, ofCards({Reads::inTurn, counts(Count::one, Count::some, Count::every, Count::exactly)}, places(CardPlace::hand), CardOwner::subject)}},
+    {Word::lookAtHand, {actingSlot}},
+    {Word::revealHand, {actingSlot}},
     {Word::takeBack, {ofCards(toldSlot, places(CardPlace::combat))}},
     {Word::playAsAttack, {toAttack(ofCards(toldSlot, places(CardPlace::hand, CardPlace::discard)))}},
     {Word::addToCard, {noSlot, ofCards(toldSlot, places(CardPlace::combat))}},

@@ -40,7 +40,7 @@ template <typename... Each> [[nodiscard]] constexpr Counts counts(Each... each)
 enum class Reads : std::uint8_t {
     undeclared,
     whole,    ///< the same thing as the phrase around it: that one's slot decides
-    player,   ///< whoever it is
+    player,   ///< whoever it is; of several each in turn
     together, ///< an act on all of them at the same time
     inTurn,   ///< an act on one after the other
     asked,    ///< the act's own question

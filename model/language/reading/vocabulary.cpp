@@ -185,6 +185,8 @@ constexpr std::array rows = {
 
     Row{Word::you, player, "you", "whose text this is"}.as(Term::you),
     Row{Word::opponent, player, "the opponent", "of this combat, or the only one"}.as(Term::opponent).under("R-TEAM-11").only(withOneOpponent),
+    Row{Word::anOpponent, player, "an opponent", "one of your choosing, called 'that player' from then on"}.as(Term::thatPlayer).under("R-TEAM-12"),
+    Row{Word::eachOpponent, player, "each opponent", "one after the other, in turn order"}.as(Term::thatPlayer).under("R-TEAM-12"),
     Row{Word::thatPlayer, player, "that player", "the last player chosen"}.as(Term::thatPlayer).under("R-TEAM-12"),
 
     Row{Word::thisFighter, fighters, "this fighter", "who uses the card"}.as(Term::thisFighter).under("R-TERM-03"),

@@ -43,7 +43,7 @@ enum class Word : std::uint8_t {
     turnCards, combatDamage, discardPlayed, discardScheme, resolveScheme, discardToLimit, endTurn, checkVictory,
     moveInManeuver, drawForManeuver,
     // Players
-    you, opponent, thatPlayer, ownerOf,
+    you, opponent, anOpponent, eachOpponent, thatPlayer, ownerOf,
     // Fighters
     named, thisFighter, thatFighter, yourFighter, opposingFighter, attacker, defender, allFighters, opposingFighters,
     friendlyFighters, ownFighters, yourHero, heroOfPlayer, adjacentTo, inZoneOf, within, inThisCombat, onToken, onChosenSpaces, orFighters, exceptFighters,

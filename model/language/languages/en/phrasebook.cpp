@@ -39,6 +39,8 @@ constexpr Template templates[] = {
     {Word::protectCards, "opponents cannot cancel the effects of cards for {0}"},
     {Word::you, "you"},
     {Word::opponent, "your opponent"},
+    {Word::anOpponent, "an opponent"},
+    {Word::eachOpponent, "each opponent"},
     {Word::thatPlayer, "that opponent"},
     {Word::thisFighter, "this fighter"},
     {Word::thatFighter, "that fighter"},

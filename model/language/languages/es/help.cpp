@@ -156,6 +156,8 @@ constexpr WordHelp words[] = {
 
     {Word::you, "el dueño de este texto"},
     {Word::opponent, "de este combate, o el único"},
+    {Word::anOpponent, "uno a tu elección; desde entonces es «that player»"},
+    {Word::eachOpponent, "uno tras otro, en el orden de los turnos"},
     {Word::thatPlayer, "el último jugador elegido"},
 
     {Word::thisFighter, "quien usa la carta"},

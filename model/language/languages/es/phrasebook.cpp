@@ -39,6 +39,8 @@ constexpr Template templates[] = {
     {Word::protectCards, "los oponentes no pueden cancelar los efectos de las cartas de {0}"},
     {Word::you, "tú"},
     {Word::opponent, "tu oponente"},
+    {Word::anOpponent, "un oponente"},
+    {Word::eachOpponent, "cada oponente"},
     {Word::thatPlayer, "ese oponente"},
     {Word::thisFighter, "este luchador"},
     {Word::thatFighter, "ese luchador"},

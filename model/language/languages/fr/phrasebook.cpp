@@ -40,6 +40,8 @@ constexpr Template templates[] = {
     {Word::protectCards, "les adversaires ne peuvent pas annuler les effets des cartes de {0}"},
     {Word::you, "vous"},
     {Word::opponent, "votre adversaire"},
+    {Word::anOpponent, "un adversaire"},
+    {Word::eachOpponent, "chaque adversaire"},
     {Word::thatPlayer, "cet adversaire"},
     {Word::thisFighter, "votre combattant"},
     {Word::thatFighter, "ce combattant"},

@@ -155,6 +155,8 @@ constexpr WordHelp words[] = {
 
     {Word::you, "o dono deste texto"},
     {Word::opponent, "deste combate, ou o único"},
+    {Word::anOpponent, "um à sua escolha; daí em diante é “that player”"},
+    {Word::eachOpponent, "um após o outro, na ordem dos turnos"},
     {Word::thatPlayer, "o último jogador escolhido"},
 
     {Word::thisFighter, "quem usa a carta"},

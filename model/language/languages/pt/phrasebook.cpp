@@ -39,6 +39,8 @@ constexpr Template templates[] = {
     {Word::protectCards, "os oponentes não podem cancelar os efeitos das cartas de {0}"},
     {Word::you, "você"},
     {Word::opponent, "seu oponente"},
+    {Word::anOpponent, "um oponente"},
+    {Word::eachOpponent, "cada oponente"},
     {Word::thatPlayer, "esse oponente"},
     {Word::thisFighter, "este combatente"},
     {Word::thatFighter, "esse combatente"},

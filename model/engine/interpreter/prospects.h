@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+/// What an offer is worth before it is made: whoever can gain nothing by it is not asked.
+
+#include "model/engine/interpreter/context.h"
+
+namespace fabletop {
+
+/// Whether the act that begins at `at` can do anything now. Only plain cases say no, and only by what the text's
+/// owner may know: that nobody is asked must tell nothing.
+[[nodiscard]] bool canDoAnything(Context& context, std::uint16_t at);
+
+} // namespace fabletop
