@@ -83,7 +83,7 @@ constexpr Marker markers[] = {
     {"at most", {"\\bat most\\b", "\\b(como|a lo) (máximo|más|sumo)\\b|\\bo menos\\b", "\\bau plus\\b|\\bau maximum\\b|\\bou moins\\b", "\\b(no|ao) máximo\\b|\\bou menos\\b"}, false},
     {"moving", {"\\b[Mm]ov(e|es|ing)\\b", "\\b[Mm]uev(e|es)\\b|\\bmover\\b", "\\b[Dd]éplac(ez|er|e)\\b", "\\b[Mm]ov(a|er|e)\\b"}, true},
     {"placing", {"\\b[Pp]lac(e|es|ing)\\b", "\\b[Cc]oloc(a|ar)\\b", "\\b[Pp]lac(ez|er|e)\\b", "\\b[Cc]olo(que|car|ca)\\b"}, false},
-    {"leaving", {"\\bleaves?\\b", "\\babandonan?\\b", "\\bquitte(nt)?\\b", "\\bdeixa(m)?\\b"}, true},
+    {"leaving", {"\\bleaves?\\b", "\\babandon(an?|en?)\\b", "\\bquitte(r|nt)?\\b", "\\bdeix(am?|ar(em)?)\\b"}, true},
     {"choosing", {"\\b[Cc]hoose\\b", "\\b[Ee]lige\\b", "\\b[Cc]hoisissez\\b", "\\b[Ee]scolha\\b"}, true},
 };
 // clang-format on

@@ -51,14 +51,17 @@ struct Contraction {
 
 /// Words between phrases that brackets hold together, and before nouns that are counted.
 struct LittleWordings {
-    std::string_view eitherOr;    ///< "either {0}, or {1}", where one of them is "both … and …"
-    std::string_view both;        ///< "both {0} and {1}"
-    std::string_view either;      ///< "either {0} or {1}"
-    std::string_view andAlso;     ///< "{0}, and also {1}", where one of them is "either … or …"
-    std::string_view upTo;        ///< "up to {0}"
-    std::string_view anyNumber;   ///< "any number of {0}"
-    std::string_view another[2];  ///< "another {0}", by gender
-    std::string_view inTheirHand; ///< "{0} from their hand"
+    std::string_view eitherOr;        ///< "either {0}, or {1}", where one of them is "both … and …"
+    std::string_view both;            ///< "both {0} and {1}"
+    std::string_view either;          ///< "either {0} or {1}"
+    std::string_view andAlso;         ///< "{0}, and also {1}", where one of them is "either … or …"
+    std::string_view upTo;            ///< "up to {0}"
+    std::string_view anyNumber;       ///< "any number of {0}"
+    std::string_view another[2];      ///< "another {0}", by gender
+    std::string_view inTheirHand;     ///< "{0} from their hand"
+    std::string_view otherwiseDenied; ///< "otherwise, {0}" behind a condition that says "not"
+    std::string_view mayDoThis;       ///< "You may do the following: {0}", before a list or a statement
+    std::string_view inThisOrder;     ///< "in this order: {0}", before a list that is an option
 };
 
 struct Phrasebook {

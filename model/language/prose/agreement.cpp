@@ -3,6 +3,8 @@
 
 #include "model/language/reading/vocabulary.h"
 
+#include <algorithm>
+
 namespace fabletop {
 
 namespace {
@@ -82,6 +84,28 @@ Phrase determinedPart(const Phrase& parent, std::size_t part)
     const Determiner little = unsaid(parent.word, part);
     if (thing && !inside && little != Determiner::none) determine(child, little);
     return child;
+}
+
+bool isOfYou(const Phrase& phrase)
+{
+    return std::any_of(phrase.parts.begin(), phrase.parts.end(),
+                       [](const Phrase& part) { return part.word == Word::you; });
+}
+
+Phrase opposite(const Phrase& condition)
+{
+    if (condition.word == Word::negation) return condition.parts[0];
+    Phrase denied;
+    denied.word = Word::negation;
+    denied.span = condition.span;
+    denied.parts = {condition};
+    return denied;
+}
+
+bool denies(const Phrase& condition)
+{
+    if (condition.word == Word::negation) return !denies(condition.parts[0]);
+    return condition.word == Word::noFighter || condition.word == Word::playerDidNot || isOfNobody(condition);
 }
 
 } // namespace fabletop

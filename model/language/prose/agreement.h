@@ -16,5 +16,11 @@ namespace fabletop {
 [[nodiscard]] Phrase withDeterminer(Phrase thing, Determiner determiner);
 /// The noun at the heart of "an opposing fighter adjacent to …".
 [[nodiscard]] const Phrase& heartOf(const Phrase& thing);
+/// Whether "you" are one of the parts.
+[[nodiscard]] bool isOfYou(const Phrase& phrase);
+/// The condition that holds when this one doesn't.
+[[nodiscard]] Phrase opposite(const Phrase& condition);
+/// Whether its words say that something is not so.
+[[nodiscard]] bool denies(const Phrase& condition);
 
 } // namespace fabletop

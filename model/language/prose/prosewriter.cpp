@@ -12,54 +12,10 @@ namespace fabletop {
 
 namespace {
 
-bool structural(Word word)
-{
-    return word == Word::ifThen || word == Word::youMay || word == Word::forEach || word == Word::chooseOne ||
-           word == Word::chooseTwo || word == Word::nextTurnDo;
-}
-
-bool isOfYou(const Phrase& phrase)
-{
-    return std::any_of(phrase.parts.begin(), phrase.parts.end(),
-                       [](const Phrase& part) { return part.word == Word::you; });
-}
-
-/// Clauses about somebody else than "you".
-bool hasSubject(const Phrase& phrase)
-{
-    switch (phrase.word) {
-    case Word::playerDiscards:
-    case Word::playerMayDiscard:
-    case Word::playerDraws:
-    case Word::discardRandom:
-    case Word::revealHand:
-    case Word::playerMovesToken:
-    case Word::playerMovesOther: return !isOfYou(phrase);
-    default: return false;
-    }
-}
-
 /// One fighter said twice in a clause.
 bool sameFighter(const Phrase& one, const Phrase& other)
 {
     return one.parts.empty() && other.parts.empty() && one.word == other.word && one.number == other.number;
-}
-
-/// The lines of a text, with what stands below them.
-void addLines(const std::vector<Phrase>& block, std::vector<int>& lines)
-{
-    for (const Phrase& phrase : block) {
-        lines.push_back(phrase.span.line);
-        addLines(phrase.block, lines);
-        addLines(phrase.otherwise, lines);
-    }
-}
-
-std::vector<int> linesOf(const Phrase& phrase)
-{
-    std::vector<int> lines;
-    addLines({phrase}, lines);
-    return lines;
 }
 
 bool isPlaceOf(Word word)
@@ -73,126 +29,6 @@ bool isCounted(Word word)
 }
 
 } // namespace
-
-std::string ProseWriter::text(const std::vector<Phrase>& block) const
-{
-    std::string out;
-    for (const Sentence& sentence : sentences(block))
-        out += (out.empty() ? "" : " ") + sentence.text;
-    return out;
-}
-
-std::vector<Sentence> ProseWriter::sentences(const std::vector<Phrase>& block) const
-{
-    std::vector<Sentence> all;
-    for (const Phrase& phrase : block)
-        for (Sentence& piece : pieces(phrase))
-            all.push_back({finish(piece.text), std::move(piece.lines)});
-    return all;
-}
-
-std::vector<Sentence> ProseWriter::pieces(const Phrase& phrase) const
-{
-    switch (phrase.word) {
-    case Word::ifThen: return conditional(phrase);
-    case Word::youMay: return optional(phrase);
-    default: return {{sentence(phrase), linesOf(phrase)}};
-    }
-}
-
-std::string ProseWriter::sentence(const Phrase& phrase) const
-{
-    switch (phrase.word) {
-    case Word::ifThen:
-    case Word::youMay: {
-        std::string out;
-        for (const Sentence& piece : pieces(phrase))
-            out += (out.empty() ? "" : ". ") + piece.text;
-        return out;
-    }
-    case Word::forEach:
-        return put(m_tongue.forEachDo, this->phrase(withDeterminer(phrase.parts[0], Determiner::each)),
-                   clauses(phrase.block, 0, phrase.block.size(), Form::imperative));
-    case Word::nextTurnDo:
-        return put(m_tongue.nextTurn, clauses(phrase.block, 0, phrase.block.size(), Form::imperative));
-    case Word::chooseOne:
-    case Word::chooseTwo: return options(phrase);
-    default: return clause(phrase, Form::imperative);
-    }
-}
-
-std::vector<Sentence> ProseWriter::conditional(const Phrase& outer) const
-{
-    // An "if" that holds nothing but another "if" is one with two conditions.
-    Phrase phrase = outer;
-    std::vector<int> lines{outer.span.line};
-    while (phrase.otherwise.empty() && phrase.block.size() == 1 && phrase.block[0].word == Word::ifThen &&
-           phrase.block[0].otherwise.empty()) {
-        Phrase both = phrase.block[0];
-        Phrase condition;
-        condition.word = Word::andBoth;
-        condition.parts = {phrase.parts[0], both.parts[0]};
-        both.parts[0] = condition;
-        phrase = both;
-        lines.push_back(phrase.span.line);
-    }
-    const bool mayInside = phrase.block.size() == 1 && phrase.block[0].word == Word::youMay;
-    const std::string then = mayInside ? sentence(phrase.block[0])
-                                       : clauses(phrase.block, 0, phrase.block.size(), Form::imperative);
-    addLines(phrase.block, lines);
-    std::vector<Sentence> all{
-        {put(m_tongue.ifThen, this->phrase(phrase.parts[0]), mayInside ? lowered(then) : then), lines}};
-    if (phrase.otherwise.empty()) return all;
-    all.push_back({capital(put(m_tongue.otherwise,
-                               clauses(phrase.otherwise, 0, phrase.otherwise.size(), Form::imperative))),
-                   {}});
-    addLines(phrase.otherwise, all.back().lines);
-    return all;
-}
-
-std::vector<Sentence> ProseWriter::optional(const Phrase& phrase) const
-{
-    const auto& block = phrase.block;
-    const bool choiceFirst =
-        block.front().word == Word::chooseFighter || block.front().word == Word::chooseCard ||
-        block.front().word == Word::chooseSpace || block.front().word == Word::discardThat;
-    if (!choiceFirst || block.size() == 1)
-        return {{put(m_tongue.mayDo, clauses(block, 0, block.size(), Form::infinitive)), linesOf(phrase)}};
-    std::vector<Sentence> all{
-        {put(m_tongue.mayDo, clause(block.front(), Form::infinitive)), linesOf(block.front())},
-        {put(m_tongue.ifYouDo, clauses(block, 1, block.size(), Form::imperative)), {}}};
-    all.front().lines.push_back(phrase.span.line);
-    addLines({block.begin() + 1, block.end()}, all.back().lines);
-    return all;
-}
-
-std::string ProseWriter::options(const Phrase& phrase) const
-{
-    std::string list;
-    for (std::size_t i = 0; i < phrase.block.size(); ++i) {
-        if (i > 0) list += m_tongue.between;
-        list += clauses(phrase.block[i].block, 0, phrase.block[i].block.size(), Form::imperative);
-    }
-    return put(phrase.word == Word::chooseTwo ? m_tongue.chooseTwo : m_tongue.chooseOne, list);
-}
-
-/// "draw 1 card, move this fighter up to 2 spaces and gain 1 action".
-std::string ProseWriter::clauses(const std::vector<Phrase>& block, std::size_t from, std::size_t to,
-                                 Form form) const
-{
-    std::string out;
-    for (std::size_t i = from; i < to; ++i) {
-        const bool turns = i > from && hasSubject(block[i - 1]) && !hasSubject(block[i]);
-        if (i > from) out += turns ? m_tongue.then : i + 1 == to ? m_tongue.and_ : std::string_view(", ");
-        out += structural(block[i].word) ? lowered(sentence(block[i])) : clause(block[i], form);
-    }
-    return out;
-}
-
-std::string ProseWriter::clause(const Phrase& phrase, Form form) const
-{
-    return this->phrase(phrase, form);
-}
 
 std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
 {
@@ -269,23 +105,37 @@ std::string_view ProseWriter::ownWording(const Phrase& phrase) const
     }
 }
 
-std::string ProseWriter::fill(std::string_view text, const Phrase& phrase, Form form) const
+/// The text with one of each "[imperative|infinitive]".
+std::string ProseWriter::formed(std::string_view text, Form form)
 {
     std::string out;
+    bool left = true;
+    bool inside = false;
+    int gaps = 0; // a bar within a gap is the gap's own
+    for (const char sign : text) {
+        if (sign == '{') ++gaps;
+        if (sign == '}') --gaps;
+        const bool bracket = sign == '[' || sign == ']';
+        const bool bar = inside && sign == '|' && gaps == 0;
+        if (bracket) inside = left = sign == '[';
+        if (bar) left = false;
+        if (!bracket && !bar && (!inside || left == (form == Form::imperative))) out += sign;
+    }
+    return out;
+}
+
+std::string ProseWriter::fill(std::string_view pattern, const Phrase& phrase, Form form) const
+{
+    const std::string text = formed(pattern, form);
+    std::string out;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '{') {
-            const std::size_t stop = text.find('}', i);
-            out += filling(text.substr(i + 1, stop - i - 1), phrase, out);
-            i = stop;
-        } else if (text[i] == '[') {
-            const std::size_t bar = text.find('|', i);
-            const std::size_t stop = text.find(']', i);
-            out += form == Form::imperative ? text.substr(i + 1, bar - i - 1)
-                                            : text.substr(bar + 1, stop - bar - 1);
-            i = stop;
-        } else {
+        if (text[i] != '{') {
             out += text[i];
+            continue;
         }
+        const std::size_t stop = text.find('}', i);
+        out += filling(std::string_view(text).substr(i + 1, stop - i - 1), phrase, out);
+        i = stop;
     }
     return out;
 }

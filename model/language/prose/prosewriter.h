@@ -29,15 +29,35 @@ public:
 private:
     enum class Form { imperative, infinitive };
 
-    [[nodiscard]] std::string sentence(const Phrase& phrase) const;
+    /// Where a statement stands: an item of the list that hangs on item `list` of an outer one, or alone.
+    struct Place {
+        std::string list;
+        std::size_t item = 0;
+        bool nested = false; ///< within a sentence
+        bool inList = false;
+    };
+    /// What hangs on a condition, an offer …
+    struct Body {
+        std::string text;
+        bool listed; ///< "(1) …; (2) …"
+    };
+
     /// Without capitals and full stops; several where a condition or an offer takes more than one.
-    [[nodiscard]] std::vector<Sentence> pieces(const Phrase& phrase) const;
-    [[nodiscard]] std::vector<Sentence> conditional(const Phrase& phrase) const;
-    [[nodiscard]] std::vector<Sentence> optional(const Phrase& phrase) const;
-    [[nodiscard]] std::string options(const Phrase& phrase) const;
-    [[nodiscard]] std::string clauses(const std::vector<Phrase>& block, std::size_t from, std::size_t to,
-                                      Form form) const;
-    [[nodiscard]] std::string clause(const Phrase& phrase, Form form) const;
+    [[nodiscard]] std::vector<Sentence> pieces(const Phrase& phrase, const Place& place) const;
+    [[nodiscard]] std::vector<Sentence> cases(const Phrase& phrase, Place place) const;
+    [[nodiscard]] std::vector<Sentence> offer(const Phrase& phrase, const Place& place) const;
+    [[nodiscard]] std::string statement(const Phrase& phrase, const Place& place) const;
+    [[nodiscard]] std::string offered(const std::vector<Phrase>& block, const std::string& path) const;
+    [[nodiscard]] std::string options(const Phrase& phrase, const std::string& path, Form form) const;
+    [[nodiscard]] std::string acts(const std::vector<Phrase>& block, Form form) const;
+    [[nodiscard]] Body body(const std::vector<Phrase>& block, const std::string& path,
+                            bool asList = false) const;
+    [[nodiscard]] std::string listed(const std::vector<Phrase>& block, const std::string& path) const;
+    [[nodiscard]] std::string opened(std::string_view pattern, const std::string& condition,
+                                     const Body& what) const;
+    [[nodiscard]] bool needsList(const std::vector<Phrase>& block, Form form) const;
+    [[nodiscard]] static std::string pathOf(const Place& place);
+    [[nodiscard]] static std::string formed(std::string_view text, Form form);
     [[nodiscard]] std::string phrase(const Phrase& phrase, Form form = Form::imperative) const;
     [[nodiscard]] std::string fill(std::string_view text, const Phrase& phrase, Form form) const;
     [[nodiscard]] std::string negation(const Phrase& phrase, Form form) const;
