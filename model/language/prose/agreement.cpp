@@ -92,14 +92,28 @@ bool isOfYou(const Phrase& phrase)
                        [](const Phrase& part) { return part.word == Word::you; });
 }
 
+bool comparesComputed(const Phrase& phrase)
+{
+    const bool compares = phrase.word == Word::equals || phrase.word == Word::atLeast ||
+                          phrase.word == Word::atMost || phrase.word == Word::withValue;
+    return compares && phrase.parts[1].word != Word::literal;
+}
+
 Phrase opposite(const Phrase& condition)
 {
     if (condition.word == Word::negation) return condition.parts[0];
-    Phrase denied;
-    denied.word = Word::negation;
-    denied.span = condition.span;
-    denied.parts = {condition};
-    return denied;
+    Phrase other = condition;
+    if (condition.word == Word::andBoth || condition.word == Word::orEither) {
+        other.word = condition.word == Word::andBoth ? Word::orEither : Word::andBoth;
+        for (Phrase& part : other.parts)
+            part = opposite(part);
+        return other;
+    }
+    other = Phrase();
+    other.word = Word::negation;
+    other.span = condition.span;
+    other.parts = {condition};
+    return other;
 }
 
 bool denies(const Phrase& condition)

@@ -18,7 +18,10 @@ namespace fabletop {
 [[nodiscard]] const Phrase& heartOf(const Phrase& thing);
 /// Whether "you" are one of the parts.
 [[nodiscard]] bool isOfYou(const Phrase& phrase);
-/// The condition that holds when this one doesn't.
+/// Whether it compares with a number that isn't written in figures.
+[[nodiscard]] bool comparesComputed(const Phrase& phrase);
+/// The condition that holds when this one doesn't: of "A or B" it is "not A and not B", since one "not"
+/// before both would be heard of the first alone.
 [[nodiscard]] Phrase opposite(const Phrase& condition);
 /// Whether its words say that something is not so.
 [[nodiscard]] bool denies(const Phrase& condition);

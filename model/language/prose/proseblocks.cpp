@@ -21,6 +21,19 @@ bool structural(Word word)
            word == Word::chooseTwo || word == Word::nextTurnDo;
 }
 
+/// Acts on a card that is "that card" from then on.
+constexpr Word picking[] = {Word::chooseCard,       Word::discardThat,   Word::discardTop,
+                            Word::revealTop,        Word::discardRandom, Word::playerDiscards,
+                            Word::playerMayDiscard, Word::takeAllToHand, Word::takeThat};
+
+/// Whether one of these acts is of that word.
+bool says(const std::vector<Phrase>& block, Word word)
+{
+    return std::any_of(block.begin(), block.end(), [&](const Phrase& phrase) {
+        return phrase.word == word || says(phrase.block, word) || says(phrase.otherwise, word);
+    });
+}
+
 /// The lines of a text, with what stands below them.
 void addLines(const std::vector<Phrase>& block, std::vector<int>& lines)
 {
@@ -153,9 +166,13 @@ std::string ProseWriter::text(const std::vector<Phrase>& block) const
 
 std::vector<Sentence> ProseWriter::sentences(const std::vector<Phrase>& block) const
 {
+    ProseWriter writer = *this; // what is said of all of them
+    writer.m_noneTaken = says(block, Word::lookAtTop) && !says(block, Word::takeOfThem);
+    writer.m_picksCard =
+        std::any_of(std::begin(picking), std::end(picking), [&](Word word) { return says(block, word); });
     std::vector<Sentence> all;
     for (const Phrase& phrase : block)
-        for (Sentence& piece : pieces(phrase, {}))
+        for (Sentence& piece : writer.pieces(phrase, {}))
             all.push_back({finish(piece.text), std::move(piece.lines)});
     return all;
 }

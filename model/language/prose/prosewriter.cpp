@@ -12,15 +12,44 @@ namespace fabletop {
 
 namespace {
 
-/// One fighter said twice in a clause.
-bool sameFighter(const Phrase& one, const Phrase& other)
+/// One fighter, or card, said twice in a clause.
+bool sameThing(const Phrase& one, const Phrase& other)
 {
     return one.parts.empty() && other.parts.empty() && one.word == other.word && one.number == other.number;
 }
 
 bool isPlaceOf(Word word)
 {
-    return word == Word::spacesInZoneOf || word == Word::spacesAdjacentTo;
+    return word == Word::spacesInZoneOf || word == Word::spacesAdjacentTo || word == Word::spacesBeside;
+}
+
+bool isStateOfSpace(Word word)
+{
+    return word == Word::withoutFighter || word == Word::withToken || word == Word::withoutToken;
+}
+
+bool isMove(Word word)
+{
+    return word == Word::move || word == Word::moveEach || word == Word::moveThrough ||
+           word == Word::moveEachThrough;
+}
+
+/// Whether that word is in it.
+bool holds(const Phrase& phrase, Word word)
+{
+    return phrase.word == word || std::any_of(phrase.parts.begin(), phrase.parts.end(),
+                                              [&](const Phrase& part) { return holds(part, word); });
+}
+
+/// The card whose value an act changes to a number in it, or none.
+const Phrase* cardChangedBy(const Phrase& act)
+{
+    switch (act.word) {
+    case Word::setPrinted:
+    case Word::replaceValue:
+    case Word::fixValue: return &act.parts[0];
+    default: return nullptr;
+    }
 }
 
 bool isCounted(Word word)
@@ -37,7 +66,7 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
     if (phrase.word == Word::negation) return negation(phrase, form);
     if (phrase.word == Word::andBoth || phrase.word == Word::orEither) return joined(phrase);
     if (isOfNobody(phrase)) return ofNobody(phrase);
-    if (phrase.word == Word::withoutFighter && !phrase.parts.empty() && isPlaceOf(phrase.parts[0].word)) {
+    if (isStateOfSpace(phrase.word) && isPlaceOf(phrase.parts[0].word)) {
         // "a space without a fighter in the zone of …": said last, it would be said of the one whose zone it
         // is.
         Phrase turned = phrase.parts[0];
@@ -49,11 +78,8 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
     if (phrase.word == Word::someCard) {
         // "there is a card in that opponent's hand with that value" would be said of the opponent: somebody
         // has it.
-        if (const Phrase* hand = handIn(phrase.parts[0])) {
-            const std::string cards = this->phrase(withoutHand(phrase.parts[0]));
-            return hand->word == Word::inHandOf ? put(m_tongue.holds, cards, this->phrase(hand->parts[1]))
-                                                : put(m_tongue.youHold, cards);
-        }
+        if (handIn(phrase.parts[0])) return inHand(phrase.parts[0], m_tongue.holds, m_tongue.youHold);
+        return with(m_tongue.there).fill(templateOf(phrase.word), phrase, form);
     }
     if (const NounPhrase* noun = nounPhrase(phrase.word)) {
         switch (phrase.determiner) {
@@ -63,18 +89,42 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
         case Determiner::each: return fill(noun->each, phrase, form);
         case Determiner::any: return fill(noun->any, phrase, form);
         case Determiner::another: return fill(noun->another, phrase, form);
+        case Determiner::no: return none(fill(noun->a, phrase, form));
         case Determiner::exactly:
         case Determiner::upTo:
         case Determiner::anyNumber: return many(phrase, fill(noun->plural, phrase, form));
         default: return fill(noun->plural, phrase, form);
         }
     }
+    const bool taken = (phrase.word == Word::takeThat || phrase.word == Word::takeAllToHand) &&
+                       phrase.parts[0].word != Word::thatCard;
+    const bool far = isMove(phrase.word) && holds(phrase.parts[0], Word::within);
+    if (m_aside.empty() && (taken || far)) {
+        const ProseWriter other = with(taken ? m_tongue.taken : m_tongue.far);
+        return other.fill(other.wording(phrase), phrase, form);
+    }
     return fill(wording(phrase), phrase, form);
+}
+
+/// The same, with these words in place of its own.
+ProseWriter ProseWriter::with(std::span<const Template> words) const
+{
+    ProseWriter other = *this;
+    other.m_aside = words;
+    return other;
+}
+
+std::string ProseWriter::inHand(const Phrase& cards, std::string_view held, std::string_view youHold) const
+{
+    const Phrase& hand = *handIn(cards);
+    const std::string which = phrase(withoutHand(cards));
+    return hand.word == Word::inHandOf ? put(held, which, phrase(hand.parts[1])) : put(youHold, which);
 }
 
 /// The template, or the one for a case that would read badly with it.
 std::string_view ProseWriter::wording(const Phrase& phrase) const
 {
+    if (const std::string_view own = find(m_aside, phrase.word); !own.empty()) return own;
     if (const std::string_view own = isOfYou(phrase) ? find(m_tongue.ofYou, phrase.word) : std::string_view();
         !own.empty())
         return own;
@@ -84,6 +134,8 @@ std::string_view ProseWriter::wording(const Phrase& phrase) const
     if (phrase.word == Word::deal && number != Word::literal) return m_tongue.dealCounted;
     if (phrase.word == Word::withValue && phrase.parts[1].word == Word::thatNumber)
         return m_tongue.ofThatValue;
+    if (comparesComputed(phrase))
+        if (const std::string_view own = find(m_tongue.compared, phrase.word); !own.empty()) return own;
     const std::string_view own = ownWording(phrase);
     return own.empty() ? templateOf(phrase.word) : own;
 }
@@ -101,6 +153,14 @@ std::string_view ProseWriter::ownWording(const Phrase& phrase) const
     case Word::exceptFighters:
         if (phrase.parts[1].word != Word::thisFighter) return {};
         return m_of == Of::card ? m_tongue.exceptUser : m_tongue.exceptOne;
+    case Word::thisCard: return m_picksCard ? m_tongue.little.thisBesideThat : std::string_view();
+    case Word::takeBack:
+        return phrase.parts[0].word == Word::thisCard ? m_tongue.little.toYourHand : std::string_view();
+    case Word::putThemBack: return m_noneTaken ? m_tongue.little.putThemBack : std::string_view();
+    case Word::place:
+        return isSeveral(determinedPart(phrase, 0)) && countOf(phrase.parts[1]) == Count::some
+                   ? m_tongue.little.eachOnOne
+                   : std::string_view();
     default: return {};
     }
 }
@@ -187,11 +247,11 @@ std::string ProseWriter::slot(std::string_view name, const Phrase& phrase) const
         return put(m_tongue.little.inTheirHand, this->phrase(withoutHand(child)));
     const bool ownZone = phrase.word == Word::place && part == 1 && child.word == Word::spacesInZoneOf &&
                          !m_tongue.ownZone.empty();
-    if (ownZone && countOf(phrase.parts[0]) == Count::one && sameFighter(child.parts[1], phrase.parts[0]))
-        return put(m_tongue.ownZone, this->phrase(child.parts[0]));
-    const bool its = phrase.word == Word::setPrinted && child.word == Word::boostOf &&
-                     child.parts[0].word == phrase.parts[0].word;
-    if (its) return std::string(m_tongue.itsBoost);
+    if (ownZone && countOf(phrase.parts[0]) == Count::one && sameThing(child.parts[1], phrase.parts[0]))
+        return put(m_tongue.ownZone, this->phrase(child.parts[0]), isFeminine(phrase.parts[0]) ? "a" : "e");
+    const Phrase* changed = cardChangedBy(phrase);
+    if (changed && child.word == Word::boostOf && sameThing(child.parts[0], *changed))
+        return std::string(m_tongue.itsBoost);
     // Where "this card" and "that card" are the same words, the boost of that card is "its".
     const bool boostsThis = phrase.word == Word::addToCard && part == 0 && child.word == Word::boostOf &&
                             phrase.parts[1].word == Word::thisCard;

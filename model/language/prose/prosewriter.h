@@ -73,8 +73,14 @@ private:
     [[nodiscard]] std::string tokenName(int numbers) const;
     [[nodiscard]] std::string nameOf(const Phrase& named) const;
     [[nodiscard]] std::string many(const Phrase& noun, const std::string& plural) const;
+    [[nodiscard]] std::string none(const std::string& one) const;
     [[nodiscard]] std::string joined(const Phrase& condition) const;
+    [[nodiscard]] static Phrase ofSomebody(const Phrase& condition, Determiner little);
     [[nodiscard]] std::string ofNobody(const Phrase& condition) const;
+    [[nodiscard]] std::string_view deniedWording(const Phrase& condition) const;
+    [[nodiscard]] std::string inHand(const Phrase& cards, std::string_view held,
+                                     std::string_view youHold) const;
+    [[nodiscard]] ProseWriter with(std::span<const Template> words) const;
     [[nodiscard]] const LocalName* kindOf(int numbers) const;
     [[nodiscard]] static Phrase withoutHand(const Phrase& cards);
     [[nodiscard]] static const Phrase* handIn(const Phrase& cards);
@@ -91,6 +97,9 @@ private:
     const HeroRules& m_hero;
     const Phrasebook& m_tongue;
     Of m_of;
+    std::span<const Template> m_aside{}; ///< words that stand in for others within a phrase
+    bool m_picksCard = false;            ///< the text has a "that card", said or not
+    bool m_noneTaken = false;            ///< of the cards looked at none is taken: no others are left
 };
 
 /// Whether the tongue has words for this one; a test asks it for every word a hero file may use.

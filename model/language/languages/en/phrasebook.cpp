@@ -64,7 +64,7 @@ constexpr Template templates[] = {
     {Word::attackCard, "the attack card"},
     {Word::inYourHand, "{0} in your hand"},
     {Word::inHandOf, "{0} in {1}'s hand"},
-    {Word::withValue, "{0} with {1} as its value"},
+    {Word::withValue, "{0} with value {1}"},
     {Word::usableToAttackBy, "{0} that {1} may use to attack"},
     {Word::boostOf, "the BOOST value of {0}"},
     {Word::printedValueOf, "the printed value of {0}"},
@@ -198,6 +198,10 @@ constexpr Template negated[] = {
     {Word::atMost, "{0} is more than {1}"},
 };
 
+constexpr Template compared[] = {{Word::withValue, "{0} with a value equal to {1}"}};
+
+constexpr Template taken[] = {{Word::inYourDiscard, "{0} from your discard pile"}};
+
 constexpr Contraction contractions[] = {
     {"fighters's ", "fighters' "},
 };
@@ -271,7 +275,7 @@ constexpr Phrasebook book{Language::en,
                           "its BOOST value",
                           "{0} with that value",
                           "{1} has {0} in hand",
-                          "you have {0} in hand",
+                          "you have {0} in your hand",
                           "; then ",
                           "At the start of your next turn, {0}",
                           "[Choose|choose] two of these, in any order: {0}",
@@ -297,7 +301,20 @@ constexpr Phrasebook book{Language::en,
                            "{0} from their hand",
                            "otherwise, {0}",
                            "You may do the following: {0}",
-                           "in this order: {0}"}};
+                           {"no {0}", "no {0}"},
+                           "",
+                           "{1} has no {0} in hand",
+                           "you have no {0} in your hand",
+                           "[put|put] them back on the deck in any order",
+                           "[return|return] {0} to your hand",
+                           "[place|place] {0}, each on {1}",
+                           "",
+                           "in this order: {0}"},
+                          compared,
+                          {},
+                          {},
+                          taken,
+                          {}};
 
 } // namespace
 

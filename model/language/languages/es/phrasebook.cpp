@@ -129,8 +129,8 @@ constexpr Template templates[] = {
     {Word::commitBoost,
      "[pon|poner] otra carta de tu mano bocabajo junto a la carta de ataque: su valor POTENCIADOR se suma al "
      "mostrar las cartas, salvo que se cancelen los efectos de la carta de ataque"},
-    {Word::fixValue, "[el valor de {0} es {1} y los efectos de las cartas no pueden cambiarlo|fijar en {1} "
-                     "el valor de {0} sin que los efectos de las cartas puedan cambiarlo]"},
+    {Word::fixValue, "[el valor de {0} es {1} y los efectos de las cartas no pueden cambiarlo|fijar el valor "
+                     "de {0} en {1} sin que los efectos de las cartas puedan cambiarlo]"},
     {Word::turnEnds, "[tu turno termina|terminar tu turno]"},
     {Word::chooseForm, "[elige|elegir] una de tus formas"},
     {Word::addToAttacks, "las cartas de ataque de {1} tienen +{0} mientras {2}"},
@@ -239,6 +239,27 @@ constexpr Label labels[] = {
     {12, "Cuando tu luchador ataca"},
 };
 
+constexpr Template compared[] = {
+    {Word::atLeast, "{0} es mayor o igual que {1}"},
+    {Word::atMost, "{0} es menor o igual que {1}"},
+};
+
+constexpr Template comparedDenied[] = {
+    {Word::atLeast, "{0} es menor que {1}"},
+    {Word::atMost, "{0} es mayor que {1}"},
+};
+
+constexpr Template there[] = {{Word::inYourDiscard, "{0} en tu pila de descarte"}};
+
+constexpr Template far[] = {
+    {Word::move, "[mueve|mover] hasta {1:space(s)} a {0}"},
+    {Word::moveThrough, "[mueve|mover] hasta {1:space(s)} a {0}; puede atravesar luchadores del oponente"},
+    {Word::moveEach, "[mueve|mover] a {0}, hasta {1:space(s)} cada un{o0}, en el orden que quieras"},
+    {Word::moveEachThrough, "[mueve|mover] a {0}, hasta {1:space(s)} cada un{o0}, en el orden que quieras; "
+                            "pueden atravesar luchadores del oponente"},
+    {Word::within, "{0} que {v0:esté|estén} a {1:space(s)} o menos de {2}"},
+};
+
 constexpr Contraction contractions[] = {
     {" la Á", " el Á"}, // a stressed a: "el Águila", of both genders
     {" una Á", " un Á"},  {" la Hada", " el Hada"}, {" una Hada", " un Hada"}, {" a el ", " al "},
@@ -301,7 +322,20 @@ constexpr Phrasebook book{Language::es,
                            "{0} de su mano",
                            "en caso contrario, {0}",
                            "Puedes hacer lo siguiente: {0}",
-                           "en este orden: {0}"}};
+                           {"ningún {0}", "ninguna {0}"},
+                           "",
+                           "{1} no tiene {0} en la mano",
+                           "no tienes {0} en la mano",
+                           "[ponlas|ponerlas] de nuevo encima del mazo en el orden que quieras",
+                           "[devuelve|devolver] {0} a tu mano",
+                           "[coloca|colocar] a {0}, cada un{o0} en {1}",
+                           "",
+                           "en este orden: {0}"},
+                          compared,
+                          comparedDenied,
+                          there,
+                          {},
+                          far};
 
 } // namespace
 

@@ -238,6 +238,22 @@ constexpr Label labels[] = {
     {12, "Quando seu combatente ataca"},
 };
 
+constexpr Template compared[] = {
+    {Word::atLeast, "{0} for maior ou igual a {1}"},
+    {Word::atMost, "{0} for menor ou igual a {1}"},
+};
+
+constexpr Template there[] = {{Word::inYourDiscard, "{0} na sua pilha de descartes"}};
+
+constexpr Template far[] = {
+    {Word::move, "[mova|mover] em até {1:space(s)} {0}"},
+    {Word::moveThrough, "[mova|mover] em até {1:space(s)} {0}; pode atravessar combatentes inimigos"},
+    {Word::moveEach, "[mova|mover] {0}, em até {1:space(s)} cada um{a0}, na ordem que quiser"},
+    {Word::moveEachThrough, "[mova|mover] {0}, em até {1:space(s)} cada um{a0}, na ordem que quiser; podem "
+                            "atravessar combatentes inimigos"},
+    {Word::within, "{0} que {v0:estiver|estiverem} a até {1:space(s)} de {2}"},
+};
+
 constexpr Contraction contractions[] = {
     {" a o ", " ao "},        {" a a ", " à "},
     {" a os ", " aos "},      {" a as ", " às "},
@@ -288,7 +304,7 @@ constexpr Phrasebook book{Language::pt,
                           "; depois, ",
                           "No início do seu próximo turno, {0}",
                           "[Escolha|escolher] duas destas opções, na ordem que quiser: {0}",
-                          "{0} da própria zona",
+                          "{0} da zona del{1}",
                           "; ",
                           false,
                           "qualquer",
@@ -310,7 +326,20 @@ constexpr Phrasebook book{Language::pt,
                            "{0} da própria mão",
                            "caso contrário, {0}",
                            "Você pode fazer o seguinte: {0}",
-                           "nesta ordem: {0}"}};
+                           {"nenhum {0}", "nenhuma {0}"},
+                           "",
+                           "{1} não tiver {0} na mão",
+                           "você não tiver {0} na mão",
+                           "[devolva-as|devolvê-las] ao topo do seu baralho na ordem que quiser",
+                           "[devolva|devolver] {0} à sua mão",
+                           "[coloque|colocar] {0}, cada um{a0} em {1}",
+                           "",
+                           "nesta ordem: {0}"},
+                          compared,
+                          {},
+                          there,
+                          {},
+                          far};
 
 } // namespace
 
