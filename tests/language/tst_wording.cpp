@@ -404,6 +404,29 @@ private Q_SLOTS:
             "Suma el valor POTENCIADOR de esta carta al valor de esta carta.",
             "Ajoutez la valeur de BOOST de cette carte à la valeur de cette carte.",
             "Some o valor de REFORÇAR desta carta ao valor desta carta.");
+        row("after combat", "look at the top 1 card of your deck\nput the others back on the deck",
+            "Look at the top card of your deck. Put it back on the deck.",
+            "Mira la carta superior de tu mazo. Ponla de nuevo encima del mazo.",
+            "Regardez la première carte de votre deck. Replacez-la sur le dessus de votre deck.",
+            "Olhe a carta do topo do seu baralho. Devolva-a ao topo do seu baralho.");
+        row("after combat", "move each of fighters on a Tide token up to 2 spaces",
+            "Move all fighters on a Tide token up to 2 spaces each, in any order.",
+            "Mueve a todos los luchadores que estén en una ficha de Tide, hasta 2 casillas cada uno, en el "
+            "orden que quieras.",
+            "Déplacez tous les combattants situés sur un jeton Tide, de 2 cases au maximum chacun, dans "
+            "l’ordre de votre choix.",
+            "Mova todos os combatentes que estiverem em uma ficha de Tide, em até 2 espaços cada um, na "
+            "ordem que quiser.");
+        row("after combat", "move an opposing fighter on a Tide token up to 2 spaces",
+            "Move an opposing fighter on a Tide token up to 2 spaces.",
+            "Mueve hasta 2 casillas a un luchador del oponente que esté en una ficha de Tide.",
+            "Déplacez de 2 cases au maximum un combattant adverse situé sur un jeton Tide.",
+            "Mova em até 2 espaços um combatente inimigo que estiver em uma ficha de Tide.");
+        row("after combat", "move an opposing fighter adjacent to a Selkie up to 2 spaces",
+            "Move an opposing fighter adjacent to a Selkie up to 2 spaces.",
+            "Mueve a un luchador del oponente adyacente a una Selkie hasta 2 casillas.",
+            "Déplacez un combattant adverse adjacent à une Selkie de 2 cases au maximum.",
+            "Mova um combatente inimigo adjacente a uma Selkie em até 2 espaços.");
     }
 
     void wordsFollowWhatStandsBesideThem()

@@ -66,6 +66,7 @@ struct LittleWordings {
         notPas; ///< what a denial loses behind "no …": French "pas"; empty: the denial isn't said
     std::string_view holdsNone;      ///< "{1} has no {0} in hand"
     std::string_view youHoldNone;    ///< "you have no {0} in your hand"
+    std::string_view putItBack;      ///< "put it back", where one was looked at and not taken
     std::string_view putThemBack;    ///< "put them back", where none was taken
     std::string_view toYourHand;     ///< "return {0} to your hand", of a card whose owner you are
     std::string_view eachOnOne;      ///< "place {0}, each on {1}", where {0} are several

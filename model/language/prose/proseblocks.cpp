@@ -26,12 +26,15 @@ constexpr Word picking[] = {Word::chooseCard,       Word::discardThat,   Word::d
                             Word::revealTop,        Word::discardRandom, Word::playerDiscards,
                             Word::playerMayDiscard, Word::takeAllToHand, Word::takeThat};
 
-/// Whether one of these acts is of that word.
-bool says(const std::vector<Phrase>& block, Word word)
+/// The first of these acts of that word, or none.
+const Phrase* saying(const std::vector<Phrase>& block, Word word)
 {
-    return std::any_of(block.begin(), block.end(), [&](const Phrase& phrase) {
-        return phrase.word == word || says(phrase.block, word) || says(phrase.otherwise, word);
-    });
+    for (const Phrase& phrase : block) {
+        if (phrase.word == word) return &phrase;
+        if (const Phrase* found = saying(phrase.block, word)) return found;
+        if (const Phrase* found = saying(phrase.otherwise, word)) return found;
+    }
+    return nullptr;
 }
 
 /// The lines of a text, with what stands below them.
@@ -167,9 +170,13 @@ std::string ProseWriter::text(const std::vector<Phrase>& block) const
 std::vector<Sentence> ProseWriter::sentences(const std::vector<Phrase>& block) const
 {
     ProseWriter writer = *this; // what is said of all of them
-    writer.m_noneTaken = says(block, Word::lookAtTop) && !says(block, Word::takeOfThem);
+    const Phrase* look = saying(block, Word::lookAtTop);
+    if (look && !saying(block, Word::takeOfThem)) {
+        const bool one = look->parts[0].word == Word::literal && look->parts[0].number == 1;
+        writer.m_putBack = one ? m_tongue.little.putItBack : m_tongue.little.putThemBack;
+    }
     writer.m_picksCard =
-        std::any_of(std::begin(picking), std::end(picking), [&](Word word) { return says(block, word); });
+        std::any_of(std::begin(picking), std::end(picking), [&](Word word) { return saying(block, word); });
     std::vector<Sentence> all;
     for (const Phrase& phrase : block)
         for (Sentence& piece : writer.pieces(phrase, {}))

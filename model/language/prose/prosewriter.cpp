@@ -98,7 +98,8 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
     }
     const bool taken = (phrase.word == Word::takeThat || phrase.word == Word::takeAllToHand) &&
                        phrase.parts[0].word != Word::thatCard;
-    const bool far = isMove(phrase.word) && holds(phrase.parts[0], Word::within);
+    const bool far = isMove(phrase.word) &&
+                     (holds(phrase.parts[0], Word::within) || holds(phrase.parts[0], Word::onToken));
     if (m_aside.empty() && (taken || far)) {
         const ProseWriter other = with(taken ? m_tongue.taken : m_tongue.far);
         return other.fill(other.wording(phrase), phrase, form);
@@ -156,7 +157,7 @@ std::string_view ProseWriter::ownWording(const Phrase& phrase) const
     case Word::thisCard: return m_picksCard ? m_tongue.little.thisBesideThat : std::string_view();
     case Word::takeBack:
         return phrase.parts[0].word == Word::thisCard ? m_tongue.little.toYourHand : std::string_view();
-    case Word::putThemBack: return m_noneTaken ? m_tongue.little.putThemBack : std::string_view();
+    case Word::putThemBack: return m_putBack;
     case Word::place:
         return isSeveral(determinedPart(phrase, 0)) && countOf(phrase.parts[1]) == Count::some
                    ? m_tongue.little.eachOnOne

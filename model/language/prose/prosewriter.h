@@ -99,7 +99,7 @@ private:
     Of m_of;
     std::span<const Template> m_aside{}; ///< words that stand in for others within a phrase
     bool m_picksCard = false;            ///< the text has a "that card", said or not
-    bool m_noneTaken = false;            ///< of the cards looked at none is taken: no others are left
+    std::string_view m_putBack{};        ///< of the cards looked at none is taken: there are no others
 };
 
 /// Whether the tongue has words for this one; a test asks it for every word a hero file may use.

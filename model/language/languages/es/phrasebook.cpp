@@ -258,6 +258,7 @@ constexpr Template far[] = {
     {Word::moveEachThrough, "[mueve|mover] a {0}, hasta {1:space(s)} cada un{o0}, en el orden que quieras; "
                             "pueden atravesar luchadores del oponente"},
     {Word::within, "{0} que {v0:esté|estén} a {1:space(s)} o menos de {2}"},
+    {Word::onToken, "{0} que {v0:esté|estén} en una ficha de {token}"},
 };
 
 constexpr Contraction contractions[] = {
@@ -326,6 +327,7 @@ constexpr Phrasebook book{Language::es,
                            "",
                            "{1} no tiene {0} en la mano",
                            "no tienes {0} en la mano",
+                           "[ponla|ponerla] de nuevo encima del mazo",
                            "[ponlas|ponerlas] de nuevo encima del mazo en el orden que quieras",
                            "[devuelve|devolver] {0} a tu mano",
                            "[coloca|colocar] a {0}, cada un{o0} en {1}",

@@ -271,6 +271,7 @@ constexpr Template far[] = {
     {Word::moveEachThrough, "[déplacez|déplacer] {0}, de {1:space(s)} au maximum chacun{f0}, dans l'ordre de "
                             "votre choix ; {il0}s peuvent traverser les combattants adverses"},
     {Word::within, "{0} situé{f0}{s0} à {1:space(s)} au maximum de {2}"},
+    {Word::onToken, "{0} situé{f0}{s0} sur un jeton {token}"},
 };
 
 constexpr Contraction contractions[] = {
@@ -336,6 +337,7 @@ constexpr Phrasebook book{
      " pas",
      "{1} n'a pas de {0} en main",
      "vous n'avez pas de {0} en main",
+     "[replacez-la|la replacer] sur le dessus de votre deck",
      "[replacez-les|les replacer] sur le dessus de votre deck dans l'ordre de votre choix",
      "[reprenez|reprendre] {0} en main",
      "[placez|placer] {0}, chacun{f0} sur {1}",

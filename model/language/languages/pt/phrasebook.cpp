@@ -252,6 +252,7 @@ constexpr Template far[] = {
     {Word::moveEachThrough, "[mova|mover] {0}, em até {1:space(s)} cada um{a0}, na ordem que quiser; podem "
                             "atravessar combatentes inimigos"},
     {Word::within, "{0} que {v0:estiver|estiverem} a até {1:space(s)} de {2}"},
+    {Word::onToken, "{0} que {v0:estiver|estiverem} em uma ficha de {token}"},
 };
 
 constexpr Contraction contractions[] = {
@@ -330,6 +331,7 @@ constexpr Phrasebook book{Language::pt,
                            "",
                            "{1} não tiver {0} na mão",
                            "você não tiver {0} na mão",
+                           "[devolva-a|devolvê-la] ao topo do seu baralho",
                            "[devolva-as|devolvê-las] ao topo do seu baralho na ordem que quiser",
                            "[devolva|devolver] {0} à sua mão",
                            "[coloque|colocar] {0}, cada um{a0} em {1}",
