@@ -81,21 +81,7 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
         if (handIn(phrase.parts[0])) return inHand(phrase.parts[0], m_tongue.holds, m_tongue.youHold);
         return with(m_tongue.there).fill(templateOf(phrase.word), phrase, form);
     }
-    if (const NounPhrase* noun = nounPhrase(phrase.word)) {
-        switch (phrase.determiner) {
-        case Determiner::a:
-        case Determiner::an: return fill(noun->a, phrase, form);
-        case Determiner::all: return fill(noun->all, phrase, form);
-        case Determiner::each: return fill(noun->each, phrase, form);
-        case Determiner::any: return fill(noun->any, phrase, form);
-        case Determiner::another: return fill(noun->another, phrase, form);
-        case Determiner::no: return none(fill(noun->a, phrase, form));
-        case Determiner::exactly:
-        case Determiner::upTo:
-        case Determiner::anyNumber: return many(phrase, fill(noun->plural, phrase, form));
-        default: return fill(noun->plural, phrase, form);
-        }
-    }
+    if (const NounPhrase* noun = nounPhrase(phrase.word)) return little(*noun, phrase);
     const bool taken = (phrase.word == Word::takeThat || phrase.word == Word::takeAllToHand) &&
                        phrase.parts[0].word != Word::thatCard;
     const bool far = isMove(phrase.word) &&
@@ -105,6 +91,25 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
         return other.fill(other.wording(phrase), phrase, form);
     }
     return fill(wording(phrase), phrase, form);
+}
+
+/// A noun with its little word.
+std::string ProseWriter::little(const NounPhrase& noun, const Phrase& phrase) const
+{
+    const auto filled = [&](std::string_view text) { return fill(text, phrase, Form::imperative); };
+    switch (phrase.determiner) {
+    case Determiner::a:
+    case Determiner::an: return filled(noun.a);
+    case Determiner::all: return filled(noun.all);
+    case Determiner::each: return filled(noun.each);
+    case Determiner::any: return filled(noun.any);
+    case Determiner::another: return filled(noun.another);
+    case Determiner::no: return none(filled(noun.a));
+    case Determiner::exactly:
+    case Determiner::upTo:
+    case Determiner::anyNumber: return many(phrase, filled(noun.plural));
+    default: return filled(noun.plural);
+    }
 }
 
 /// The same, with these words in place of its own.
@@ -239,6 +244,12 @@ std::string ProseWriter::slot(std::string_view name, const Phrase& phrase) const
     if (part >= phrase.parts.size()) return {};
     const std::size_t colon = name.find(':');
     if (colon != std::string_view::npos) return amount(phrase.parts[part], name.substr(colon + 1));
+    return saidPart(phrase, part);
+}
+
+/// A part as it is said in that phrase: what goes without saying is left out.
+std::string ProseWriter::saidPart(const Phrase& phrase, std::size_t part) const
+{
     // A player's own hand goes without saying, and a card is not named twice in one clause.
     const bool discards = phrase.word == Word::playerDiscards || phrase.word == Word::playerMayDiscard;
     const Phrase child = determinedPart(phrase, part);

@@ -65,6 +65,8 @@ private:
                                       const std::string& before) const;
     [[nodiscard]] std::optional<std::string> agreeing(std::string_view name, const Phrase& phrase) const;
     [[nodiscard]] std::string slot(std::string_view name, const Phrase& phrase) const;
+    [[nodiscard]] std::string saidPart(const Phrase& phrase, std::size_t part) const;
+    [[nodiscard]] std::string little(const NounPhrase& noun, const Phrase& phrase) const;
     [[nodiscard]] std::string amount(const Phrase& number, std::string_view noun) const;
     [[nodiscard]] std::string counted(const Phrase& thing) const;
     [[nodiscard]] std::string formName(std::size_t form) const;
