@@ -7,8 +7,10 @@
 #include "model/language/prose/prose.h"
 
 #include <QTest>
+#include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 
 using namespace fabletop;
 
@@ -163,6 +165,24 @@ std::string heroOf(const std::string& text)
            text;
 }
 
+/// The first line of the program that no sentence says, or 0.
+int unsaid(const HeroRules& hero, const std::string& program, const TextPart& part)
+{
+    const auto before = std::count(hero.source.begin(), hero.source.end(), '\n') -
+                        std::count(program.begin(), program.end(), '\n');
+    std::set<int> said;
+    for (const Sentence& sentence : part.sentences)
+        said.insert(sentence.lines.begin(), sentence.lines.end());
+    int line = static_cast<int>(before);
+    for (const QByteArray& text : QByteArray::fromStdString(program).split('\n')) {
+        ++line;
+        const QByteArray act = text.trimmed();
+        const bool says = !act.isEmpty() && act != "otherwise" && !act.startsWith("option");
+        if (says && !said.contains(line)) return line;
+    }
+    return 0;
+}
+
 constexpr const char* combatHero =
     "hero \"Testa\"\n  health 10, move 2, melee\n\nsidekick \"Bear\"\n  en article\n  es ours \"Oso\" "
     "article\n"
@@ -190,7 +210,10 @@ private:
             if (!hero) continue;
             ++taken;
             for (std::size_t i = 0; i < said.size(); ++i) {
-                const std::string text = cardText(*hero, CardId{0}, nestingLanguages[i]).front().text;
+                const TextPart part = cardText(*hero, CardId{0}, nestingLanguages[i]).front();
+                if (const int line = unsaid(*hero, program, part); line > 0)
+                    qFatal("line %d has no sentence in\n%s", line, program.c_str());
+                const std::string& text = part.text;
                 const auto [place, fresh] = said[i].try_emplace(text, signs(block), program);
                 if (!fresh && place->second.first != signs(block))
                     qFatal("%s\nis said of\n%sand of\n%s", text.c_str(), place->second.second.c_str(),

@@ -86,6 +86,15 @@ Phrase determinedPart(const Phrase& parent, std::size_t part)
     return child;
 }
 
+bool mentions(const Phrase& phrase, Word word)
+{
+    const auto within = [&](const std::vector<Phrase>& phrases) {
+        return std::any_of(phrases.begin(), phrases.end(),
+                           [&](const Phrase& part) { return mentions(part, word); });
+    };
+    return phrase.word == word || within(phrase.parts) || within(phrase.block) || within(phrase.otherwise);
+}
+
 bool isOfYou(const Phrase& phrase)
 {
     return std::any_of(phrase.parts.begin(), phrase.parts.end(),

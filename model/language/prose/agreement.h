@@ -16,6 +16,8 @@ namespace fabletop {
 [[nodiscard]] Phrase withDeterminer(Phrase thing, Determiner determiner);
 /// The noun at the heart of "an opposing fighter adjacent to …".
 [[nodiscard]] const Phrase& heartOf(const Phrase& thing);
+/// Whether that word is in the phrase or in what stands below it.
+[[nodiscard]] bool mentions(const Phrase& phrase, Word word);
 /// Whether "you" are one of the parts.
 [[nodiscard]] bool isOfYou(const Phrase& phrase);
 /// Whether it compares with a number that isn't written in figures.

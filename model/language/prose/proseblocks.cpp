@@ -21,10 +21,10 @@ bool structural(Word word)
            word == Word::chooseTwo || word == Word::nextTurnDo;
 }
 
-/// Acts on a card that is "that card" from then on.
-constexpr Word picking[] = {Word::chooseCard,       Word::discardThat,   Word::discardTop,
-                            Word::revealTop,        Word::discardRandom, Word::playerDiscards,
-                            Word::playerMayDiscard, Word::takeAllToHand, Word::takeThat};
+/// "That card", and acts on a card that is "that card" from then on.
+constexpr Word picking[] = {
+    Word::thatCard,      Word::chooseCard,     Word::discardThat,      Word::discardTop,    Word::revealTop,
+    Word::discardRandom, Word::playerDiscards, Word::playerMayDiscard, Word::takeAllToHand, Word::takeThat};
 
 /// The first of these acts of that word, or none.
 const Phrase* saying(const std::vector<Phrase>& block, Word word)
@@ -175,8 +175,11 @@ std::vector<Sentence> ProseWriter::sentences(const std::vector<Phrase>& block) c
         const bool one = look->parts[0].word == Word::literal && look->parts[0].number == 1;
         writer.m_putBack = one ? m_tongue.little.putItBack : m_tongue.little.putThemBack;
     }
-    writer.m_picksCard =
-        std::any_of(std::begin(picking), std::end(picking), [&](Word word) { return saying(block, word); });
+    const auto picks = [&](const Phrase& phrase) {
+        return std::any_of(std::begin(picking), std::end(picking),
+                           [&](Word word) { return mentions(phrase, word); });
+    };
+    writer.m_picksCard = std::any_of(block.begin(), block.end(), picks);
     std::vector<Sentence> all;
     for (const Phrase& phrase : block)
         for (Sentence& piece : writer.pieces(phrase, {}))

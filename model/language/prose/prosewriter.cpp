@@ -34,13 +34,6 @@ bool isMove(Word word)
            word == Word::moveEachThrough;
 }
 
-/// Whether that word is in it.
-bool holds(const Phrase& phrase, Word word)
-{
-    return phrase.word == word || std::any_of(phrase.parts.begin(), phrase.parts.end(),
-                                              [&](const Phrase& part) { return holds(part, word); });
-}
-
 /// The card whose value an act changes to a number in it, or none.
 const Phrase* cardChangedBy(const Phrase& act)
 {
@@ -85,7 +78,7 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
     const bool taken = (phrase.word == Word::takeThat || phrase.word == Word::takeAllToHand) &&
                        phrase.parts[0].word != Word::thatCard;
     const bool far = isMove(phrase.word) &&
-                     (holds(phrase.parts[0], Word::within) || holds(phrase.parts[0], Word::onToken));
+                     (mentions(phrase.parts[0], Word::within) || mentions(phrase.parts[0], Word::onToken));
     if (m_aside.empty() && (taken || far)) {
         const ProseWriter other = with(taken ? m_tongue.taken : m_tongue.far);
         return other.fill(other.wording(phrase), phrase, form);
