@@ -138,9 +138,12 @@ QJsonObject cardObject(const HeroRules& hero, std::size_t place, Language langua
 QJsonObject sheet(const HeroRules& hero, Language language)
 {
     QJsonArray abilities;
-    for (std::size_t i = 0; i < hero.abilities.size(); ++i)
-        if (hero.abilities[i].text >= 0)
-            abilities.append(joined(abilityText(hero, static_cast<AbilityId>(i), language)));
+    QJsonArray abilityNames;
+    for (std::size_t i = 0; i < hero.abilities.size(); ++i) {
+        if (hero.abilities[i].text < 0) continue;
+        abilities.append(joined(abilityText(hero, static_cast<AbilityId>(i), language)));
+        abilityNames.append(QString::fromStdString(hero.abilities[i].name.text(language)));
+    }
     QJsonArray cards;
     for (std::size_t i = 0; i < hero.cards.size(); ++i)
         cards.append(cardObject(hero, i, language));
@@ -153,6 +156,7 @@ QJsonObject sheet(const HeroRules& hero, Language language)
             {QStringLiteral("forms"), forms(hero, language)},
             {QStringLiteral("sidekicks"), sidekicks(hero, language)},
             {QStringLiteral("abilities"), abilities},
+            {QStringLiteral("abilityNames"), abilityNames},
             {QStringLiteral("cards"), cards}};
 }
 
@@ -168,8 +172,12 @@ void printSheet(const QJsonObject& object)
         printLine(SheetWords::sidekick().arg(text(one, "count"), spokenName(text(one, "name")),
                                              text(one, "health"), SheetWords::word(text(one, "attack"))));
     }
-    for (const QJsonValue& ability : object[QStringLiteral("abilities")].toArray())
-        printLine(ability.toString());
+    const QJsonArray abilities = object[QStringLiteral("abilities")].toArray();
+    const QJsonArray names = object[QStringLiteral("abilityNames")].toArray();
+    for (qsizetype i = 0; i < abilities.size(); ++i) {
+        printLine(QLatin1Char('\n') + spokenName(names[i].toString()));
+        printLine(QStringLiteral("    ") + abilities[i].toString());
+    }
     for (const QJsonValue& value : object[QStringLiteral("cards")].toArray()) {
         const QJsonObject card = value.toObject();
         const auto number = [&](const char* key) {

@@ -94,6 +94,8 @@ expect 1 "$program" format --check - <"$folder/loose.hero"
 grep -qx -- - "$folder/out" || { echo "format --check - names nothing"; wrong=$((wrong + 1)); }
 
 unwritten "$program" text dracula
+expect 0 "$program" text dracula --language es
+grep -qx 'Sed' "$folder/out" || { echo "text: an ability without its name"; wrong=$((wrong + 1)); }
 unwritten "$program" simulate $duel --json
 unwritten "$program" --help
 

@@ -254,7 +254,8 @@ private Q_SLOTS:
     {
         const QStringList raw{
             QStringLiteral(
-                "app/commands/text.cpp: {QStringLiteral(\"name\")"), // in JSON; the sheet isolates it
+                "app/commands/text.cpp: {QStringLiteral(\"name\")"),      // in JSON; the sheet isolates it
+            QStringLiteral("app/commands/text.cpp: abilityNames.append"), // the same
             QStringLiteral("views/workshop/packages/packagewords.cpp: paintCentred"),
             QStringLiteral("views/workshop/packages/packsheet.cpp: m_title->setText"),
             QStringLiteral("views/workshop/panels/zonemenu.cpp: menu.addAction"),

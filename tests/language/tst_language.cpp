@@ -377,7 +377,7 @@ private Q_SLOTS:
                 cardText(*hero, static_cast<CardId>(hero->findCard("manxome-foe")), language).front().text);
         };
         QVERIFY(text(Language::fr)
-                    .endsWith(QStringLiteral("Ajoutez sa valeur de BOOST à la valeur de cette carte.")));
+                    .endsWith(QStringLiteral("Ajoutez sa valeur de BOOST à la valeur de votre carte.")));
         QVERIFY(
             text(Language::es)
                 .endsWith(QStringLiteral("Suma el valor POTENCIADOR de esa carta al valor de esta carta.")));

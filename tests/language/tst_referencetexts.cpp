@@ -244,15 +244,16 @@ private Q_SLOTS:
         const char* const es = "es ours \"Oso\" article";
         const char* const fr = "fr ours \"Ours\" article";
         const char* const either = "a Wasp or Bear recovers 1 health";
-        const char* const and_ = "you may\n      draw 1 card\n      Bear recovers 1 health";
+        const char* const and_ = "if you are Calm\n      draw 1 card\n      Bear recovers 1 health";
         row(es, "es ours \"Hombre lobo\"", either, Language::es,
             "Una Avispa u Hombre lobo recupera 1 de vida.");
         row(es, "es ours \"Olmo\"", either, Language::es, "Una Avispa u Olmo recupera 1 de vida.");
         row(es, "es ours \"Irene\" feminine", and_, Language::es,
-            "Puedes robar 1 carta e Irene recupera 1 de vida.");
+            "Si eres Serena, roba 1 carta e Irene recupera 1 de vida.");
         row(es, "es ours \"Hidra\" feminine", and_, Language::es,
-            "Puedes robar 1 carta e Hidra recupera 1 de vida.");
-        row(es, "es ours \"Hielo\"", and_, Language::es, "Puedes robar 1 carta y Hielo recupera 1 de vida.");
+            "Si eres Serena, roba 1 carta e Hidra recupera 1 de vida.");
+        row(es, "es ours \"Hielo\"", and_, Language::es,
+            "Si eres Serena, roba 1 carta y Hielo recupera 1 de vida.");
         row(es, "es ours \"Águila\" feminine, article", "deal 1 damage to Bear", Language::es,
             "Haz 1 de daño al Águila.");
         row(es, "es ours \"Hada\" feminine, article", "choose a fighter adjacent to Bear", Language::es,

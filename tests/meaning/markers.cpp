@@ -79,11 +79,11 @@ constexpr Marker markers[] = {
     {"health", {"\\bhealth\\b", "\\bvida\\b", "\\bsanté\\b|\\bpoints? de vie\\b", "\\bvida\\b"}, true},
     {"token", {"\\btokens?\\b", "\\bfichas?\\b", "\\bjetons?\\b", "\\bfichas?\\b"}, true},
     {"empty", {"\\bempty\\b|\\bwithout a fighter\\b", "\\bvacías?\\b|\\blibres?\\b", "\\bvides?\\b|\\blibres?\\b", "\\bvazi[oa]s?\\b|\\blivres?\\b"}, true},
-    {"at least", {"\\bat least\\b", "\\b(al|como) (menos|mínimo)\\b|\\bo más\\b|\\bmayor\\b", "\\bau moins\\b|\\bau minimum\\b|\\bou plus\\b", "\\b(ao|pelo|no) (menos|mínimo)\\b|\\bou mais\\b"}, true},
-    {"at most", {"\\bat most\\b", "\\b(como|a lo) (máximo|más|sumo)\\b|\\bo menos\\b", "\\bau plus\\b|\\bau maximum\\b|\\bou moins\\b", "\\b(no|ao) máximo\\b|\\bou menos\\b"}, false},
+    {"at least", {"\\bat least\\b", "\\b(al|como) (menos|mínimo)\\b|\\bo más\\b|\\bmayor o igual\\b", "\\bau moins\\b|\\bau minimum\\b|\\bou plus\\b|\\bsupérieure?s? ou éga(le?|ux)\\b", "\\b(ao|pelo|no) (menos|mínimo)\\b|\\bou mais\\b|\\bmaior ou igual\\b"}, true},
+    {"at most", {"\\bat most\\b", "\\b(como|a lo) (máximo|más|sumo)\\b|\\bo menos\\b|\\bmenor o igual\\b", "\\bau plus\\b|\\bau maximum\\b|\\bou moins\\b|\\binférieure?s? ou éga(le?|ux)\\b", "\\b(no|ao) máximo\\b|\\bou menos\\b|\\bmenor ou igual\\b"}, false},
     {"moving", {"\\b[Mm]ov(e|es|ing)\\b", "\\b[Mm]uev(e|es)\\b|\\bmover\\b", "\\b[Dd]éplac(ez|er|e)\\b", "\\b[Mm]ov(a|er|e)\\b"}, true},
     {"placing", {"\\b[Pp]lac(e|es|ing)\\b", "\\b[Cc]oloc(a|ar)\\b", "\\b[Pp]lac(ez|er|e)\\b", "\\b[Cc]olo(que|car|ca)\\b"}, false},
-    {"leaving", {"\\bleaves?\\b", "\\babandonan?\\b", "\\bquitte(nt)?\\b", "\\bdeixa(m)?\\b"}, true},
+    {"leaving", {"\\bleaves?\\b", "\\babandon(an?|en?)\\b", "\\bquitte(r|nt)?\\b", "\\bdeix(am?|ar(em)?)\\b"}, true},
     {"choosing", {"\\b[Cc]hoose\\b", "\\b[Ee]lige\\b", "\\b[Cc]hoisissez\\b", "\\b[Ee]scolha\\b"}, true},
 };
 // clang-format on
@@ -116,7 +116,7 @@ private:
     {
         const bool denied = node.word == Word::negation;
         if (denied && node.parts[0].word == Word::negation) return phrase(node.parts[0].parts[0]);
-        if (denied && opposite(node.parts[0])) return;
+        if (denied && (opposite(node.parts[0]) || ofNone(node.parts[0]))) return;
         little(node);
         bare(node);
         word(node);
@@ -140,6 +140,20 @@ private:
         if (!measured && (!some || little == Determiner::another)) return false;
         for (const Node& part : node.parts)
             some ? noun(part) : phrase(part);
+        return true;
+    }
+
+    /// "Not a Clone is …" is "no Clone is …".
+    bool ofNone(const Node& node)
+    {
+        const bool tells = node.word == Word::isAdjacent || node.word == Word::isInZone ||
+                           node.word == Word::isOnToken || node.word == Word::beganOnToken ||
+                           node.word == Word::beganElsewhere || node.word == Word::isHero ||
+                           node.word == Word::isOnBattlefield || node.word == Word::sameFighter;
+        if (!tells || !isOne(node.parts[0]) || node.parts[0].word == Word::orFighters) return false;
+        word(node);
+        noun(node.parts[0]);
+        if (node.parts.size() > 1) phrase(node.parts[1]);
         return true;
     }
 
@@ -194,7 +208,30 @@ private:
     {
         for (Sign sign : meant(node.word))
             ask(sign);
+        if (node.word == Word::place && areSeveral(node.parts[0]) && isOne(node.parts[1])) ask(Sign::each);
         if (node.word == Word::playerMayDiscard && node.parts[0].word == Word::you) ask(Sign::may);
+    }
+
+    /// Several on "a space" are on one each.
+    [[nodiscard]] static bool areSeveral(const Node& who)
+    {
+        if (who.word == Word::orFighters) return areSeveral(who.parts[1]);
+        const Node& head = headOf(who);
+        const bool alone = head.word == Word::named && !head.text.starts_with("Clone");
+        if (alone) return false;
+        switch (head.determiner) {
+        case Determiner::exactly:
+        case Determiner::upTo:
+        case Determiner::anyNumber:
+        case Determiner::all: return true;
+        default: return head.word == Word::ownFighters;
+        }
+    }
+
+    [[nodiscard]] static bool isOne(const Node& where)
+    {
+        const Determiner little = headOf(where).determiner;
+        return little == Determiner::a || little == Determiner::an || little == Determiner::any;
     }
 
     /// What a word says whatever stands in its slots.

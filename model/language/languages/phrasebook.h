@@ -51,14 +51,27 @@ struct Contraction {
 
 /// Words between phrases that brackets hold together, and before nouns that are counted.
 struct LittleWordings {
-    std::string_view eitherOr;    ///< "either {0}, or {1}", where one of them is "both … and …"
-    std::string_view both;        ///< "both {0} and {1}"
-    std::string_view either;      ///< "either {0} or {1}"
-    std::string_view andAlso;     ///< "{0}, and also {1}", where one of them is "either … or …"
-    std::string_view upTo;        ///< "up to {0}"
-    std::string_view anyNumber;   ///< "any number of {0}"
-    std::string_view another[2];  ///< "another {0}", by gender
-    std::string_view inTheirHand; ///< "{0} from their hand"
+    std::string_view eitherOr;        ///< "either {0}, or {1}", where one of them is "both … and …"
+    std::string_view both;            ///< "both {0} and {1}"
+    std::string_view either;          ///< "either {0} or {1}"
+    std::string_view andAlso;         ///< "{0}, and also {1}", where one of them is "either … or …"
+    std::string_view upTo;            ///< "up to {0}"
+    std::string_view anyNumber;       ///< "any number of {0}"
+    std::string_view another[2];      ///< "another {0}", by gender
+    std::string_view inTheirHand;     ///< "{0} from their hand"
+    std::string_view otherwiseDenied; ///< "otherwise, {0}" behind a condition that says "not"
+    std::string_view mayDoThis;       ///< "You may do the following: {0}", before a list or a statement
+    std::string_view no[2];           ///< "no {0}", by gender
+    std::string_view
+        notPas; ///< what a denial loses behind "no …": French "pas"; empty: the denial isn't said
+    std::string_view holdsNone;      ///< "{1} has no {0} in hand"
+    std::string_view youHoldNone;    ///< "you have no {0} in your hand"
+    std::string_view putItBack;      ///< "put it back", where one was looked at and not taken
+    std::string_view putThemBack;    ///< "put them back", where none was taken
+    std::string_view toYourHand;     ///< "return {0} to your hand", of a card whose owner you are
+    std::string_view eachOnOne;      ///< "place {0}, each on {1}", where {0} are several
+    std::string_view thisBesideThat; ///< "this card" in a text that also picks one; empty: as ever
+    std::string_view inThisOrder;    ///< "in this order: {0}", before a list that is an option
 };
 
 struct Phrasebook {
@@ -108,6 +121,11 @@ struct Phrasebook {
     std::string_view elidedThe;  ///< the definite article before a vowel; empty: as before a consonant
     std::span<const std::string_view> repeated; ///< prepositions said again behind "or"
     LittleWordings little;
+    std::span<const Template> compared{};       ///< comparisons with a number that isn't written in figures
+    std::span<const Template> comparedDenied{}; ///< the same where they do not hold
+    std::span<const Template> there{};          ///< within "there is …": where cards are
+    std::span<const Template> taken{};          ///< within what is taken: where cards come from
+    std::span<const Template> far{};            ///< where those who move are told by their distance
 };
 
 /// Said again before the second of two joined by "or".

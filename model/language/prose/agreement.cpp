@@ -3,6 +3,8 @@
 
 #include "model/language/reading/vocabulary.h"
 
+#include <algorithm>
+
 namespace fabletop {
 
 namespace {
@@ -82,6 +84,51 @@ Phrase determinedPart(const Phrase& parent, std::size_t part)
     const Determiner little = unsaid(parent.word, part);
     if (thing && !inside && little != Determiner::none) determine(child, little);
     return child;
+}
+
+bool mentions(const Phrase& phrase, Word word)
+{
+    const auto within = [&](const std::vector<Phrase>& phrases) {
+        return std::any_of(phrases.begin(), phrases.end(),
+                           [&](const Phrase& part) { return mentions(part, word); });
+    };
+    return phrase.word == word || within(phrase.parts) || within(phrase.block) || within(phrase.otherwise);
+}
+
+bool isOfYou(const Phrase& phrase)
+{
+    return std::any_of(phrase.parts.begin(), phrase.parts.end(),
+                       [](const Phrase& part) { return part.word == Word::you; });
+}
+
+bool comparesComputed(const Phrase& phrase)
+{
+    const bool compares = phrase.word == Word::equals || phrase.word == Word::atLeast ||
+                          phrase.word == Word::atMost || phrase.word == Word::withValue;
+    return compares && phrase.parts[1].word != Word::literal;
+}
+
+Phrase opposite(const Phrase& condition)
+{
+    if (condition.word == Word::negation) return condition.parts[0];
+    Phrase other = condition;
+    if (condition.word == Word::andBoth || condition.word == Word::orEither) {
+        other.word = condition.word == Word::andBoth ? Word::orEither : Word::andBoth;
+        for (Phrase& part : other.parts)
+            part = opposite(part);
+        return other;
+    }
+    other = Phrase();
+    other.word = Word::negation;
+    other.span = condition.span;
+    other.parts = {condition};
+    return other;
+}
+
+bool denies(const Phrase& condition)
+{
+    if (condition.word == Word::negation) return !denies(condition.parts[0]);
+    return condition.word == Word::noFighter || condition.word == Word::playerDidNot || isOfNobody(condition);
 }
 
 } // namespace fabletop

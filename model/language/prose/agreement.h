@@ -16,5 +16,16 @@ namespace fabletop {
 [[nodiscard]] Phrase withDeterminer(Phrase thing, Determiner determiner);
 /// The noun at the heart of "an opposing fighter adjacent to …".
 [[nodiscard]] const Phrase& heartOf(const Phrase& thing);
+/// Whether that word is in the phrase or in what stands below it.
+[[nodiscard]] bool mentions(const Phrase& phrase, Word word);
+/// Whether "you" are one of the parts.
+[[nodiscard]] bool isOfYou(const Phrase& phrase);
+/// Whether it compares with a number that isn't written in figures.
+[[nodiscard]] bool comparesComputed(const Phrase& phrase);
+/// The condition that holds when this one doesn't: of "A or B" it is "not A and not B", since one "not"
+/// before both would be heard of the first alone.
+[[nodiscard]] Phrase opposite(const Phrase& condition);
+/// Whether its words say that something is not so.
+[[nodiscard]] bool denies(const Phrase& condition);
 
 } // namespace fabletop

@@ -12,28 +12,52 @@ std::string ProseWriter::negation(const Phrase& phrase, Form form) const
 {
     const Phrase& inner = phrase.parts[0];
     if (inner.word == Word::negation) return this->phrase(inner.parts[0], form);
+    if (isOfNobody(inner)) return this->phrase(ofSomebody(inner, Determiner::a));
+    if (inner.word == Word::andBoth || inner.word == Word::orEither) return joined(opposite(inner));
+    const bool subject = !inner.parts.empty() && slotOf(inner.word, 0).reads == Reads::subject;
+    const Count many = subject ? countOf(inner.parts[0]) : Count::one;
+    const bool another = !inner.parts.empty() && nounOf(inner.parts[0]).determiner == Determiner::another;
     // "A wasp is not here" would not be the opposite of "a wasp is here".
-    const bool ofOne = inner.parts.empty() || slotOf(inner.word, 0).reads != Reads::subject ||
-                       countOf(inner.parts[0]) == Count::one ||
+    if ((many == Count::some || many == Count::bare) && !another &&
+        nounOf(inner.parts[0]).word != Word::orFighters)
+        return ofNobody(ofSomebody(inner, Determiner::no));
+    const bool ofOne = many == Count::one ||
                        (inner.word == Word::isOnBattlefield && inner.parts[0].word == Word::ownFighters);
     // "There are no fighters" would not be the opposite of "there is another fighter".
-    const bool another = !inner.parts.empty() && nounOf(inner.parts[0]).determiner == Determiner::another;
     const bool aboutYou = !inner.parts.empty() && inner.parts[0].word == Word::you;
     const std::string_view own = inner.word == Word::playerDidNot && aboutYou ? templateOf(Word::youDid)
-                                 : ofOne && !another ? find(m_tongue.negated, inner.word)
-                                                     : std::string_view();
-    return own.empty() ? fill(templateOf(Word::negation), phrase, form) : fill(own, inner, form);
+                                 : ofOne && !another                          ? deniedWording(inner)
+                                                                              : std::string_view();
+    if (own.empty()) return fill(templateOf(Word::negation), phrase, form);
+    if (inner.word != Word::someCard) return fill(own, inner, form);
+    Phrase cards = withDeterminer(inner.parts[0], Determiner::none);
+    return handIn(cards) ? inHand(cards, m_tongue.little.holdsNone, m_tongue.little.youHoldNone)
+                         : with(m_tongue.there).fill(own, inner, form);
+}
+
+/// How it says that it doesn't hold.
+std::string_view ProseWriter::deniedWording(const Phrase& condition) const
+{
+    const std::string_view own =
+        comparesComputed(condition) ? find(m_tongue.comparedDenied, condition.word) : std::string_view();
+    return own.empty() ? find(m_tongue.negated, condition.word) : own;
 }
 
 /// "A and B", "A or B"; where one stands within the other, words do what brackets do.
-std::string ProseWriter::joined(const Phrase& condition) const
+std::string ProseWriter::joined(const Phrase& given) const
 {
+    Phrase condition = given;
+    for (Phrase& part : condition.parts) { // what "not" stands before may be joined itself
+        const Word denied = part.word == Word::negation ? part.parts[0].word : Word::none;
+        if (denied == Word::andBoth || denied == Word::orEither) part = opposite(part.parts[0]);
+    }
     const Word other = condition.word == Word::andBoth ? Word::orEither : Word::andBoth;
     const LittleWordings& little = m_tongue.little;
     const bool mixed = condition.parts[0].word == other || condition.parts[1].word == other;
     if (!mixed) return fill(templateOf(condition.word), condition, Form::imperative);
     const auto inner = [&](const Phrase& part) {
         if (part.word != other) return phrase(part);
+        if (part.parts[0].word == condition.word || part.parts[1].word == condition.word) return joined(part);
         return put(other == Word::andBoth ? little.both : little.either, phrase(part.parts[0]),
                    phrase(part.parts[1]));
     };
@@ -41,12 +65,22 @@ std::string ProseWriter::joined(const Phrase& condition) const
                inner(condition.parts[1]));
 }
 
-/// "It is not so that a wasp is …".
-std::string ProseWriter::ofNobody(const Phrase& condition) const
+/// The same said of one, or of none.
+Phrase ProseWriter::ofSomebody(const Phrase& condition, Determiner little)
 {
     Phrase some = condition;
-    some.parts[0] = withDeterminer(some.parts[0], Determiner::a);
-    return put(templateOf(Word::negation), phrase(some));
+    some.parts[0] = withDeterminer(some.parts[0], little);
+    return some;
+}
+
+/// "No wasp is …"; French says it with the first half of "ne … pas".
+std::string ProseWriter::ofNobody(const Phrase& condition) const
+{
+    const std::string_view second = m_tongue.little.notPas;
+    if (second.empty()) return fill(wording(condition), condition, Form::imperative);
+    std::string text(find(m_tongue.negated, condition.word));
+    text.erase(text.find(second), second.size());
+    return fill(text, condition, Form::imperative);
 }
 
 } // namespace fabletop

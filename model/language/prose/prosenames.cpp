@@ -4,6 +4,7 @@
 #include "model/language/prose/agreement.h"
 #include "model/language/prose/letters.h"
 #include "model/language/prose/prosewriter.h"
+#include "model/language/reading/vocabulary.h"
 #include "model/rules/spoken.h"
 
 namespace fabletop {
@@ -15,7 +16,7 @@ std::optional<std::string> ProseWriter::agreeing(std::string_view name, const Ph
     const std::size_t part =
         digit == std::string_view::npos ? phrase.parts.size() : static_cast<std::size_t>(name[digit] - '0');
     if (part >= phrase.parts.size() || digit == 0) return std::nullopt;
-    const Phrase& agrees = phrase.parts[part];
+    const Phrase agrees = determinedPart(phrase, part); // as it is said: "Wasps" may be "a wasp"
     const std::string_view kind = name.substr(0, digit);
     if (kind == "v") {
         const std::string_view forms = name.substr(digit + 2);
@@ -23,7 +24,7 @@ std::optional<std::string> ProseWriter::agreeing(std::string_view name, const Ph
         return std::string(isSeveral(agrees) ? forms.substr(bar + 1) : forms.substr(0, bar));
     }
     if (kind == "s") return isSeveral(agrees) ? "s" : "";
-    if (kind == "bare") return this->phrase(withDeterminer(agrees, Determiner::none));
+    if (kind == "bare") return this->phrase(withDeterminer(phrase.parts[part], Determiner::none));
     const bool feminine = isFeminine(agrees);
     if (kind == "o") return feminine ? "a" : "o";
     if (kind == "a") return feminine ? "a" : "";
@@ -34,6 +35,10 @@ std::optional<std::string> ProseWriter::agreeing(std::string_view name, const Ph
 
 bool ProseWriter::isFeminine(const Phrase& fighters) const
 {
+    if (rowOf(fighters.word).sort == Sort::number) {
+        const std::string_view words = templateOf(fighters.word);
+        return words.starts_with("la ") || words.starts_with("a ");
+    }
     if (fighters.word != Word::named) return !fighters.parts.empty() && isFeminine(fighters.parts[0]);
     const LocalName* kind = kindOf(fighters.number);
     return kind && kind->gender == Gender::feminine;
@@ -42,6 +47,8 @@ bool ProseWriter::isFeminine(const Phrase& fighters) const
 /// Whether a verb about these is in the plural; also of a number whose words are ("les dégâts").
 bool ProseWriter::isSeveral(const Phrase& thing) const
 {
+    // "Le nombre de cartes est", but "les dégâts sont".
+    if (rowOf(thing.word).sort == Sort::number) return templateOf(thing.word).starts_with("les ");
     if (thing.word == Word::orFighters) return isSeveral(thing.parts[1]);
     const Phrase& noun = heartOf(thing);
     const bool counted = noun.determiner == Determiner::exactly || noun.determiner == Determiner::upTo ||
@@ -50,7 +57,7 @@ bool ProseWriter::isSeveral(const Phrase& thing) const
     const bool all = noun.determiner == Determiner::all;
     if (noun.word == Word::named) return namesSeveral(noun) && (plural || all);
     if (nounPhrase(noun.word)) return plural || all;
-    return noun.word == Word::ownFighters || templateOf(noun.word).starts_with("les ");
+    return noun.word == Word::ownFighters;
 }
 
 std::string ProseWriter::formName(std::size_t form) const
@@ -104,6 +111,7 @@ std::string ProseWriter::nameOf(const Phrase& named) const
     case Determiner::an:
     case Determiner::any: return put(m_tongue.aName[gender], text);
     case Determiner::another: return put(m_tongue.little.another[gender], text);
+    case Determiner::no: return put(m_tongue.little.no[gender], text);
     case Determiner::exactly:
     case Determiner::upTo:
     case Determiner::anyNumber: return many(named, several ? plural : text);
@@ -115,6 +123,13 @@ std::string ProseWriter::nameOf(const Phrase& named) const
     }
     if (namesSeveral(named)) return several ? plural : text;
     return kind->article ? put(m_tongue.theName[gender], text) : text;
+}
+
+/// "no fighter", of "a fighter".
+std::string ProseWriter::none(const std::string& one) const
+{
+    const bool feminine = one.starts_with("una ") || one.starts_with("une ") || one.starts_with("uma ");
+    return put(m_tongue.little.no[feminine ? 1 : 0], one.substr(one.find(' ') + 1));
 }
 
 /// "2 fighters", "up to 2 fighters", "any number of fighters".

@@ -12,59 +12,37 @@ namespace fabletop {
 
 namespace {
 
-bool structural(Word word)
-{
-    return word == Word::ifThen || word == Word::youMay || word == Word::forEach || word == Word::chooseOne ||
-           word == Word::chooseTwo || word == Word::nextTurnDo;
-}
-
-bool isOfYou(const Phrase& phrase)
-{
-    return std::any_of(phrase.parts.begin(), phrase.parts.end(),
-                       [](const Phrase& part) { return part.word == Word::you; });
-}
-
-/// Clauses about somebody else than "you".
-bool hasSubject(const Phrase& phrase)
-{
-    switch (phrase.word) {
-    case Word::playerDiscards:
-    case Word::playerMayDiscard:
-    case Word::playerDraws:
-    case Word::discardRandom:
-    case Word::revealHand:
-    case Word::playerMovesToken:
-    case Word::playerMovesOther: return !isOfYou(phrase);
-    default: return false;
-    }
-}
-
-/// One fighter said twice in a clause.
-bool sameFighter(const Phrase& one, const Phrase& other)
+/// One fighter, or card, said twice in a clause.
+bool sameThing(const Phrase& one, const Phrase& other)
 {
     return one.parts.empty() && other.parts.empty() && one.word == other.word && one.number == other.number;
 }
 
-/// The lines of a text, with what stands below them.
-void addLines(const std::vector<Phrase>& block, std::vector<int>& lines)
-{
-    for (const Phrase& phrase : block) {
-        lines.push_back(phrase.span.line);
-        addLines(phrase.block, lines);
-        addLines(phrase.otherwise, lines);
-    }
-}
-
-std::vector<int> linesOf(const Phrase& phrase)
-{
-    std::vector<int> lines;
-    addLines({phrase}, lines);
-    return lines;
-}
-
 bool isPlaceOf(Word word)
 {
-    return word == Word::spacesInZoneOf || word == Word::spacesAdjacentTo;
+    return word == Word::spacesInZoneOf || word == Word::spacesAdjacentTo || word == Word::spacesBeside;
+}
+
+bool isStateOfSpace(Word word)
+{
+    return word == Word::withoutFighter || word == Word::withToken || word == Word::withoutToken;
+}
+
+bool isMove(Word word)
+{
+    return word == Word::move || word == Word::moveEach || word == Word::moveThrough ||
+           word == Word::moveEachThrough;
+}
+
+/// The card whose value an act changes to a number in it, or none.
+const Phrase* cardChangedBy(const Phrase& act)
+{
+    switch (act.word) {
+    case Word::setPrinted:
+    case Word::replaceValue:
+    case Word::fixValue: return &act.parts[0];
+    default: return nullptr;
+    }
 }
 
 bool isCounted(Word word)
@@ -74,126 +52,6 @@ bool isCounted(Word word)
 
 } // namespace
 
-std::string ProseWriter::text(const std::vector<Phrase>& block) const
-{
-    std::string out;
-    for (const Sentence& sentence : sentences(block))
-        out += (out.empty() ? "" : " ") + sentence.text;
-    return out;
-}
-
-std::vector<Sentence> ProseWriter::sentences(const std::vector<Phrase>& block) const
-{
-    std::vector<Sentence> all;
-    for (const Phrase& phrase : block)
-        for (Sentence& piece : pieces(phrase))
-            all.push_back({finish(piece.text), std::move(piece.lines)});
-    return all;
-}
-
-std::vector<Sentence> ProseWriter::pieces(const Phrase& phrase) const
-{
-    switch (phrase.word) {
-    case Word::ifThen: return conditional(phrase);
-    case Word::youMay: return optional(phrase);
-    default: return {{sentence(phrase), linesOf(phrase)}};
-    }
-}
-
-std::string ProseWriter::sentence(const Phrase& phrase) const
-{
-    switch (phrase.word) {
-    case Word::ifThen:
-    case Word::youMay: {
-        std::string out;
-        for (const Sentence& piece : pieces(phrase))
-            out += (out.empty() ? "" : ". ") + piece.text;
-        return out;
-    }
-    case Word::forEach:
-        return put(m_tongue.forEachDo, this->phrase(withDeterminer(phrase.parts[0], Determiner::each)),
-                   clauses(phrase.block, 0, phrase.block.size(), Form::imperative));
-    case Word::nextTurnDo:
-        return put(m_tongue.nextTurn, clauses(phrase.block, 0, phrase.block.size(), Form::imperative));
-    case Word::chooseOne:
-    case Word::chooseTwo: return options(phrase);
-    default: return clause(phrase, Form::imperative);
-    }
-}
-
-std::vector<Sentence> ProseWriter::conditional(const Phrase& outer) const
-{
-    // An "if" that holds nothing but another "if" is one with two conditions.
-    Phrase phrase = outer;
-    std::vector<int> lines{outer.span.line};
-    while (phrase.otherwise.empty() && phrase.block.size() == 1 && phrase.block[0].word == Word::ifThen &&
-           phrase.block[0].otherwise.empty()) {
-        Phrase both = phrase.block[0];
-        Phrase condition;
-        condition.word = Word::andBoth;
-        condition.parts = {phrase.parts[0], both.parts[0]};
-        both.parts[0] = condition;
-        phrase = both;
-        lines.push_back(phrase.span.line);
-    }
-    const bool mayInside = phrase.block.size() == 1 && phrase.block[0].word == Word::youMay;
-    const std::string then = mayInside ? sentence(phrase.block[0])
-                                       : clauses(phrase.block, 0, phrase.block.size(), Form::imperative);
-    addLines(phrase.block, lines);
-    std::vector<Sentence> all{
-        {put(m_tongue.ifThen, this->phrase(phrase.parts[0]), mayInside ? lowered(then) : then), lines}};
-    if (phrase.otherwise.empty()) return all;
-    all.push_back({capital(put(m_tongue.otherwise,
-                               clauses(phrase.otherwise, 0, phrase.otherwise.size(), Form::imperative))),
-                   {}});
-    addLines(phrase.otherwise, all.back().lines);
-    return all;
-}
-
-std::vector<Sentence> ProseWriter::optional(const Phrase& phrase) const
-{
-    const auto& block = phrase.block;
-    const bool choiceFirst =
-        block.front().word == Word::chooseFighter || block.front().word == Word::chooseCard ||
-        block.front().word == Word::chooseSpace || block.front().word == Word::discardThat;
-    if (!choiceFirst || block.size() == 1)
-        return {{put(m_tongue.mayDo, clauses(block, 0, block.size(), Form::infinitive)), linesOf(phrase)}};
-    std::vector<Sentence> all{
-        {put(m_tongue.mayDo, clause(block.front(), Form::infinitive)), linesOf(block.front())},
-        {put(m_tongue.ifYouDo, clauses(block, 1, block.size(), Form::imperative)), {}}};
-    all.front().lines.push_back(phrase.span.line);
-    addLines({block.begin() + 1, block.end()}, all.back().lines);
-    return all;
-}
-
-std::string ProseWriter::options(const Phrase& phrase) const
-{
-    std::string list;
-    for (std::size_t i = 0; i < phrase.block.size(); ++i) {
-        if (i > 0) list += m_tongue.between;
-        list += clauses(phrase.block[i].block, 0, phrase.block[i].block.size(), Form::imperative);
-    }
-    return put(phrase.word == Word::chooseTwo ? m_tongue.chooseTwo : m_tongue.chooseOne, list);
-}
-
-/// "draw 1 card, move this fighter up to 2 spaces and gain 1 action".
-std::string ProseWriter::clauses(const std::vector<Phrase>& block, std::size_t from, std::size_t to,
-                                 Form form) const
-{
-    std::string out;
-    for (std::size_t i = from; i < to; ++i) {
-        const bool turns = i > from && hasSubject(block[i - 1]) && !hasSubject(block[i]);
-        if (i > from) out += turns ? m_tongue.then : i + 1 == to ? m_tongue.and_ : std::string_view(", ");
-        out += structural(block[i].word) ? lowered(sentence(block[i])) : clause(block[i], form);
-    }
-    return out;
-}
-
-std::string ProseWriter::clause(const Phrase& phrase, Form form) const
-{
-    return this->phrase(phrase, form);
-}
-
 std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
 {
     if (phrase.word == Word::literal) return std::to_string(phrase.number);
@@ -201,7 +59,7 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
     if (phrase.word == Word::negation) return negation(phrase, form);
     if (phrase.word == Word::andBoth || phrase.word == Word::orEither) return joined(phrase);
     if (isOfNobody(phrase)) return ofNobody(phrase);
-    if (phrase.word == Word::withoutFighter && !phrase.parts.empty() && isPlaceOf(phrase.parts[0].word)) {
+    if (isStateOfSpace(phrase.word) && isPlaceOf(phrase.parts[0].word)) {
         // "a space without a fighter in the zone of …": said last, it would be said of the one whose zone it
         // is.
         Phrase turned = phrase.parts[0];
@@ -213,32 +71,59 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
     if (phrase.word == Word::someCard) {
         // "there is a card in that opponent's hand with that value" would be said of the opponent: somebody
         // has it.
-        if (const Phrase* hand = handIn(phrase.parts[0])) {
-            const std::string cards = this->phrase(withoutHand(phrase.parts[0]));
-            return hand->word == Word::inHandOf ? put(m_tongue.holds, cards, this->phrase(hand->parts[1]))
-                                                : put(m_tongue.youHold, cards);
-        }
+        if (handIn(phrase.parts[0])) return inHand(phrase.parts[0], m_tongue.holds, m_tongue.youHold);
+        return with(m_tongue.there).fill(templateOf(phrase.word), phrase, form);
     }
-    if (const NounPhrase* noun = nounPhrase(phrase.word)) {
-        switch (phrase.determiner) {
-        case Determiner::a:
-        case Determiner::an: return fill(noun->a, phrase, form);
-        case Determiner::all: return fill(noun->all, phrase, form);
-        case Determiner::each: return fill(noun->each, phrase, form);
-        case Determiner::any: return fill(noun->any, phrase, form);
-        case Determiner::another: return fill(noun->another, phrase, form);
-        case Determiner::exactly:
-        case Determiner::upTo:
-        case Determiner::anyNumber: return many(phrase, fill(noun->plural, phrase, form));
-        default: return fill(noun->plural, phrase, form);
-        }
+    if (const NounPhrase* noun = nounPhrase(phrase.word)) return little(*noun, phrase);
+    const bool taken = (phrase.word == Word::takeThat || phrase.word == Word::takeAllToHand) &&
+                       phrase.parts[0].word != Word::thatCard;
+    const bool far = isMove(phrase.word) &&
+                     (mentions(phrase.parts[0], Word::within) || mentions(phrase.parts[0], Word::onToken));
+    if (m_aside.empty() && (taken || far)) {
+        const ProseWriter other = with(taken ? m_tongue.taken : m_tongue.far);
+        return other.fill(other.wording(phrase), phrase, form);
     }
     return fill(wording(phrase), phrase, form);
+}
+
+/// A noun with its little word.
+std::string ProseWriter::little(const NounPhrase& noun, const Phrase& phrase) const
+{
+    const auto filled = [&](std::string_view text) { return fill(text, phrase, Form::imperative); };
+    switch (phrase.determiner) {
+    case Determiner::a:
+    case Determiner::an: return filled(noun.a);
+    case Determiner::all: return filled(noun.all);
+    case Determiner::each: return filled(noun.each);
+    case Determiner::any: return filled(noun.any);
+    case Determiner::another: return filled(noun.another);
+    case Determiner::no: return none(filled(noun.a));
+    case Determiner::exactly:
+    case Determiner::upTo:
+    case Determiner::anyNumber: return many(phrase, filled(noun.plural));
+    default: return filled(noun.plural);
+    }
+}
+
+/// The same, with these words in place of its own.
+ProseWriter ProseWriter::with(std::span<const Template> words) const
+{
+    ProseWriter other = *this;
+    other.m_aside = words;
+    return other;
+}
+
+std::string ProseWriter::inHand(const Phrase& cards, std::string_view held, std::string_view youHold) const
+{
+    const Phrase& hand = *handIn(cards);
+    const std::string which = phrase(withoutHand(cards));
+    return hand.word == Word::inHandOf ? put(held, which, phrase(hand.parts[1])) : put(youHold, which);
 }
 
 /// The template, or the one for a case that would read badly with it.
 std::string_view ProseWriter::wording(const Phrase& phrase) const
 {
+    if (const std::string_view own = find(m_aside, phrase.word); !own.empty()) return own;
     if (const std::string_view own = isOfYou(phrase) ? find(m_tongue.ofYou, phrase.word) : std::string_view();
         !own.empty())
         return own;
@@ -248,6 +133,8 @@ std::string_view ProseWriter::wording(const Phrase& phrase) const
     if (phrase.word == Word::deal && number != Word::literal) return m_tongue.dealCounted;
     if (phrase.word == Word::withValue && phrase.parts[1].word == Word::thatNumber)
         return m_tongue.ofThatValue;
+    if (comparesComputed(phrase))
+        if (const std::string_view own = find(m_tongue.compared, phrase.word); !own.empty()) return own;
     const std::string_view own = ownWording(phrase);
     return own.empty() ? templateOf(phrase.word) : own;
 }
@@ -265,27 +152,49 @@ std::string_view ProseWriter::ownWording(const Phrase& phrase) const
     case Word::exceptFighters:
         if (phrase.parts[1].word != Word::thisFighter) return {};
         return m_of == Of::card ? m_tongue.exceptUser : m_tongue.exceptOne;
+    case Word::thisCard: return m_picksCard ? m_tongue.little.thisBesideThat : std::string_view();
+    case Word::takeBack:
+        return phrase.parts[0].word == Word::thisCard ? m_tongue.little.toYourHand : std::string_view();
+    case Word::putThemBack: return m_putBack;
+    case Word::place:
+        return isSeveral(determinedPart(phrase, 0)) && countOf(phrase.parts[1]) == Count::some
+                   ? m_tongue.little.eachOnOne
+                   : std::string_view();
     default: return {};
     }
 }
 
-std::string ProseWriter::fill(std::string_view text, const Phrase& phrase, Form form) const
+/// The text with one of each "[imperative|infinitive]".
+std::string ProseWriter::formed(std::string_view text, Form form)
 {
     std::string out;
+    bool left = true;
+    bool inside = false;
+    int gaps = 0; // a bar within a gap is the gap's own
+    for (const char sign : text) {
+        if (sign == '{') ++gaps;
+        if (sign == '}') --gaps;
+        const bool bracket = sign == '[' || sign == ']';
+        const bool bar = inside && sign == '|' && gaps == 0;
+        if (bracket) inside = left = sign == '[';
+        if (bar) left = false;
+        if (!bracket && !bar && (!inside || left == (form == Form::imperative))) out += sign;
+    }
+    return out;
+}
+
+std::string ProseWriter::fill(std::string_view pattern, const Phrase& phrase, Form form) const
+{
+    const std::string text = formed(pattern, form);
+    std::string out;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '{') {
-            const std::size_t stop = text.find('}', i);
-            out += filling(text.substr(i + 1, stop - i - 1), phrase, out);
-            i = stop;
-        } else if (text[i] == '[') {
-            const std::size_t bar = text.find('|', i);
-            const std::size_t stop = text.find(']', i);
-            out += form == Form::imperative ? text.substr(i + 1, bar - i - 1)
-                                            : text.substr(bar + 1, stop - bar - 1);
-            i = stop;
-        } else {
+        if (text[i] != '{') {
             out += text[i];
+            continue;
         }
+        const std::size_t stop = text.find('}', i);
+        out += filling(std::string_view(text).substr(i + 1, stop - i - 1), phrase, out);
+        i = stop;
     }
     return out;
 }
@@ -328,6 +237,12 @@ std::string ProseWriter::slot(std::string_view name, const Phrase& phrase) const
     if (part >= phrase.parts.size()) return {};
     const std::size_t colon = name.find(':');
     if (colon != std::string_view::npos) return amount(phrase.parts[part], name.substr(colon + 1));
+    return saidPart(phrase, part);
+}
+
+/// A part as it is said in that phrase: what goes without saying is left out.
+std::string ProseWriter::saidPart(const Phrase& phrase, std::size_t part) const
+{
     // A player's own hand goes without saying, and a card is not named twice in one clause.
     const bool discards = phrase.word == Word::playerDiscards || phrase.word == Word::playerMayDiscard;
     const Phrase child = determinedPart(phrase, part);
@@ -337,11 +252,11 @@ std::string ProseWriter::slot(std::string_view name, const Phrase& phrase) const
         return put(m_tongue.little.inTheirHand, this->phrase(withoutHand(child)));
     const bool ownZone = phrase.word == Word::place && part == 1 && child.word == Word::spacesInZoneOf &&
                          !m_tongue.ownZone.empty();
-    if (ownZone && countOf(phrase.parts[0]) == Count::one && sameFighter(child.parts[1], phrase.parts[0]))
-        return put(m_tongue.ownZone, this->phrase(child.parts[0]));
-    const bool its = phrase.word == Word::setPrinted && child.word == Word::boostOf &&
-                     child.parts[0].word == phrase.parts[0].word;
-    if (its) return std::string(m_tongue.itsBoost);
+    if (ownZone && countOf(phrase.parts[0]) == Count::one && sameThing(child.parts[1], phrase.parts[0]))
+        return put(m_tongue.ownZone, this->phrase(child.parts[0]), isFeminine(phrase.parts[0]) ? "a" : "e");
+    const Phrase* changed = cardChangedBy(phrase);
+    if (changed && child.word == Word::boostOf && sameThing(child.parts[0], *changed))
+        return std::string(m_tongue.itsBoost);
     // Where "this card" and "that card" are the same words, the boost of that card is "its".
     const bool boostsThis = phrase.word == Word::addToCard && part == 0 && child.word == Word::boostOf &&
                             phrase.parts[1].word == Word::thisCard;

@@ -29,15 +29,35 @@ public:
 private:
     enum class Form { imperative, infinitive };
 
-    [[nodiscard]] std::string sentence(const Phrase& phrase) const;
+    /// Where a statement stands: an item of the list that hangs on item `list` of an outer one, or alone.
+    struct Place {
+        std::string list;
+        std::size_t item = 0;
+        bool nested = false; ///< within a sentence
+        bool inList = false;
+    };
+    /// What hangs on a condition, an offer …
+    struct Body {
+        std::string text;
+        bool listed; ///< "(1) …; (2) …"
+    };
+
     /// Without capitals and full stops; several where a condition or an offer takes more than one.
-    [[nodiscard]] std::vector<Sentence> pieces(const Phrase& phrase) const;
-    [[nodiscard]] std::vector<Sentence> conditional(const Phrase& phrase) const;
-    [[nodiscard]] std::vector<Sentence> optional(const Phrase& phrase) const;
-    [[nodiscard]] std::string options(const Phrase& phrase) const;
-    [[nodiscard]] std::string clauses(const std::vector<Phrase>& block, std::size_t from, std::size_t to,
-                                      Form form) const;
-    [[nodiscard]] std::string clause(const Phrase& phrase, Form form) const;
+    [[nodiscard]] std::vector<Sentence> pieces(const Phrase& phrase, const Place& place) const;
+    [[nodiscard]] std::vector<Sentence> cases(const Phrase& phrase, Place place) const;
+    [[nodiscard]] std::vector<Sentence> offer(const Phrase& phrase, const Place& place) const;
+    [[nodiscard]] std::string statement(const Phrase& phrase, const Place& place) const;
+    [[nodiscard]] std::string offered(const std::vector<Phrase>& block, const std::string& path) const;
+    [[nodiscard]] std::string options(const Phrase& phrase, const std::string& path, Form form) const;
+    [[nodiscard]] std::string acts(const std::vector<Phrase>& block, Form form) const;
+    [[nodiscard]] Body body(const std::vector<Phrase>& block, const std::string& path,
+                            bool asList = false) const;
+    [[nodiscard]] std::string listed(const std::vector<Phrase>& block, const std::string& path) const;
+    [[nodiscard]] std::string opened(std::string_view pattern, const std::string& condition,
+                                     const Body& what) const;
+    [[nodiscard]] bool needsList(const std::vector<Phrase>& block, Form form) const;
+    [[nodiscard]] static std::string pathOf(const Place& place);
+    [[nodiscard]] static std::string formed(std::string_view text, Form form);
     [[nodiscard]] std::string phrase(const Phrase& phrase, Form form = Form::imperative) const;
     [[nodiscard]] std::string fill(std::string_view text, const Phrase& phrase, Form form) const;
     [[nodiscard]] std::string negation(const Phrase& phrase, Form form) const;
@@ -45,6 +65,8 @@ private:
                                       const std::string& before) const;
     [[nodiscard]] std::optional<std::string> agreeing(std::string_view name, const Phrase& phrase) const;
     [[nodiscard]] std::string slot(std::string_view name, const Phrase& phrase) const;
+    [[nodiscard]] std::string saidPart(const Phrase& phrase, std::size_t part) const;
+    [[nodiscard]] std::string little(const NounPhrase& noun, const Phrase& phrase) const;
     [[nodiscard]] std::string amount(const Phrase& number, std::string_view noun) const;
     [[nodiscard]] std::string counted(const Phrase& thing) const;
     [[nodiscard]] std::string formName(std::size_t form) const;
@@ -53,8 +75,14 @@ private:
     [[nodiscard]] std::string tokenName(int numbers) const;
     [[nodiscard]] std::string nameOf(const Phrase& named) const;
     [[nodiscard]] std::string many(const Phrase& noun, const std::string& plural) const;
+    [[nodiscard]] std::string none(const std::string& one) const;
     [[nodiscard]] std::string joined(const Phrase& condition) const;
+    [[nodiscard]] static Phrase ofSomebody(const Phrase& condition, Determiner little);
     [[nodiscard]] std::string ofNobody(const Phrase& condition) const;
+    [[nodiscard]] std::string_view deniedWording(const Phrase& condition) const;
+    [[nodiscard]] std::string inHand(const Phrase& cards, std::string_view held,
+                                     std::string_view youHold) const;
+    [[nodiscard]] ProseWriter with(std::span<const Template> words) const;
     [[nodiscard]] const LocalName* kindOf(int numbers) const;
     [[nodiscard]] static Phrase withoutHand(const Phrase& cards);
     [[nodiscard]] static const Phrase* handIn(const Phrase& cards);
@@ -71,6 +99,9 @@ private:
     const HeroRules& m_hero;
     const Phrasebook& m_tongue;
     Of m_of;
+    std::span<const Template> m_aside{}; ///< words that stand in for others within a phrase
+    bool m_picksCard = false;            ///< the text has a "that card", said or not
+    std::string_view m_putBack{};        ///< of the cards looked at none is taken: there are no others
 };
 
 /// Whether the tongue has words for this one; a test asks it for every word a hero file may use.

@@ -87,13 +87,15 @@ bool isPlural(const Node& node)
     }
 }
 
-/// "Wasps": whether a name is that of several only its declaration says; the verb is left as it was written.
+/// "Wasps", "no Wasps": whether a name is that of several only its declaration says; the verb is left as it
+/// was written.
 bool isBareName(const Node& node)
 {
     const Node* at = node.parts.empty() ? &node : &node.parts[0];
     while (slotOf(at->word, 0).reads == Reads::whole)
         at = &at->parts[at->word == Word::orFighters ? 1 : 0];
-    return at->word == Word::named && at->determiner == Determiner::none;
+    return at->word == Word::named &&
+           (at->determiner == Determiner::none || at->determiner == Determiner::no);
 }
 
 /// A name may stand without quotes if the lexer would read it back as one.

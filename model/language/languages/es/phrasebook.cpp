@@ -7,27 +7,27 @@ namespace {
 
 constexpr Template templates[] = {
     {Word::deal, "[haz|hacer] {0:damage} a {1}"},
-    {Word::recover, "{0} {v0:recupera|recuperan} {1:health}"},
-    {Word::setHealth, "la vida de {0} pasa a ser {1}"},
+    {Word::recover, "[{0} {v0:recupera|recuperan}|hacer que {0} {v0:recupere|recuperen}] {1:health}"},
+    {Word::setHealth, "[la vida de {0} pasa|hacer que la vida de {0} pase] a ser {1}"},
     {Word::move, "[mueve|mover] a {0} hasta {1:space(s)}"},
     {Word::moveEach, "[mueve|mover] a {0} hasta {1:space(s)} cada un{o0}, en el orden que quieras"},
     {Word::place, "[coloca|colocar] a {0} en {1}"},
     {Word::swap, "[intercambia|intercambiar] las posiciones de {0} y de {1}"},
     {Word::returnDefeated, "[devuelve|devolver] {aname} derrotad{o} a {0}"},
     {Word::draw, "[roba|robar] {0:card(s)}"},
-    {Word::playerDraws, "{0} roba {1:card(s)}"},
+    {Word::playerDraws, "[{0} roba|hacer que {0} robe] {1:card(s)}"},
     {Word::discardThat, "[descarta|descartar] {0}"},
-    {Word::playerDiscards, "{0} descarta {1}"},
+    {Word::playerDiscards, "[{0} descarta|hacer que {0} descarte] {1}"},
     {Word::discardAny, "[descarta|descartar] tantas {0} como quieras"},
-    {Word::discardRandom, "{0} descarta {1:random card(s)}"},
+    {Word::discardRandom, "[{0} descarta|hacer que {0} descarte] {1:random card(s)}"},
     {Word::lookAtHand, "[mira|mirar] la mano de {0}"},
-    {Word::revealHand, "{0} muestra su mano"},
+    {Word::revealHand, "[{0} muestra|hacer que {0} muestre] su mano"},
     {Word::takeBack, "[devuelve|devolver] {0} a la mano de su dueño"},
-    {Word::playAsAttack, "{0} pasa a ser la carta de ataque"},
+    {Word::playAsAttack, "[{0} pasa|hacer que {0} pase] a ser la carta de ataque"},
     {Word::playFaceUp, "[juega|jugar] esta carta bocarriba"},
-    {Word::addToCard, "{1} recibe +{0}"},
+    {Word::addToCard, "[{1} recibe +{0}|sumar {0} al valor de {1}]"},
     {Word::setPrinted, "[cambia|cambiar] el valor impreso de {0} por {1}"},
-    {Word::replaceValue, "el valor de {0} pasa a ser {1}"},
+    {Word::replaceValue, "[el valor de {0} pasa|hacer que el valor de {0} pase] a ser {1}"},
     {Word::ignoreValue, "[ignora|ignorar] el valor de {0}"},
     {Word::cancelCard, "[cancela|cancelar] todos los efectos de {0}"},
     {Word::gainActions, "[gana|ganar] {0:action(s)}"},
@@ -98,8 +98,10 @@ constexpr Template templates[] = {
     {Word::youDid, "lo haces"},
     {Word::takeForm, "[adopta|adoptar] la forma de {theform}"},
     {Word::changeForm, "[cambia|cambiar] de forma"},
-    {Word::leaveBattlefield, "{0} {v0:abandona|abandonan} el campo de batalla"},
-    {Word::preventDamage, "{0} no {v0:recibe|reciben} daño de este combate"},
+    {Word::leaveBattlefield,
+     "[{0} {v0:abandona|abandonan}|hacer que {0} {v0:abandone|abandonen}] el campo de batalla"},
+    {Word::preventDamage,
+     "[{0} no {v0:recibe|reciben}|evitar que {0} {v0:reciba|reciban}] daño de este combate"},
     {Word::moveThrough, "[mueve|mover] a {0} hasta {1:space(s)}; puede atravesar luchadores del oponente"},
     {Word::moveEachThrough, "[mueve|mover] a {0} hasta {1:space(s)} cada un{o0}, en el orden que quieras; "
                             "pueden atravesar luchadores del oponente"},
@@ -107,10 +109,10 @@ constexpr Template templates[] = {
     {Word::placeTokens, "[coloca|colocar] cada ficha de {token} en {0}"},
     {Word::placeToken, "[coloca|colocar] una ficha de {token} en {0}"},
     {Word::placeTokenOf, "[coloca|colocar] la ficha de {token} de la casilla de {0} en {1}"},
-    {Word::placeEachToken, "puedes colocar tantas fichas de {token} como quieras en {0}"},
+    {Word::placeEachToken, "[puedes colocar|colocar] tantas fichas de {token} como quieras en {0}"},
     {Word::moveToken, "[mueve|mover] una ficha de {token} hasta {0:space(s)}"},
-    {Word::playerMovesToken, "{0} mueve una ficha de {token} hasta {1:space(s)}"},
-    {Word::playerMovesOther, "{0} mueve otra ficha de {token} hasta {1:space(s)}"},
+    {Word::playerMovesToken, "[{0} mueve|hacer que {0} mueva] una ficha de {token} hasta {1:space(s)}"},
+    {Word::playerMovesOther, "[{0} mueve|hacer que {0} mueva] otra ficha de {token} hasta {1:space(s)}"},
     {Word::drawUpTo, "[roba|robar] hasta {0:card(s)}"},
     {Word::keepOne, "[quédate|quedarte] con una de las cartas robadas y [pon|poner] las demás debajo de tu "
                     "mazo en el orden que quieras"},
@@ -124,13 +126,14 @@ constexpr Template templates[] = {
     {Word::fetchCard, "[busca|buscar] {card} en tu pila de descarte o en tu mazo y [añádela|añadirla] a tu "
                       "mano; si has buscado en el mazo, barájalo"},
     {Word::takeAllToHand, "[devuelve|devolver] {0} a tu mano"},
-    {Word::playerMayDiscard, "{0} puede descartar {1}"},
+    {Word::playerMayDiscard, "[{0} puede descartar|permitir que {0} descarte] {1}"},
     {Word::boostCard, "[potencia|potenciar] {0}"},
     {Word::commitBoost,
      "[pon|poner] otra carta de tu mano bocabajo junto a la carta de ataque: su valor POTENCIADOR se suma al "
      "mostrar las cartas, salvo que se cancelen los efectos de la carta de ataque"},
-    {Word::fixValue, "el valor de {0} es {1} y los efectos de las cartas no pueden cambiarlo"},
-    {Word::turnEnds, "tu turno termina"},
+    {Word::fixValue, "[el valor de {0} es {1} y los efectos de las cartas no pueden cambiarlo|fijar el valor "
+                     "de {0} en {1} sin que los efectos de las cartas puedan cambiarlo]"},
+    {Word::turnEnds, "[tu turno termina|terminar tu turno]"},
     {Word::chooseForm, "[elige|elegir] una de tus formas"},
     {Word::addToAttacks, "las cartas de ataque de {1} tienen +{0} mientras {2}"},
     {Word::addToDefenses, "las cartas de defensa de {1} tienen +{0} mientras {2}"},
@@ -161,7 +164,7 @@ constexpr Template templates[] = {
 constexpr Template ofYou[] = {
     {Word::playerDraws, "[roba|robar] {1:card(s)}"},
     {Word::playerDiscards, "[descarta|descartar] {1}"},
-    {Word::playerMayDiscard, "puedes descartar {1}"},
+    {Word::playerMayDiscard, "[puedes descartar|descartar] {1}"},
     {Word::discardRandom, "[descarta|descartar] {1:random card(s)}"},
     {Word::revealHand, "[muestra|mostrar] tu mano"},
     {Word::playerMovesToken, "[mueve|mover] una ficha de {token} hasta {1:space(s)}"},
@@ -238,6 +241,28 @@ constexpr Label labels[] = {
     {12, "Cuando tu luchador ataca"},
 };
 
+constexpr Template compared[] = {
+    {Word::atLeast, "{0} es mayor o igual que {1}"},
+    {Word::atMost, "{0} es menor o igual que {1}"},
+};
+
+constexpr Template comparedDenied[] = {
+    {Word::atLeast, "{0} es menor que {1}"},
+    {Word::atMost, "{0} es mayor que {1}"},
+};
+
+constexpr Template there[] = {{Word::inYourDiscard, "{0} en tu pila de descarte"}};
+
+constexpr Template far[] = {
+    {Word::move, "[mueve|mover] hasta {1:space(s)} a {0}"},
+    {Word::moveThrough, "[mueve|mover] hasta {1:space(s)} a {0}; puede atravesar luchadores del oponente"},
+    {Word::moveEach, "[mueve|mover] a {0}, hasta {1:space(s)} cada un{o0}, en el orden que quieras"},
+    {Word::moveEachThrough, "[mueve|mover] a {0}, hasta {1:space(s)} cada un{o0}, en el orden que quieras; "
+                            "pueden atravesar luchadores del oponente"},
+    {Word::within, "{0} que {v0:esté|estén} a {1:space(s)} o menos de {2}"},
+    {Word::onToken, "{0} que {v0:esté|estén} en una ficha de {token}"},
+};
+
 constexpr Contraction contractions[] = {
     {" la Á", " el Á"}, // a stressed a: "el Águila", of both genders
     {" una Á", " un Á"},  {" la Hada", " el Hada"}, {" una Hada", " un Hada"}, {" a el ", " al "},
@@ -260,7 +285,7 @@ constexpr Phrasebook book{Language::es,
                           "Puedes {0}",
                           "Si lo haces, {0}",
                           "Por {0}: {1}",
-                          "Elige una opción: {0}",
+                          "[Elige|elegir] una opción: {0}",
                           " y ",
                           " o ",
                           "{0} por cada {1}",
@@ -277,7 +302,7 @@ constexpr Phrasebook book{Language::es,
                           "tienes {0} en la mano",
                           "; después, ",
                           "Al inicio de tu próximo turno, {0}",
-                          "Elige dos de estas opciones, en el orden que quieras: {0}",
+                          "[Elige|elegir] dos de estas opciones, en el orden que quieras: {0}",
                           "{0} de su zona",
                           "; ",
                           false,
@@ -297,7 +322,24 @@ constexpr Phrasebook book{Language::es,
                            "hasta {0}",
                            "cualquier número de {0}",
                            {"otro {0}", "otra {0}"},
-                           "{0} de su mano"}};
+                           "{0} de su mano",
+                           "en caso contrario, {0}",
+                           "Puedes hacer lo siguiente: {0}",
+                           {"ningún {0}", "ninguna {0}"},
+                           "",
+                           "{1} no tiene {0} en la mano",
+                           "no tienes {0} en la mano",
+                           "[ponla|ponerla] de nuevo encima del mazo",
+                           "[ponlas|ponerlas] de nuevo encima del mazo en el orden que quieras",
+                           "[devuelve|devolver] {0} a tu mano",
+                           "[coloca|colocar] a {0}, cada un{o0} en {1}",
+                           "",
+                           "en este orden: {0}"},
+                          compared,
+                          comparedDenied,
+                          there,
+                          {},
+                          far};
 
 } // namespace
 

@@ -7,27 +7,27 @@ namespace {
 
 constexpr Template templates[] = {
     {Word::deal, "[cause|causar] {0:damage} a {1}"},
-    {Word::recover, "{0} {v0:recupera|recuperam} {1:health}"},
-    {Word::setHealth, "a vida de {0} passa a ser {1}"},
+    {Word::recover, "[{0} {v0:recupera|recuperam}|fazer {0} {v0:recuperar|recuperarem}] {1:health}"},
+    {Word::setHealth, "[a vida de {0} passa|fazer a vida de {0} passar] a ser {1}"},
     {Word::move, "[mova|mover] {0} em até {1:space(s)}"},
     {Word::moveEach, "[mova|mover] {0} em até {1:space(s)} cada um{a0}, na ordem que quiser"},
     {Word::place, "[coloque|colocar] {0} em {1}"},
     {Word::swap, "[troque|trocar] as posições de {0} e de {1}"},
     {Word::returnDefeated, "[retorne|retornar] {aname} derrotad{o} para {0}"},
     {Word::draw, "[compre|comprar] {0:card(s)}"},
-    {Word::playerDraws, "{0} compra {1:card(s)}"},
+    {Word::playerDraws, "[{0} compra|fazer {0} comprar] {1:card(s)}"},
     {Word::discardThat, "[descarte|descartar] {0}"},
-    {Word::playerDiscards, "{0} descarta {1}"},
+    {Word::playerDiscards, "[{0} descarta|fazer {0} descartar] {1}"},
     {Word::discardAny, "[descarte|descartar] quantas {0} quiser"},
-    {Word::discardRandom, "{0} descarta {1:random card(s)}"},
+    {Word::discardRandom, "[{0} descarta|fazer {0} descartar] {1:random card(s)}"},
     {Word::lookAtHand, "[olhe|olhar] a mão de {0}"},
-    {Word::revealHand, "{0} revela a própria mão"},
+    {Word::revealHand, "[{0} revela|fazer {0} revelar] a própria mão"},
     {Word::takeBack, "[devolva|devolver] {0} à mão do dono"},
-    {Word::playAsAttack, "{0} passa a ser a carta de ataque"},
+    {Word::playAsAttack, "[{0} passa|fazer {0} passar] a ser a carta de ataque"},
     {Word::playFaceUp, "[jogue|jogar] esta carta virada para cima"},
-    {Word::addToCard, "{1} recebe +{0}"},
+    {Word::addToCard, "[{1} recebe +{0}|somar {0} ao valor de {1}]"},
     {Word::setPrinted, "[substitua|substituir] o valor impresso de {0} por {1}"},
-    {Word::replaceValue, "o valor de {0} passa a ser {1}"},
+    {Word::replaceValue, "[o valor de {0} passa|fazer o valor de {0} passar] a ser {1}"},
     {Word::ignoreValue, "[ignore|ignorar] o valor de {0}"},
     {Word::cancelCard, "[cancele|cancelar] todos os efeitos de {0}"},
     {Word::gainActions, "[ganhe|ganhar] {0:action(s)}"},
@@ -98,8 +98,8 @@ constexpr Template templates[] = {
     {Word::youDid, "você fizer isso"},
     {Word::takeForm, "[assuma|assumir] a forma de {theform}"},
     {Word::changeForm, "[mude|mudar] de forma"},
-    {Word::leaveBattlefield, "{0} {v0:deixa|deixam} o campo de batalha"},
-    {Word::preventDamage, "{0} não {v0:sofre|sofrem} dano deste combate"},
+    {Word::leaveBattlefield, "[{0} {v0:deixa|deixam}|fazer {0} {v0:deixar|deixarem}] o campo de batalha"},
+    {Word::preventDamage, "[{0} não {v0:sofre|sofrem}|evitar que {0} {v0:sofra|sofram}] dano deste combate"},
     {Word::moveThrough, "[mova|mover] {0} em até {1:space(s)}; pode atravessar combatentes inimigos"},
     {Word::moveEachThrough, "[mova|mover] {0} em até {1:space(s)} cada um{a0}, na ordem que quiser; podem "
                             "atravessar combatentes inimigos"},
@@ -107,10 +107,10 @@ constexpr Template templates[] = {
     {Word::placeTokens, "[coloque|colocar] cada ficha de {token} em {0}"},
     {Word::placeToken, "[coloque|colocar] uma ficha de {token} em {0}"},
     {Word::placeTokenOf, "[coloque|colocar] a ficha de {token} do espaço de {0} em {1}"},
-    {Word::placeEachToken, "você pode colocar quantas fichas de {token} quiser em {0}"},
+    {Word::placeEachToken, "[você pode colocar|colocar] quantas fichas de {token} quiser em {0}"},
     {Word::moveToken, "[mova|mover] uma ficha de {token} em até {0:space(s)}"},
-    {Word::playerMovesToken, "{0} move uma ficha de {token} em até {1:space(s)}"},
-    {Word::playerMovesOther, "{0} move outra ficha de {token} em até {1:space(s)}"},
+    {Word::playerMovesToken, "[{0} move|fazer {0} mover] uma ficha de {token} em até {1:space(s)}"},
+    {Word::playerMovesOther, "[{0} move|fazer {0} mover] outra ficha de {token} em até {1:space(s)}"},
     {Word::drawUpTo, "[compre|comprar] até {0:card(s)}"},
     {Word::keepOne, "[fique|ficar] com uma das cartas compradas e [coloque|colocar] as outras embaixo do seu "
                     "baralho na ordem que quiser"},
@@ -125,13 +125,14 @@ constexpr Template templates[] = {
     {Word::fetchCard, "[procure|procurar] {card} na sua pilha de descartes ou no seu baralho e "
                       "[coloque-a|colocá-la] na sua mão; se procurou no baralho, embaralhe-o"},
     {Word::takeAllToHand, "[devolva|devolver] {0} à sua mão"},
-    {Word::playerMayDiscard, "{0} pode descartar {1}"},
+    {Word::playerMayDiscard, "[{0} pode descartar|permitir que {0} descarte] {1}"},
     {Word::boostCard, "[reforce|reforçar] {0}"},
     {Word::commitBoost, "[coloque|colocar] outra carta da sua mão virada para baixo ao lado da carta de "
                         "ataque: seu valor de REFORÇAR é somado quando as cartas são reveladas, a menos que "
                         "os efeitos da carta de ataque sejam cancelados"},
-    {Word::fixValue, "o valor de {0} é {1} e efeitos de cartas não podem mudá-lo"},
-    {Word::turnEnds, "seu turno termina"},
+    {Word::fixValue, "[o valor de {0} é {1} e efeitos de cartas não podem mudá-lo|fixar o valor de {0} em "
+                     "{1} sem que efeitos de cartas possam mudá-lo]"},
+    {Word::turnEnds, "[seu turno termina|encerrar seu turno]"},
     {Word::chooseForm, "[escolha|escolher] uma das suas formas"},
     {Word::addToAttacks, "as cartas de ataque de {1} têm +{0} enquanto {2}"},
     {Word::addToDefenses, "as cartas de defesa de {1} têm +{0} enquanto {2}"},
@@ -162,7 +163,7 @@ constexpr Template templates[] = {
 constexpr Template ofYou[] = {
     {Word::playerDraws, "[compre|comprar] {1:card(s)}"},
     {Word::playerDiscards, "[descarte|descartar] {1}"},
-    {Word::playerMayDiscard, "você pode descartar {1}"},
+    {Word::playerMayDiscard, "[você pode descartar|descartar] {1}"},
     {Word::discardRandom, "[descarte|descartar] {1:random card(s)}"},
     {Word::revealHand, "[revele|revelar] sua mão"},
     {Word::playerMovesToken, "[mova|mover] uma ficha de {token} em até {1:space(s)}"},
@@ -239,6 +240,23 @@ constexpr Label labels[] = {
     {12, "Quando seu combatente ataca"},
 };
 
+constexpr Template compared[] = {
+    {Word::atLeast, "{0} for maior ou igual a {1}"},
+    {Word::atMost, "{0} for menor ou igual a {1}"},
+};
+
+constexpr Template there[] = {{Word::inYourDiscard, "{0} na sua pilha de descartes"}};
+
+constexpr Template far[] = {
+    {Word::move, "[mova|mover] em até {1:space(s)} {0}"},
+    {Word::moveThrough, "[mova|mover] em até {1:space(s)} {0}; pode atravessar combatentes inimigos"},
+    {Word::moveEach, "[mova|mover] {0}, em até {1:space(s)} cada um{a0}, na ordem que quiser"},
+    {Word::moveEachThrough, "[mova|mover] {0}, em até {1:space(s)} cada um{a0}, na ordem que quiser; podem "
+                            "atravessar combatentes inimigos"},
+    {Word::within, "{0} que {v0:estiver|estiverem} a até {1:space(s)} de {2}"},
+    {Word::onToken, "{0} que {v0:estiver|estiverem} em uma ficha de {token}"},
+};
+
 constexpr Contraction contractions[] = {
     {" a o ", " ao "},        {" a a ", " à "},
     {" a os ", " aos "},      {" a as ", " às "},
@@ -271,7 +289,7 @@ constexpr Phrasebook book{Language::pt,
                           "Você pode {0}",
                           "Se fizer isso, {0}",
                           "Para {0}: {1}",
-                          "Escolha uma opção: {0}",
+                          "[Escolha|escolher] uma opção: {0}",
                           " e ",
                           " ou ",
                           "{0} para {1}",
@@ -288,8 +306,8 @@ constexpr Phrasebook book{Language::pt,
                           "você tiver {0} na mão",
                           "; depois, ",
                           "No início do seu próximo turno, {0}",
-                          "Escolha duas destas opções, na ordem que quiser: {0}",
-                          "{0} da própria zona",
+                          "[Escolha|escolher] duas destas opções, na ordem que quiser: {0}",
+                          "{0} da zona del{1}",
                           "; ",
                           false,
                           "qualquer",
@@ -308,7 +326,24 @@ constexpr Phrasebook book{Language::pt,
                            "até {0}",
                            "qualquer número de {0}",
                            {"outro {0}", "outra {0}"},
-                           "{0} da própria mão"}};
+                           "{0} da própria mão",
+                           "caso contrário, {0}",
+                           "Você pode fazer o seguinte: {0}",
+                           {"nenhum {0}", "nenhuma {0}"},
+                           "",
+                           "{1} não tiver {0} na mão",
+                           "você não tiver {0} na mão",
+                           "[devolva-a|devolvê-la] ao topo do seu baralho",
+                           "[devolva-as|devolvê-las] ao topo do seu baralho na ordem que quiser",
+                           "[devolva|devolver] {0} à sua mão",
+                           "[coloque|colocar] {0}, cada um{a0} em {1}",
+                           "",
+                           "nesta ordem: {0}"},
+                          compared,
+                          {},
+                          there,
+                          {},
+                          far};
 
 } // namespace
 
