@@ -360,6 +360,16 @@ std::string PairMaker::condition(int depth)
     }
 }
 
+/// Lines that offer something to whoever a text asks about.
+std::vector<std::string> offerTo(const std::string& text)
+{
+    if (has(text, "that player did not"))
+        return {"choose an opponent", "that player may discard a card in that player's hand"};
+    if (has(text, "the opponent did not")) return {"the opponent may discard a card in the opponent's hand"};
+    if (has(text, "you did")) return {"you may discard a card in your hand"};
+    return {};
+}
+
 /// Mostly there is something for "that …" to mean.
 void PairMaker::bindPronouns()
 {
@@ -370,7 +380,8 @@ void PairMaker::bindPronouns()
     };
     before("that fighter", {"choose an opposing fighter", "choose a friendly fighter", "choose a fighter"});
     if (!has(text, "that fighter")) before("another", {"choose an opposing fighter", "choose a Clone"});
-    before("that player", {"choose an opponent"});
+    const std::vector<std::string> offer = offerTo(text);
+    if (offer.size() < 2) before("that player", {"choose an opponent"});
     const bool top = m_pair.ingredients.places.contains(CardPlace::deckTop);
     if (top)
         before("that card", {"reveal the top card of your deck"});
@@ -388,10 +399,7 @@ void PairMaker::bindPronouns()
     before("of them", {"look at the top 3 cards of your deck"});
     before("the others back", {"look at the top 3 cards of your deck"});
     before("the cards drawn", {"draw up to 3 cards"});
-    const bool did = has(text, "you did");
-    if (did || has(text, "did not"))
-        m_pair.before.insert(m_pair.before.end(),
-                             {"choose an opponent", "that player may discard a card in that player's hand"});
+    m_pair.before.insert(m_pair.before.end(), offer.begin(), offer.end());
     if (m_pair.act == Word::playerMovesOther)
         m_pair.before.insert(m_pair.before.begin(), "move a Fog token up to 1 space");
 }
