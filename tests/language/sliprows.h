@@ -107,11 +107,10 @@ inline void wordsOfPlaces(const SlipRowMaker& row)
     row("deal 1 damage to each fighter adjacent to Bear or in a zone of Bear", "word-of-others",
         {"in", "each fighter in"},
         "deal 1 damage to each fighter adjacent to Bear or each fighter in a zone of Bear");
-    row("deal 1 damage to each fighter adjacent to Bear or a Clone", "little-word-other",
+    row("deal 1 damage to each fighter adjacent to Bear or a Clone", "group-wanted",
         {"each fighter adjacent to Bear or a Clone", "each fighter adjacent to (Bear or a Clone)"},
         "deal 1 damage to each fighter adjacent to (Bear or a Clone)");
-    row("deal 1 damage to each fighter adjacent to Bear except the opposing fighter or Probe",
-        "little-word-other",
+    row("deal 1 damage to each fighter adjacent to Bear except the opposing fighter or Probe", "group-wanted",
         {"each fighter adjacent to Bear except the opposing fighter or Probe",
          "each fighter adjacent to Bear except (the opposing fighter or Probe)"},
         "deal 1 damage to each fighter adjacent to Bear except (the opposing fighter or Probe)");

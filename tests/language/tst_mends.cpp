@@ -125,6 +125,17 @@ private Q_SLOTS:
         QVERIFY2(mends > 100, qPrintable(QString::number(mends)));
     }
 
+    /// What is missed only because another line isn't understood leaves the mends of both alone.
+    void eachOfTwoMistakesHasItsMend()
+    {
+        const std::string text =
+            slipText(QStringLiteral("deal 1 damge to Bear\nBear recovers health equal to the damge dealt"));
+        const Diagnostics problems = slipProblems(text);
+        QCOMPARE(problems.size(), std::size_t{2});
+        for (const Diagnostic& problem : problems)
+            QCOMPARE(problem.quickFix, std::string("damage"));
+    }
+
     void keptOrNot()
     {
         QVERIFY(keepsMeaning("discard 1 card", "discard a card"));

@@ -68,6 +68,7 @@ constexpr ProblemTable<MeaningProblem> meaningProblems{{
     {MeaningProblem::andOrMixed, {"and-or-mixed", QT_TRANSLATE_NOOP("Diagnostic", "“and” takes precedence over “or” here; parentheses make that clear: %1")}},
     {MeaningProblem::severalInLoop, {"several-in-loop", QT_TRANSLATE_NOOP("Diagnostic", "“%1”: inside “for each” only one fighter can be chosen at a time")}},
     {MeaningProblem::numberWhich, {"number-which", QT_TRANSLATE_NOOP("Diagnostic", "“%1” may mean exactly that many or at least that many; write “%2” or “%3”")}},
+    {MeaningProblem::groupWanted, {"group-wanted", QT_TRANSLATE_NOOP("Diagnostic", "“or” joins what doesn’t go together in “%1”; parentheses make clear what it joins: write “%2”")}},
     {MeaningProblem::onlyOneHere, {"only-one-here", QT_TRANSLATE_NOOP("Diagnostic", "“%1”: only one can be chosen here")}},
     {MeaningProblem::pronounUnsure, {"pronoun-unsure", QT_TRANSLATE_NOOP("Diagnostic", "“%1” may mean different cards here; choose the card again on an earlier line")}},
     {MeaningProblem::deckMoved, {"deck-moved", QT_TRANSLATE_NOOP("Diagnostic", "“%1”: the card may not be there any more; use the cards you have seen before the top of the deck changes")}},

@@ -68,6 +68,7 @@ enum class MeaningProblem {
     andOrMixed,
     severalInLoop,
     numberWhich,
+    groupWanted,
     onlyOneHere,
     pronounUnsure,
     deckMoved,

@@ -100,7 +100,7 @@ std::optional<SlotFault> littleWordFault(const Node& node, const Phrase& thing, 
         slot.reads != Reads::subject && slot.reads != Reads::standing && !holds(slot.counts, Count::exactly))
         return SlotFault{node.span, MeaningProblem::onlyOneHere, {written}, {}};
     if (const auto grouped = regrouped(node, thing, slot))
-        return SlotFault{node.span, MeaningProblem::littleWordOther, {written, *grouped}, *grouped};
+        return SlotFault{node.span, MeaningProblem::groupWanted, {written, *grouped}, *grouped};
     const auto instead = mends(node, thing, slot);
     if (instead.empty()) return SlotFault{node.span, MeaningProblem::littleWordNotHere, {written}, {}};
     if (instead.size() == 1)

@@ -69,8 +69,10 @@ template <typename Text> std::pair<std::size_t, std::size_t> alike(const Text& o
 /// missed.
 bool mayFollow(ProblemCode code)
 {
-    constexpr std::array all = {MeaningProblem::pronounUnbound, MeaningProblem::unknownName,
-                                MeaningProblem::unknownNameAtAll, MeaningProblem::anotherThanWhom};
+    constexpr std::array all = {MeaningProblem::pronounUnbound,   MeaningProblem::unknownName,
+                                MeaningProblem::unknownNameAtAll, MeaningProblem::anotherThanWhom,
+                                MeaningProblem::offerMissing,     MeaningProblem::resultMissing,
+                                MeaningProblem::keepWhat,         MeaningProblem::chosenSpacesMissing};
     return std::any_of(all.begin(), all.end(), [&](MeaningProblem one) { return code == one; });
 }
 
@@ -218,7 +220,8 @@ private:
     void weaken(Diagnostic& problem) const
     {
         constexpr std::array worded = {MeaningProblem::littleWordWhich, MeaningProblem::littleWordOther,
-                                       MeaningProblem::anotherThanWhom, MeaningProblem::numberWhich};
+                                       MeaningProblem::anotherThanWhom, MeaningProblem::numberWhich,
+                                       MeaningProblem::groupWanted};
         const bool names = std::any_of(worded.begin(), worded.end(),
                                        [&](MeaningProblem one) { return problem.code == one; });
         if (names || problem.code == MeaningProblem::cardPlaceMissing) {
