@@ -76,7 +76,7 @@ constexpr ProblemTable<MeaningProblem> meaningProblems{{
     {MeaningProblem::resultMissing, {"result-missing", QT_TRANSLATE_NOOP("Diagnostic", "“%1” covers only what this text did earlier at the same moment, and nothing before it does that; write “%2” first")}},
     {MeaningProblem::chosenSpacesMissing, {"chosen-spaces-missing", QT_TRANSLATE_NOOP("Diagnostic", "“the chosen spaces” are two; write “choose a space …” twice before this line")}},
     {MeaningProblem::keepWhat, {"keep-what", QT_TRANSLATE_NOOP("Diagnostic", "“%1” works only after “%2”")}},
-    {MeaningProblem::standingFighter, {"standing-fighter", QT_TRANSLATE_NOOP("Diagnostic", "in an ongoing effect “%1” is always your hero, never a fighter in a combat; write “%2”")}},
+    {MeaningProblem::standingFighter, {"standing-fighter", QT_TRANSLATE_NOOP("Diagnostic", "under “always”, “%1” means your hero, never a fighter in a combat; write “%2”")}},
     {MeaningProblem::cardWithoutText, {"card-without-text", QT_TRANSLATE_NOOP("Diagnostic", "“%1” has no text; if that is intended, write “no effect”")}},
     {MeaningProblem::textDespiteNoEffect, {"text-despite-no-effect", QT_TRANSLATE_NOOP("Diagnostic", "“%1” says “no effect” but has a text")}},
     {MeaningProblem::tooLate, {"too-late", QT_TRANSLATE_NOOP("Diagnostic", "“%1” comes too late: nothing depends on it any more")}},
