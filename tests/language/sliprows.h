@@ -152,6 +152,8 @@ inline void wordsOfConditions(const SlipRowMaker& row)
     asked("there are no cards in the opponent's hand", "little-word-other",
           "there are no cards in the opponent's hand", "not there is a card in the opponent's hand",
           "not there is a card in the opponent's hand");
+    asked("you have no cards in hand", "word-of-others", "you have no cards in",
+          "not there is a card in your", "not there is a card in your hand");
     row("if there are 2 Clones\n  draw 1 card", "number-which",
         {"there are 2 Clones", "the number of Clones is 2", "the number of Clones is at least 2"},
         "if the number of Clones is 2\n  draw 1 card");

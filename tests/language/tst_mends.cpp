@@ -78,6 +78,7 @@ private Q_SLOTS:
             {"keep one of the cards drawn and put the others under the deck", "draw up to 4 cards"});
         row("look at the top 2 cards of your deck\nchoose one of them", "not-understood",
             {"of", "the end of the line"});
+        row("your opponent may discard two cards", "only-one-here", {"your opponent may discard two"});
         row("this card gets -2", "unexpected-character", {"-"});
         row("the opponent discards a card in your hand", "card-of-another", {"a card in your hand"});
     }

@@ -151,14 +151,16 @@ std::optional<SlotFault> conditionFault(const Node& node, const Phrase& phrase)
         const std::string instead = "not " + print(plain);
         return SlotFault{node.span, MeaningProblem::littleWordOther, {print(node), instead}, instead};
     }
-    if (count != Count::exactly) return std::nullopt;
+    const Phrase& noun = nounOf(phrase.parts[0]);
+    const bool singular = noun.word == Word::named && !noun.plural; // "1 Clone": "a Clone" says it
+    if (count != Count::exactly || singular) return std::nullopt;
     const auto counted = countedIn(node, phrase);
     if (!counted) return std::nullopt;
     const bool cards = phrase.word == Word::someCard;
     Node number;
     number.word = cards ? Word::numberOfCards : Word::numberOfFighters;
     number.parts = {*counted};
-    const std::string many = std::to_string(nounOf(phrase.parts[0]).many);
+    const std::string many = std::to_string(noun.many);
     const std::string exactly = print(number) + " is " + many;
     const std::string least = print(number) + " is at least " + many;
     return SlotFault{node.span, MeaningProblem::numberWhich, {print(node), exactly, least}, exactly};

@@ -69,7 +69,8 @@ std::vector<TextEdit> setIn(std::string_view text, const TextEdit& edit)
     for (std::size_t at = text.find('\n', edit.behind); at < text.size() - 1; at = text.find('\n', at)) {
         const std::size_t indent = indentAt(++at);
         const bool empty = at + indent >= text.size() || text[at + indent] == '\n';
-        const bool other = indent == own && text.substr(at + indent).starts_with("otherwise");
+        const std::string_view rest = text.substr(at + indent);
+        const bool other = indent == own && (rest.starts_with("otherwise") || rest.starts_with("else"));
         if (empty) continue;
         if (indent < own || (indent == own && !other)) break;
         edits.push_back({at, at, std::string(deeper, ' ')});

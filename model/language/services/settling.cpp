@@ -76,6 +76,17 @@ bool mayFollow(ProblemCode code)
     return std::any_of(all.begin(), all.end(), [&](MeaningProblem one) { return code == one; });
 }
 
+/// What was meant is known; only a misspelt word may have been another.
+bool isSlip(ProblemCode code)
+{
+    constexpr std::array all = {ReadingProblem::otherwiseWanted,   ReadingProblem::blockWanted,
+                                ReadingProblem::linesWanted,       ReadingProblem::otherwiseNested,
+                                ReadingProblem::smallLetterWanted, ReadingProblem::figureWanted,
+                                ReadingProblem::upToMissing,       ReadingProblem::commaMissing,
+                                ReadingProblem::subjectNotWanted,  ReadingProblem::wordOfOthers};
+    return std::any_of(all.begin(), all.end(), [&](ReadingProblem one) { return code == one; });
+}
+
 /// A mend on trial, and those that the mended line needs in turn.
 class Trial {
 public:
@@ -118,8 +129,8 @@ public:
             left.where.column += static_cast<int>(was.size()) - static_cast<int>(is.size());
             return left;
         }
-        if (left.code != MeaningProblem::opponentWhich) return std::nullopt;
-        left.where = m_problem.where; // "your opponent" is which of them, however it is written
+        if (!isSlip(m_problem.code)) return std::nullopt;
+        left.where = m_problem.where; // whatever it is called, it is the same thing and no better
         return left;
     }
 
