@@ -1357,10 +1357,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>this program doesn’t know version %1 of the language</translation>
     </message>
     <message>
-        <source>inside “for each” several fighters can’t be chosen at once; write “%2” instead of “%1”</source>
-        <translation>inside “for each” several fighters can’t be chosen at once; write “%2” instead of “%1”</translation>
-    </message>
-    <message>
         <source>“%1” has no text; if that is intended, write “no effect”</source>
         <translation>“%1” has no text; if that is intended, write “no effect”</translation>
     </message>
@@ -1443,6 +1439,70 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Write “%1”</source>
         <translation>Write “%1”</translation>
+    </message>
+    <message>
+        <source>the text doesn’t say where “%1” is</source>
+        <translation>the text doesn’t say where “%1” is</translation>
+    </message>
+    <message>
+        <source>“%1”: inside “for each” only one fighter can be chosen at a time</source>
+        <translation>“%1”: inside “for each” only one fighter can be chosen at a time</translation>
+    </message>
+    <message>
+        <source>“%1” may mean exactly that many or at least that many; write “%2” or “%3”</source>
+        <translation>“%1” may mean exactly that many or at least that many; write “%2” or “%3”</translation>
+    </message>
+    <message>
+        <source>“or” joins what doesn’t go together in “%1”; parentheses make clear what it joins: write “%2”</source>
+        <translation>“or” joins what doesn’t go together in “%1”; parentheses make clear what it joins: write “%2”</translation>
+    </message>
+    <message>
+        <source>“%1”: only one can be chosen here</source>
+        <translation>“%1”: only one can be chosen here</translation>
+    </message>
+    <message>
+        <source>“%1” may mean different cards here; choose the card again on an earlier line</source>
+        <translation>“%1” may mean different cards here; choose the card again on an earlier line</translation>
+    </message>
+    <message>
+        <source>“%1”: the card may not be there any more; use the cards you have seen before the top of the deck changes</source>
+        <translation>“%1”: the card may not be there any more; use the cards you have seen before the top of the deck changes</translation>
+    </message>
+    <message>
+        <source>“%1” refers to an offer, but this text makes none to that player earlier at the same moment; write “%2” first</source>
+        <translation>“%1” refers to an offer, but this text makes none to that player earlier at the same moment; write “%2” first</translation>
+    </message>
+    <message>
+        <source>“%1” covers only what this text did earlier at the same moment, and nothing before it does that; write “%2” first</source>
+        <translation>“%1” covers only what this text did earlier at the same moment, and nothing before it does that; write “%2” first</translation>
+    </message>
+    <message>
+        <source>“the chosen spaces” are two; write “choose a space …” twice before this line</source>
+        <translation>“the chosen spaces” are two; write “choose a space …” twice before this line</translation>
+    </message>
+    <message>
+        <source>“%1” works only after “%2”</source>
+        <translation>“%1” works only after “%2”</translation>
+    </message>
+    <message>
+        <source>the maximum health of “%1” is %2; more has no effect</source>
+        <translation>the maximum health of “%1” is %2; more has no effect</translation>
+    </message>
+    <message>
+        <source>no “%1” token ever gets onto the battlefield; write “%2”, for example under “during set-up”</source>
+        <translation>no “%1” token ever gets onto the battlefield; write “%2”, for example under “during set-up”</translation>
+    </message>
+    <message>
+        <source>each instruction goes on a line of its own</source>
+        <translation>each instruction goes on a line of its own</translation>
+    </message>
+    <message>
+        <source>“otherwise” takes no condition; “if” goes on a line of its own, indented below it</source>
+        <translation>“otherwise” takes no condition; “if” goes on a line of its own, indented below it</translation>
+    </message>
+    <message>
+        <source>under “always”, “%1” means your hero, never a fighter in a combat; write “%2”</source>
+        <translation>under “always”, “%1” means your hero, never a fighter in a combat; write “%2”</translation>
     </message>
 </context>
 <context>
@@ -1592,12 +1652,20 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>no card has that tag</translation>
     </message>
     <message>
-        <source>nothing places such a token</source>
-        <translation>nothing places such a token</translation>
-    </message>
-    <message>
         <source>the hero doesn’t have two forms</source>
         <translation>the hero doesn’t have two forms</translation>
+    </message>
+    <message>
+        <source>no “place each … token” puts such a token on the battlefield first</source>
+        <translation>no “place each … token” puts such a token on the battlefield first</translation>
+    </message>
+    <message>
+        <source>a number in figures</source>
+        <translation>a number in figures</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>the end of the line</translation>
     </message>
 </context>
 <context>

@@ -1357,10 +1357,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>este programa no conoce la versión %1 del lenguaje</translation>
     </message>
     <message>
-        <source>inside “for each” several fighters can’t be chosen at once; write “%2” instead of “%1”</source>
-        <translation>dentro de «for each» no se pueden elegir varios luchadores a la vez; escribe «%2» en lugar de «%1»</translation>
-    </message>
-    <message>
         <source>“%1” has no text; if that is intended, write “no effect”</source>
         <translation>«%1» no tiene texto; si es lo que quieres, escribe «no effect»</translation>
     </message>
@@ -1443,6 +1439,70 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Write “%1”</source>
         <translation>Escribir «%1»</translation>
+    </message>
+    <message>
+        <source>the text doesn’t say where “%1” is</source>
+        <translation>no se dice dónde está «%1»</translation>
+    </message>
+    <message>
+        <source>“%1”: inside “for each” only one fighter can be chosen at a time</source>
+        <translation>«%1»: dentro de «for each» solo se puede elegir un luchador cada vez</translation>
+    </message>
+    <message>
+        <source>“%1” may mean exactly that many or at least that many; write “%2” or “%3”</source>
+        <translation>«%1» puede ser exactamente ese número o al menos ese número; escribe «%2» o «%3»</translation>
+    </message>
+    <message>
+        <source>“or” joins what doesn’t go together in “%1”; parentheses make clear what it joins: write “%2”</source>
+        <translation>en «%1», «or» une cosas que no van juntas; los paréntesis dejan claro qué une: escribe «%2»</translation>
+    </message>
+    <message>
+        <source>“%1”: only one can be chosen here</source>
+        <translation>«%1»: aquí solo se puede elegir uno</translation>
+    </message>
+    <message>
+        <source>“%1” may mean different cards here; choose the card again on an earlier line</source>
+        <translation>«%1» puede ser cartas distintas aquí; vuelve a elegir la carta en una línea anterior</translation>
+    </message>
+    <message>
+        <source>“%1”: the card may not be there any more; use the cards you have seen before the top of the deck changes</source>
+        <translation>«%1»: puede que la carta ya no esté ahí; usa las cartas que has visto antes de que cambie la parte superior del mazo</translation>
+    </message>
+    <message>
+        <source>“%1” refers to an offer, but this text makes none to that player earlier at the same moment; write “%2” first</source>
+        <translation>«%1» se refiere a una oferta, pero este texto no le hace ninguna a ese jugador antes en el mismo momento; escribe primero «%2»</translation>
+    </message>
+    <message>
+        <source>“%1” covers only what this text did earlier at the same moment, and nothing before it does that; write “%2” first</source>
+        <translation>«%1» abarca solo lo que este texto ha hecho antes en el mismo momento, y nada de lo anterior lo hace; escribe primero «%2»</translation>
+    </message>
+    <message>
+        <source>“the chosen spaces” are two; write “choose a space …” twice before this line</source>
+        <translation>«the chosen spaces» son dos; escribe «choose a space …» dos veces antes de esta línea</translation>
+    </message>
+    <message>
+        <source>“%1” works only after “%2”</source>
+        <translation>«%1» solo funciona después de «%2»</translation>
+    </message>
+    <message>
+        <source>the maximum health of “%1” is %2; more has no effect</source>
+        <translation>la vida máxima de «%1» es %2; más no tiene efecto</translation>
+    </message>
+    <message>
+        <source>no “%1” token ever gets onto the battlefield; write “%2”, for example under “during set-up”</source>
+        <translation>ninguna ficha «%1» llega nunca al campo de batalla; escribe «%2», por ejemplo bajo «during set-up»</translation>
+    </message>
+    <message>
+        <source>each instruction goes on a line of its own</source>
+        <translation>cada instrucción va en su propia línea</translation>
+    </message>
+    <message>
+        <source>“otherwise” takes no condition; “if” goes on a line of its own, indented below it</source>
+        <translation>«otherwise» no lleva condición; «if» va en su propia línea, con sangría debajo</translation>
+    </message>
+    <message>
+        <source>under “always”, “%1” means your hero, never a fighter in a combat; write “%2”</source>
+        <translation>bajo «always», «%1» es tu héroe, nunca un luchador de un combate; escribe «%2»</translation>
     </message>
 </context>
 <context>
@@ -1592,12 +1652,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>ninguna carta lleva esa marca</translation>
     </message>
     <message>
-        <source>nothing places such a token</source>
-        <translation>ningún texto coloca una ficha así</translation>
-    </message>
-    <message>
         <source>the hero doesn’t have two forms</source>
         <translation>no hay dos formas</translation>
+    </message>
+    <message>
+        <source>no “place each … token” puts such a token on the battlefield first</source>
+        <translation>ningún «place each … token» pone antes una ficha así en el campo de batalla</translation>
+    </message>
+    <message>
+        <source>a number in figures</source>
+        <translation>un número en cifras</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>el final de la línea</translation>
     </message>
 </context>
 <context>

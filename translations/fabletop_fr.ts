@@ -1357,10 +1357,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>ce programme ne connaît pas la version %1 du langage</translation>
     </message>
     <message>
-        <source>inside “for each” several fighters can’t be chosen at once; write “%2” instead of “%1”</source>
-        <translation>dans «&#xa0;for each&#xa0;», on ne peut pas choisir plusieurs combattants à la fois&#xa0;; écrivez «&#xa0;%2&#xa0;» au lieu de «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
         <source>“%1” has no text; if that is intended, write “no effect”</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas de texte&#xa0;; si c’est voulu, écrivez «&#xa0;no effect&#xa0;»</translation>
     </message>
@@ -1443,6 +1439,70 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Write “%1”</source>
         <translation>Écrire «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the text doesn’t say where “%1” is</source>
+        <translation>le texte ne dit pas où se trouve «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“%1”: inside “for each” only one fighter can be chosen at a time</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: dans un «&#xa0;for each&#xa0;», un seul combattant peut être choisi à la fois</translation>
+    </message>
+    <message>
+        <source>“%1” may mean exactly that many or at least that many; write “%2” or “%3”</source>
+        <translation>«&#xa0;%1&#xa0;» peut désigner exactement ce nombre ou au moins ce nombre&#xa0;; écrivez «&#xa0;%2&#xa0;» ou «&#xa0;%3&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“or” joins what doesn’t go together in “%1”; parentheses make clear what it joins: write “%2”</source>
+        <translation>dans «&#xa0;%1&#xa0;», «&#xa0;or&#xa0;» relie des éléments qui ne vont pas ensemble&#xa0;; des parenthèses montrent ce qu’il relie&#xa0;: écrivez «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“%1”: only one can be chosen here</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: un seul élément peut être choisi ici</translation>
+    </message>
+    <message>
+        <source>“%1” may mean different cards here; choose the card again on an earlier line</source>
+        <translation>«&#xa0;%1&#xa0;» peut désigner différentes cartes ici&#xa0;; choisissez de nouveau la carte sur une ligne précédente</translation>
+    </message>
+    <message>
+        <source>“%1”: the card may not be there any more; use the cards you have seen before the top of the deck changes</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: la carte n’est peut-être plus là&#xa0;; utilisez les cartes que vous avez vues avant que le dessus du deck ne change</translation>
+    </message>
+    <message>
+        <source>“%1” refers to an offer, but this text makes none to that player earlier at the same moment; write “%2” first</source>
+        <translation>«&#xa0;%1&#xa0;» renvoie à une proposition, mais ce texte n’en fait aucune à ce joueur plus tôt au même moment&#xa0;; écrivez d’abord «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“%1” covers only what this text did earlier at the same moment, and nothing before it does that; write “%2” first</source>
+        <translation>«&#xa0;%1&#xa0;» ne concerne que ce que ce texte a fait plus tôt au même moment, et rien de ce qui précède ne le fait&#xa0;; écrivez d’abord «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“the chosen spaces” are two; write “choose a space …” twice before this line</source>
+        <translation>«&#xa0;the chosen spaces&#xa0;» désigne deux cases&#xa0;; écrivez «&#xa0;choose a space …&#xa0;» deux fois avant cette ligne</translation>
+    </message>
+    <message>
+        <source>“%1” works only after “%2”</source>
+        <translation>«&#xa0;%1&#xa0;» ne fonctionne qu’après «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the maximum health of “%1” is %2; more has no effect</source>
+        <translation>la santé maximale de «&#xa0;%1&#xa0;» est de %2&#xa0;; au-delà, cela n’a aucun effet</translation>
+    </message>
+    <message>
+        <source>no “%1” token ever gets onto the battlefield; write “%2”, for example under “during set-up”</source>
+        <translation>aucun jeton «&#xa0;%1&#xa0;» n’arrive jamais sur le champ de bataille&#xa0;; écrivez «&#xa0;%2&#xa0;», par exemple sous «&#xa0;during set-up&#xa0;»</translation>
+    </message>
+    <message>
+        <source>each instruction goes on a line of its own</source>
+        <translation>chaque instruction occupe sa propre ligne</translation>
+    </message>
+    <message>
+        <source>“otherwise” takes no condition; “if” goes on a line of its own, indented below it</source>
+        <translation>«&#xa0;otherwise&#xa0;» ne prend pas de condition&#xa0;; «&#xa0;if&#xa0;» va sur sa propre ligne, en retrait en dessous</translation>
+    </message>
+    <message>
+        <source>under “always”, “%1” means your hero, never a fighter in a combat; write “%2”</source>
+        <translation>sous «&#xa0;always&#xa0;», «&#xa0;%1&#xa0;» désigne votre héros, jamais un combattant d’un combat&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -1592,12 +1652,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>aucune carte ne porte cette marque</translation>
     </message>
     <message>
-        <source>nothing places such a token</source>
-        <translation>aucun texte ne place un tel jeton</translation>
-    </message>
-    <message>
         <source>the hero doesn’t have two forms</source>
         <translation>il n’y a pas deux formes</translation>
+    </message>
+    <message>
+        <source>no “place each … token” puts such a token on the battlefield first</source>
+        <translation>aucun «&#xa0;place each … token&#xa0;» ne met d’abord un tel jeton sur le champ de bataille</translation>
+    </message>
+    <message>
+        <source>a number in figures</source>
+        <translation>un nombre en chiffres</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>la fin de la ligne</translation>
     </message>
 </context>
 <context>

@@ -1357,10 +1357,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>este programa não conhece a versão %1 da linguagem</translation>
     </message>
     <message>
-        <source>inside “for each” several fighters can’t be chosen at once; write “%2” instead of “%1”</source>
-        <translation>dentro de “for each” não é possível escolher vários lutadores de uma vez; escreva “%2” em vez de “%1”</translation>
-    </message>
-    <message>
         <source>“%1” has no text; if that is intended, write “no effect”</source>
         <translation>“%1” não tem texto; se é o que você quer, escreva “no effect”</translation>
     </message>
@@ -1443,6 +1439,70 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Write “%1”</source>
         <translation>Escrever “%1”</translation>
+    </message>
+    <message>
+        <source>the text doesn’t say where “%1” is</source>
+        <translation>o texto não diz onde está “%1”</translation>
+    </message>
+    <message>
+        <source>“%1”: inside “for each” only one fighter can be chosen at a time</source>
+        <translation>“%1”: dentro de “for each” só é possível escolher um combatente por vez</translation>
+    </message>
+    <message>
+        <source>“%1” may mean exactly that many or at least that many; write “%2” or “%3”</source>
+        <translation>“%1” pode ser exatamente esse número ou pelo menos esse número; escreva “%2” ou “%3”</translation>
+    </message>
+    <message>
+        <source>“or” joins what doesn’t go together in “%1”; parentheses make clear what it joins: write “%2”</source>
+        <translation>em “%1”, “or” une o que não combina; parênteses deixam claro o que ele une: escreva “%2”</translation>
+    </message>
+    <message>
+        <source>“%1”: only one can be chosen here</source>
+        <translation>“%1”: aqui só é possível escolher um</translation>
+    </message>
+    <message>
+        <source>“%1” may mean different cards here; choose the card again on an earlier line</source>
+        <translation>“%1” pode ser cartas diferentes aqui; escolha a carta de novo em uma linha anterior</translation>
+    </message>
+    <message>
+        <source>“%1”: the card may not be there any more; use the cards you have seen before the top of the deck changes</source>
+        <translation>“%1”: a carta pode não estar mais lá; use as cartas que você viu antes que o topo do baralho mude</translation>
+    </message>
+    <message>
+        <source>“%1” refers to an offer, but this text makes none to that player earlier at the same moment; write “%2” first</source>
+        <translation>“%1” se refere a uma oferta, mas este texto não faz nenhuma a esse jogador antes no mesmo momento; escreva “%2” primeiro</translation>
+    </message>
+    <message>
+        <source>“%1” covers only what this text did earlier at the same moment, and nothing before it does that; write “%2” first</source>
+        <translation>“%1” abrange só o que este texto fez antes no mesmo momento, e nada do que vem antes faz isso; escreva “%2” primeiro</translation>
+    </message>
+    <message>
+        <source>“the chosen spaces” are two; write “choose a space …” twice before this line</source>
+        <translation>“the chosen spaces” são duas; escreva “choose a space …” duas vezes antes desta linha</translation>
+    </message>
+    <message>
+        <source>“%1” works only after “%2”</source>
+        <translation>“%1” só funciona depois de “%2”</translation>
+    </message>
+    <message>
+        <source>the maximum health of “%1” is %2; more has no effect</source>
+        <translation>a vida máxima de “%1” é %2; mais não tem efeito</translation>
+    </message>
+    <message>
+        <source>no “%1” token ever gets onto the battlefield; write “%2”, for example under “during set-up”</source>
+        <translation>nenhuma ficha “%1” chega ao campo de batalha; escreva “%2”, por exemplo sob “during set-up”</translation>
+    </message>
+    <message>
+        <source>each instruction goes on a line of its own</source>
+        <translation>cada instrução fica em sua própria linha</translation>
+    </message>
+    <message>
+        <source>“otherwise” takes no condition; “if” goes on a line of its own, indented below it</source>
+        <translation>“otherwise” não leva condição; “if” fica em sua própria linha, recuado abaixo dele</translation>
+    </message>
+    <message>
+        <source>under “always”, “%1” means your hero, never a fighter in a combat; write “%2”</source>
+        <translation>sob “always”, “%1” é o seu herói, nunca um combatente de um combate; escreva “%2”</translation>
     </message>
 </context>
 <context>
@@ -1592,12 +1652,20 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>nenhuma carta traz essa marca</translation>
     </message>
     <message>
-        <source>nothing places such a token</source>
-        <translation>nenhum texto coloca uma ficha assim</translation>
-    </message>
-    <message>
         <source>the hero doesn’t have two forms</source>
         <translation>não há duas formas</translation>
+    </message>
+    <message>
+        <source>no “place each … token” puts such a token on the battlefield first</source>
+        <translation>nenhum “place each … token” coloca antes uma ficha assim no campo de batalha</translation>
+    </message>
+    <message>
+        <source>a number in figures</source>
+        <translation>um número em algarismos</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>o fim da linha</translation>
     </message>
 </context>
 <context>

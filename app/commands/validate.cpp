@@ -13,7 +13,7 @@
 #include "model/language/compiling/compiler.h"
 #include "model/language/meaning/resolver.h"
 #include "model/language/reading/parser.h"
-#include "model/language/services/mends.h"
+#include "model/language/services/settling.h"
 #include "model/match/record/matchfile.h"
 
 #include <QJsonDocument>
@@ -27,7 +27,17 @@ void validateRules(const std::string& text, const std::string& name, Diagnostics
 {
     if (isRuleSet(text)) return void(readRuleSet(text, name, diagnostics));
     const File file = parse(text, name, diagnostics);
-    nameAlternatives(text, diagnostics);
+    const auto whole = [&](const std::string& changed) {
+        Diagnostics problems;
+        (void)resolveRules(parse(changed, name, problems), name, problems);
+        return problems;
+    };
+    const auto stopped = [&](const std::string& changed) {
+        Diagnostics problems;
+        (void)parse(changed, name, problems, Telling::stopped);
+        return problems;
+    };
+    settle(text, diagnostics, {whole, stopped});
     const RulesText rules = resolveRules(file, name, diagnostics);
     if (hasErrors(diagnostics)) return;
     RulesEntries entries;

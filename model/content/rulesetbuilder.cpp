@@ -8,7 +8,7 @@
 #include "model/language/meaning/moments.h"
 #include "model/language/meaning/resolver.h"
 #include "model/language/reading/parser.h"
-#include "model/language/services/mends.h"
+#include "model/language/services/settling.h"
 
 #include <algorithm>
 #include <limits>
@@ -149,6 +149,22 @@ void leaveOutTexts(File& file, const Diagnostics& problems)
     all = std::move(kept);
 }
 
+TextReaders readersOf(const std::string& file)
+{
+    const auto whole = [file](const std::string& text) {
+        Diagnostics problems;
+        const File parsed = parse(text, file, problems);
+        (void)resolveHero(parsed, file, problems);
+        return problems;
+    };
+    const auto stopped = [file](const std::string& text) {
+        Diagnostics problems;
+        (void)parse(text, file, problems, Telling::stopped);
+        return problems;
+    };
+    return {whole, stopped};
+}
+
 /// A hero that is not shipped yet as far as anybody knows.
 std::shared_ptr<HeroRules> compileText(const std::string& bytes, const std::string& file,
                                        Diagnostics& diagnostics)
@@ -169,7 +185,7 @@ std::shared_ptr<HeroRules> compileText(const std::string& bytes, const std::stri
         compileHero(*hero, file, own);
     }
     if (own.size() > mostOfAHero) own.erase(own.begin() + mostOfAHero, own.end());
-    nameAlternatives(text, own);
+    settle(text, own, readersOf(file));
     const bool whole = !hasErrors(own);
     diagnostics.insert(diagnostics.end(), own.begin(), own.end());
     return whole && !hasErrors(diagnostics) ? hero : nullptr;

@@ -99,7 +99,25 @@ private Q_SLOTS:
             {});
         row("token", lintCard("attack 2", "  no effect\n", token), {"name-unused 4"});
         row("token placed",
-            lintCard("attack 2", "  after combat\n    place a Mist token on a space\n", token), {});
+            lintCard(
+                "attack 2",
+                "  after combat\n    place each Mist token on a space\n    place a Mist token on a space\n",
+                token),
+            {});
+        row("token only moved",
+            lintCard("attack 2", "  after combat\n    place a Mist token on a space\n", token),
+            {"token-never-placed 4", "nothing-happens 9", "text-never 8"});
+        row("token only asked for",
+            lintCard("attack 2",
+                     "  after combat\n    if this fighter is on a Mist token\n      draw 1 card\n    draw 1 "
+                     "card\n",
+                     token),
+            {"token-never-placed 4"});
+        row("more health than the dial has",
+            lintCard("attack 2", "  after combat\n    set the health of your hero to 40\n"),
+            {"above-maximum 7"});
+        row("as much as the dial has",
+            lintCard("attack 2", "  after combat\n    set the health of your hero to 1\n"), {});
         row("forms", lintCard("attack 2", "  no effect\n", forms), {"name-unused 4", "name-unused 6"});
         row("forms changed", lintCard("attack 2", "  after combat\n    change form\n", forms), {});
         row("form named", lintCard("attack 2", "  after combat\n    take the form Wild\n", forms),
@@ -163,7 +181,7 @@ private Q_SLOTS:
         row("no token lies",
             lintCard("attack 2", "  after combat\n    move a Mist token up to 1 space\n    draw 1 card\n",
                      token),
-            {"nothing-happens 9"});
+            {"token-never-placed 4", "nothing-happens 9"});
         row("a whole text", lintCard("defense 2", "  after combat\n    if you attack\n      draw 1 card\n"),
             {"condition-never 7", "text-never 6"});
         row("a whole text too late", lintCard("attack 2", "  after combat\n    add 2 to this card\n"),

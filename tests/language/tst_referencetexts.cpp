@@ -22,7 +22,7 @@ namespace {
 
 constexpr Language proseLanguages[] = {Language::en, Language::es, Language::fr, Language::pt};
 
-QString text(std::string_view view)
+QString textOfBytes(std::string_view view)
 {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
@@ -39,7 +39,7 @@ QString source(bool ofHero)
     Diagnostics problems;
     const QString path = ofHero ? QStringLiteral(":/content/help/language/beekeeper.hero")
                                 : QStringLiteral(":/content/rules/standard.rules");
-    return text(readTextFile(path, problems).value_or(std::string()));
+    return textOfBytes(readTextFile(path, problems).value_or(std::string()));
 }
 
 Diagnostics errorsOf(const std::string& rulesText, bool ofHero)
@@ -69,10 +69,10 @@ QStringList said(QString heroText, const QString& line)
     heroText.replace(was, before + QStringLiteral("    %1\n").arg(line));
     Diagnostics problems;
     const auto hero = readHero(heroText.toStdString(), "x", problems);
-    if (!hero) return {problems.empty() ? QString() : text(message(problems.front()))};
+    if (!hero) return {problems.empty() ? QString() : textOfBytes(message(problems.front()))};
     QStringList all;
     for (Language language : proseLanguages)
-        all << text(lineProse(*hero, place + ofDrawn, language));
+        all << textOfBytes(lineProse(*hero, place + ofDrawn, language));
     return all;
 }
 
@@ -101,14 +101,14 @@ private Q_SLOTS:
         qsizetype said = 0;
         for (const ReferenceEntry& entry : reference()) {
             const Example& example = *m_texts.examples.of(entry.key);
-            const QJsonObject wanted = golden.value(text(entry.key)).toObject();
+            const QJsonObject wanted = golden.value(textOfBytes(entry.key)).toObject();
             QCOMPARE(wanted.isEmpty(), isSilent(entry, example));
             if (wanted.isEmpty()) continue;
             ++said;
-            QCOMPARE(text(example.text), wanted.value(QStringLiteral("example")).toString());
+            QCOMPARE(textOfBytes(example.text), wanted.value(QStringLiteral("example")).toString());
             for (Language language : proseLanguages) {
-                const QString code = text(codeOf(language));
-                QCOMPARE(text(lineProse(*m_texts.hero, example.number, language)),
+                const QString code = textOfBytes(codeOf(language));
+                QCOMPARE(textOfBytes(lineProse(*m_texts.hero, example.number, language)),
                          wanted.value(code).toString());
             }
         }
@@ -218,13 +218,14 @@ private Q_SLOTS:
         QVERIFY2(hero, problems.empty() ? "" : message(problems.front()).c_str());
         const int place = static_cast<int>(changed.left(changed.indexOf(line)).count(u'\n')) + 1;
         const QString wanted = QStringLiteral("Infligez 1 dégât à chaque combattant ami, sauf celui-ci.");
-        QCOMPARE(text(lineProse(*hero, place, Language::fr)), wanted);
+        QCOMPARE(textOfBytes(lineProse(*hero, place, Language::fr)), wanted);
         std::size_t tending = 0;
         while (tending < hero->abilities.size() && hero->abilities[tending].id != "tending")
             ++tending;
         QVERIFY(tending < hero->abilities.size());
         const auto parts = abilityText(*hero, static_cast<AbilityId>(tending), Language::fr);
-        QVERIFY(parts.size() == 1 && text(parts[0].text).endsWith(QStringLiteral(", i") + wanted.mid(1)));
+        QVERIFY(parts.size() == 1 &&
+                textOfBytes(parts[0].text).endsWith(QStringLiteral(", i") + wanted.mid(1)));
     }
 
     /// What a name begins with changes the small words before it.
@@ -357,7 +358,7 @@ private Q_SLOTS:
         const QStringList opens = {QStringLiteral("If "), QStringLiteral("Si "), QStringLiteral("Si "),
                                    QStringLiteral("Se ")};
         for (int i = 0; i < 4; ++i) {
-            const QString sentence = text(lineProse(*hero, place, proseLanguages[i]));
+            const QString sentence = textOfBytes(lineProse(*hero, place, proseLanguages[i]));
             const QString opening =
                 says[i].startsWith(QStringLiteral("il ")) ? QStringLiteral("S’") : opens[i];
             QVERIFY2(sentence.startsWith(opening + says[i] + u','), qPrintable(sentence));
@@ -370,24 +371,24 @@ private Q_SLOTS:
         const QJsonObject mistakes = table("errors");
         QCOMPARE(static_cast<std::size_t>(mistakes.size()), reference().size());
         for (const ReferenceEntry& entry : reference()) {
-            const QJsonObject mistake = mistakes.value(text(entry.key)).toObject();
-            QVERIFY2(!mistake.isEmpty(), qPrintable(text(entry.key)));
+            const QJsonObject mistake = mistakes.value(textOfBytes(entry.key)).toObject();
+            QVERIFY2(!mistake.isEmpty(), qPrintable(textOfBytes(entry.key)));
             const Example& example = *m_texts.examples.of(entry.key);
             const QString damaged = mistake.value(QStringLiteral("damaged")).toString();
             const bool alone =
                 mistake.value(QStringLiteral("alone")).toBool(); // without what stands below it
-            QVERIFY(alone || damaged != text(example.line));
+            QVERIFY(alone || damaged != textOfBytes(example.line));
             QStringList lines = source(example.ofHero).split(u'\n');
             const qsizetype at = example.number - 1;
-            const qsizetype indent = lines[at].indexOf(text(example.line));
+            const qsizetype indent = lines[at].indexOf(textOfBytes(example.line));
             QVERIFY(indent >= 0);
             lines[at] = QString(indent, u' ') + damaged;
-            if (alone) lines.remove(at + 1, text(example.text).count(u'\n'));
+            if (alone) lines.remove(at + 1, textOfBytes(example.text).count(u'\n'));
             const Diagnostics errors = errorsOf(lines.join(u'\n').toStdString(), example.ofHero);
-            const QString told = text(entry.key) + QStringLiteral(": ") + damaged;
+            const QString told = textOfBytes(entry.key) + QStringLiteral(": ") + damaged;
             QVERIFY2(errors.size() == 1, qPrintable(told));
             QCOMPARE(errors[0].where.line, example.number);
-            QCOMPARE(text(errors[0].code.id()), mistake.value(QStringLiteral("code")).toString());
+            QCOMPARE(textOfBytes(errors[0].code.id()), mistake.value(QStringLiteral("code")).toString());
             QVERIFY2(!errors[0].code.wording().empty(), qPrintable(told));
         }
     }

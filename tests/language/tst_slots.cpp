@@ -8,6 +8,8 @@
 #include "model/language/reading/parser.h"
 #include "model/language/reading/printer.h"
 #include "model/language/reading/vocabulary.h"
+#include "model/language/services/keptmeaning.h"
+#include "model/language/services/mends.h"
 
 #include <QTest>
 
@@ -88,10 +90,10 @@ private Q_SLOTS:
         row("deal 1 damage to the Clone", "little-word-which", 22, "a Clone");
         row("deal 1 damage to Clones", "little-word-which", 22, "a Clone");
         row("deal 1 damage to the opposing fighters", "little-word-which", 22, "an opposing fighter");
-        row("deal 1 damage to 1 opposing fighter", "number-out-of-range", 22);
+        row("deal 1 damage to 1 opposing fighter", "little-word-other", 22, "an opposing fighter");
         row("deal 1 damage to 10 opposing fighters", "number-out-of-range", 22);
-        row("deal 1 damage to no opposing fighter", "little-word-which", 22, "an opposing fighter");
-        row("deal 1 damage to each Clone or Bear", "little-word-which", 22, "a Clone or Bear");
+        row("deal 1 damage to no opposing fighter", "little-word-not-here", 22);
+        row("deal 1 damage to each Clone or Bear", "little-word-other", 22, "a Clone or Bear");
         row("swap Probe with each Clone", "little-word-other", 21, "a Clone");
         row("place Bear on each space adjacent to Probe", "little-word-other", 19,
             "a space adjacent to Probe");
@@ -114,6 +116,33 @@ private Q_SLOTS:
         row("draw cards equal to the boost of a card in your hand", "one-wanted", 38);
         row("reveal the top card of your deck\nreturn that card to its owner's hand", "card-not-there", 12);
         row("discard a card in your hand\ndiscard that card", "card-not-there", 13);
+        row("choose an opponent\nlook at that player's hand\nchoose a card", "card-place-missing", 12,
+            "a card in that player's hand");
+        row("the opponent may discard a card", "card-place-missing", 30, "a card in the opponent's hand");
+        row("the opponent discards 2 cards", "card-place-missing", 27, "2 cards in the opponent's hand");
+        row("deal 1 damage to each fighter on the chosen spaces", "chosen-spaces-missing", 22);
+        row("choose a space\ndeal 1 damage to each fighter on the chosen spaces", "chosen-spaces-missing",
+            22);
+        row("if you did\n  draw 1 card", "offer-missing", 8);
+        row("the opponent may discard a card in the opponent's hand\nif you did\n  draw 1 card",
+            "offer-missing", 8);
+        row("you may\n  draw 1 card\nif the opponent did not\n  draw 1 card", "offer-missing", 8);
+        row("draw cards equal to the damage dealt", "result-missing", 25);
+        row("draw cards equal to the number of cards discarded", "result-missing", 25);
+        row("if this defeated a fighter\n  draw 1 card", "result-missing", 8);
+        row("discard 2 cards in your hand\ndraw cards equal to the boost of that card", "pronoun-unsure", 38);
+        row("discard the top card of your deck\nthe opponent may discard a card in the opponent's hand\n"
+            "draw cards equal to the boost of that card",
+            "pronoun-unsure", 38);
+        row("discard the top card of your deck\nyou may\n  discard a card in your hand\n"
+            "draw cards equal to the boost of that card",
+            "pronoun-unsure", 38);
+        row("reveal the top card of your deck\ndraw 1 card\ndiscard that card", "deck-moved", 13);
+        row("look at the top 3 cards of your deck\nput 1 card of your hand on the deck\n"
+            "take 1 of them into your hand",
+            "deck-moved", 5);
+        row("look at the top 3 cards of your deck\ndraw 1 card\nput the others back on the deck",
+            "deck-moved", 5);
         row("put the others back on the deck", "pronoun-unbound", 5);
         row("draw up to 2 cards\ntake 1 of them into your hand", "pronoun-unbound", 5);
     }
@@ -129,6 +158,13 @@ private Q_SLOTS:
         QCOMPARE(problems.front().where.column, column);
         QCOMPARE(shown(problems.front().quickFix), fix);
         QVERIFY(!message(problems.front()).empty());
+        if (!fix.isEmpty())
+            QVERIFY(keepsMeaning(line.toStdString(), mended(line.toStdString(), [&] {
+                                     Diagnostic here = problems.front();
+                                     here.where.line -= static_cast<int>(probeHero.count(u'\n')) + 3;
+                                     here.where.column -= 4;
+                                     return here;
+                                 }())));
     }
 
     void outsideACombat()
@@ -140,6 +176,61 @@ private Q_SLOTS:
                                     "\nability \"Old\"\n  at the start of your turn\n    draw cards "
                                     "equal to the boost of this card\n";
         QCOMPARE(probeProblems(ability).front().code.id(), std::string_view("card-word"));
+    }
+
+    /// What stands at one moment of a card isn't known at the next.
+    void acrossMoments_data()
+    {
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("then");
+        QTest::addColumn<QString>("code");
+        const auto row = [](const char* first, const char* then, const char* code) {
+            QTest::newRow(first) << QString::fromUtf8(first) << QString::fromUtf8(then)
+                                 << QString::fromUtf8(code);
+        };
+        row("you may\n      draw 1 card", "if you did\n      draw 1 card", "offer-missing");
+        row("the opponent may discard a card in the opponent's hand",
+            "if the opponent did not\n      draw 1 card", "offer-missing");
+        row("discard any number of cards in your hand", "draw 1 card for each card discarded",
+            "result-missing");
+        row("deal 1 damage to an opposing fighter", "draw cards equal to the damage dealt", "result-missing");
+        row("deal 2 damage to an opposing fighter", "if this defeated a fighter\n      draw 1 card",
+            "result-missing");
+    }
+    void acrossMoments()
+    {
+        QFETCH(QString, first);
+        QFETCH(QString, then);
+        QFETCH(QString, code);
+        const auto card = [&](const QString& between) {
+            return (probeHero +
+                    QStringLiteral("card \"One\" x30\n  versatile 3, boost 1, for any\n"
+                                   "  during combat\n    ") +
+                    first + u'\n' + between + QStringLiteral("    ") + then + u'\n')
+                .toStdString();
+        };
+        const Diagnostics apart = probeProblems(card(QStringLiteral("  after combat\n")));
+        QCOMPARE(apart.size(), std::size_t{1});
+        QCOMPARE(shown(apart[0].code.id()), code);
+        QVERIFY(probeProblems(card({})).empty());
+    }
+
+    /// In an ongoing effect "this fighter" is the hero, whatever the effect is on.
+    void theFighterOfAnOngoingEffect()
+    {
+        const auto standing = [](const char* line) {
+            return probeWith(QStringLiteral("draw 1 card")) + "\nability \"Old\"\n  always\n    " + line +
+                   "\n";
+        };
+        const Diagnostics problems = probeProblems(
+            standing("add 1 to defense cards of Clones while this fighter is adjacent to Bear"));
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(shown(problems[0].code.id()), QStringLiteral("standing-fighter"));
+        QCOMPARE(problems[0].where.column, 44);
+        QCOMPARE(shown(problems[0].quickFix), QStringLiteral("Probe"));
+        QVERIFY(
+            probeProblems(standing("add 1 to defense cards of Probe while this fighter is adjacent to Bear"))
+                .empty());
     }
 
     /// What waits for the next turn is a text of its own.
@@ -159,31 +250,44 @@ private Q_SLOTS:
     void acceptedAndPrintedAsItStands_data()
     {
         QTest::addColumn<QString>("line");
-        for (const char* line : {"deal 1 damage to an opposing fighter",
-                                 "deal 1 damage to any opposing fighter",
-                                 "deal 1 damage to 2 opposing fighters",
-                                 "deal 1 damage to up to 2 opposing fighters",
-                                 "deal 1 damage to any number of opposing fighters",
-                                 "deal 1 damage to a Clone or Bear",
-                                 "deal 1 damage to your fighters",
-                                 "each Clone recovers 1 health",
-                                 "2 Clones leave the battlefield",
-                                 "move up to 2 Clones up to 2 spaces",
-                                 "swap a Clone with an opposing fighter",
-                                 "discard 2 cards in your hand",
-                                 "the opponent discards all cards in the opponent's hand",
-                                 "return any number of cards in your discard pile to your hand",
-                                 "reveal the top card of your deck\ndiscard that card",
-                                 "discard a card in your hand\nreturn that card to your hand",
-                                 "if no Clone is adjacent to Probe\n  draw 1 card",
-                                 "if each Clone is in a zone of each opposing fighter\n  draw 1 card",
-                                 "if Clones are adjacent to Bear\n  draw 1 card",
-                                 "if (you lost and you attack) or you won\n  draw 1 card",
-                                 "if you lost and (you attack or you won)\n  draw 1 card",
-                                 "if not (you lost and you attack)\n  draw 1 card",
-                                 "deal 1 damage to each fighter adjacent to (a Clone or Bear)",
-                                 "deal 1 damage to each fighter adjacent to a Clone except Bear",
-                                 "deal 1 damage to (each fighter adjacent to Bear) in this combat"})
+        for (const char* line :
+             {"deal 1 damage to an opposing fighter",
+              "deal 1 damage to any opposing fighter",
+              "deal 1 damage to 2 opposing fighters",
+              "deal 1 damage to up to 2 opposing fighters",
+              "deal 1 damage to any number of opposing fighters",
+              "deal 1 damage to a Clone or Bear",
+              "deal 1 damage to your fighters",
+              "each Clone recovers 1 health",
+              "2 Clones leave the battlefield",
+              "move up to 2 Clones up to 2 spaces",
+              "swap a Clone with an opposing fighter",
+              "discard 2 cards in your hand",
+              "the opponent discards all cards in the opponent's hand",
+              "return any number of cards in your discard pile to your hand",
+              "reveal the top card of your deck\ndiscard that card",
+              "discard a card in your hand\nreturn that card to your hand",
+              "if no Clone is adjacent to Probe\n  draw 1 card",
+              "if each Clone is in a zone of each opposing fighter\n  draw 1 card",
+              "if Clones are adjacent to Bear\n  draw 1 card",
+              "if (you lost and you attack) or you won\n  draw 1 card",
+              "if you lost and (you attack or you won)\n  draw 1 card",
+              "if not (you lost and you attack)\n  draw 1 card",
+              "deal 1 damage to each fighter adjacent to (a Clone or Bear)",
+              "deal 1 damage to each fighter adjacent to a Clone except Bear",
+              "deal 1 damage to (each fighter adjacent to Bear) in this combat",
+              "reveal the top card of your deck\ndraw cards equal to the boost of that card",
+              "look at the top 3 cards of your deck\ntake 1 of them into your hand\ntake 1 of them into your "
+              "hand",
+              "discard 2 cards in your hand\nif you did\n  draw 1 card",
+              "discard the top card of your deck\nyou may\n  discard a card in your hand\nif you did\n  draw "
+              "cards equal to the boost of that card",
+              "choose one\n  option \"One\"\n    choose a card in your hand\n    discard that card\n  option "
+              "\"Two\"\n    discard a card in your hand\n    draw cards equal to the boost of that card",
+              "if you won\n  choose a card in your hand\notherwise\n  choose a card in your discard "
+              "pile\ndraw cards equal to the boost of that card",
+              "the opponent may discard a card in the opponent's hand\nyou may\n  discard a card in your "
+              "hand\nif the opponent did not\n  draw 1 card"})
             QTest::newRow(line) << QString::fromUtf8(line);
     }
     void acceptedAndPrintedAsItStands()

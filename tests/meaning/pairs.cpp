@@ -362,6 +362,16 @@ std::string PairMaker::condition(int depth)
     }
 }
 
+/// Lines that offer something to whoever a text asks about.
+std::vector<std::string> offerTo(const std::string& text)
+{
+    if (has(text, "that player did not"))
+        return {"choose an opponent", "that player may discard a card in that player's hand"};
+    if (has(text, "the opponent did not")) return {"the opponent may discard a card in the opponent's hand"};
+    if (has(text, "you did")) return {"you may discard a card in your hand"};
+    return {};
+}
+
 /// Mostly there is something for "that …" to mean.
 void PairMaker::bindPronouns()
 {
@@ -372,7 +382,8 @@ void PairMaker::bindPronouns()
     };
     before("that fighter", {"choose an opposing fighter", "choose a friendly fighter", "choose a fighter"});
     if (!has(text, "that fighter")) before("another", {"choose an opposing fighter", "choose a Clone"});
-    before("that player", {"choose an opponent"});
+    const std::vector<std::string> offer = offerTo(text);
+    if (offer.size() < 2) before("that player", {"choose an opponent"});
     const bool top = m_pair.ingredients.places.contains(CardPlace::deckTop);
     if (top)
         before("that card", {"reveal the top card of your deck"});
@@ -390,13 +401,8 @@ void PairMaker::bindPronouns()
     before("of them", {"look at the top 3 cards of your deck"});
     before("the others back", {"look at the top 3 cards of your deck"});
     before("the cards drawn", {"draw up to 3 cards"});
-    if (has(text, "you did"))
-        m_pair.before.push_back("you may\n  discard a card in your hand");
-    else if (has(text, "the opponent did not"))
-        m_pair.before.push_back("the opponent may discard a card in the opponent's hand");
-    else if (has(text, "did not"))
-        m_pair.before.insert(m_pair.before.end(),
-                             {"choose an opponent", "that player may discard a card in that player's hand"});
+    // What is chosen afterwards says nothing of the offer.
+    m_pair.before.insert(chance(40) ? m_pair.before.begin() : m_pair.before.end(), offer.begin(), offer.end());
     if (m_pair.act == Word::playerMovesOther)
         m_pair.before.insert(m_pair.before.begin(), "move a Fog token up to 1 space");
 }

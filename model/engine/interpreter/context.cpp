@@ -2,6 +2,7 @@
 #include "model/engine/interpreter/context.h"
 
 #include "model/engine/interpreter/behaviours.h"
+#include "model/engine/interpreter/offers.h"
 #include "model/engine/queries.h"
 
 #include <utility>
@@ -101,7 +102,7 @@ void Context::skip(const Instruction& instruction)
     case Skip::passOver:
     case Skip::none: break;
     }
-    frame.set(asked == frame.you ? Mark::did : Mark::theyDid, false);
+    if (!isMereChoice(instruction)) frame.set(asked == frame.you ? Mark::did : Mark::theyDid, false);
     if (instruction.flags & OpFlag::implied) return jump(instruction.jump);
     advance();
 }

@@ -2,6 +2,7 @@
 #include "model/engine/interpreter/offers.h"
 
 #include "model/engine/queries.h"
+#include "model/rules/instructionset.h"
 
 namespace fabletop {
 
@@ -19,10 +20,17 @@ void askPlayer(Context& context, const Instruction& instruction)
     context.advance();
 }
 
+bool isMereChoice(const Instruction& instruction)
+{
+    constexpr int withinAct = OpFlag::optional | OpFlag::implied | OpFlag::offered;
+    return rowOf(instruction.op).family == Family::choices && !(instruction.flags & withinAct);
+}
+
 bool accepted(Context& context, const Instruction& instruction, const Decision& decision)
 {
     const bool did = decision.verb != Verb::decline;
-    if (did || !(instruction.flags & OpFlag::again))
+    const bool counts = did || !(instruction.flags & OpFlag::again);
+    if (counts && !isMereChoice(instruction))
         context.frame().set(decision.seat == context.you() ? Mark::did : Mark::theyDid, did);
     if (did) return true;
     if (instruction.flags & OpFlag::optional)

@@ -11,6 +11,8 @@ void askOwner(Context& context, const Instruction& instruction);
 /// The same for the player in the first slot; without one the text goes on.
 void askPlayer(Context& context, const Instruction& instruction);
 
+/// `choose` on a line of its own: nothing has been done by it that "you did" could mean.
+[[nodiscard]] bool isMereChoice(const Instruction& instruction);
 /// Whether the answer does something, noted as "you did". If it was declined the text goes on behind what was
 /// optional.
 [[nodiscard]] bool accepted(Context& context, const Instruction& instruction, const Decision& decision);

@@ -26,6 +26,7 @@ bool picks(const Phrase& cards)
 CardFacts movedTo(CardPlace where, CardFacts facts)
 {
     facts.places = places(where);
+    facts.displaced = false;
     return facts;
 }
 
@@ -76,6 +77,26 @@ CardFacts factsBehind(const Phrase& act, const CardFacts& that, const TextPlace&
     }
 }
 
+bool movesDeckTop(const Phrase& act, const CardFacts& that, const TextPlace& place)
+{
+    switch (act.word) {
+    case Word::draw:
+    case Word::drawUpTo:
+    case Word::keepOne:
+    case Word::discardTop:
+    case Word::takeOfThem:
+    case Word::putThemBack:
+    case Word::putOnDeck:
+    case Word::fetchCard: return true;
+    case Word::playerDraws: return act.parts[0].word == Word::you;
+    case Word::discardThat:
+    case Word::takeThat:
+    case Word::takeAllToHand:
+        return (factsOf(act.parts[0], that, place).places & places(CardPlace::deckTop)) != 0;
+    default: return false;
+    }
+}
+
 CardFacts eitherOf(const CardFacts& one, const CardFacts& other)
 {
     if (one.places == 0) return other;
@@ -84,6 +105,7 @@ CardFacts eitherOf(const CardFacts& one, const CardFacts& other)
     both.places = narrowed<CardPlaces>(one.places | other.places);
     if (one.owner != other.owner) both.owner = Word::none;
     both.attacking = one.attacking && other.attacking;
+    both.displaced = one.displaced || other.displaced;
     return both;
 }
 

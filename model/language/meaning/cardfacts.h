@@ -15,6 +15,7 @@ struct CardFacts {
     Word owner = Word::none; ///< you, opponent or thatPlayer; none: it depends
     bool attacking = false;  ///< found fit to attack
     bool twoPlaces = false;  ///< two places are named for one card
+    bool displaced = false;  ///< it lay on the deck, of which the top has changed since
     [[nodiscard]] bool operator==(const CardFacts&) const = default;
 };
 
@@ -22,6 +23,8 @@ struct CardFacts {
 [[nodiscard]] CardFacts factsOf(const Phrase& cards, const CardFacts& that, const TextPlace& place);
 /// What is known of "that card" behind this act.
 [[nodiscard]] CardFacts factsBehind(const Phrase& act, const CardFacts& that, const TextPlace& place);
+/// Whether the act may change what lies on top of one's own deck.
+[[nodiscard]] bool movesDeckTop(const Phrase& act, const CardFacts& that, const TextPlace& place);
 /// What is known where either may have happened.
 [[nodiscard]] CardFacts eitherOf(const CardFacts& one, const CardFacts& other);
 

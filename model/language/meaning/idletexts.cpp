@@ -13,7 +13,8 @@ namespace fabletop {
 namespace {
 
 constexpr std::string_view noCardBears = QT_TRANSLATE_NOOP("DiagnosticPart", "no card has that tag");
-constexpr std::string_view noTokenLies = QT_TRANSLATE_NOOP("DiagnosticPart", "nothing places such a token");
+constexpr std::string_view noTokenLies =
+    QT_TRANSLATE_NOOP("DiagnosticPart", "no “place each … token” puts such a token on the battlefield first");
 constexpr std::string_view noOtherForm =
     QT_TRANSLATE_NOOP("DiagnosticPart", "the hero doesn’t have two forms");
 
@@ -31,15 +32,10 @@ bool changesValue(Word word)
     }
 }
 
-bool placesTokens(Word word)
-{
-    return word == Word::placeTokens || word == Word::placeToken || word == Word::placeEachToken;
-}
-
-/// Means tokens that lie on the battlefield already.
+/// Means tokens that are on the battlefield already; only "place each … token" brings them there.
 bool findsToken(Word word)
 {
-    const bool none = word == Word::withoutToken || placesTokens(word);
+    const bool none = word == Word::withoutToken || word == Word::placeTokens;
     return (rowOf(word).calls & NameKind::token) && !none;
 }
 
@@ -98,6 +94,11 @@ bool IdleTexts::usesName(const Node& declaration) const
     });
 }
 
+bool IdleTexts::placesToken(const Node& named) const
+{
+    return anyNode([&](const Node& node) { return node.word == Word::placeTokens && isNamed(node, named); });
+}
+
 bool IdleTexts::comesTooLate(const Node& act, const Node& section, const TextOccasion& occasion) const
 {
     const bool after = occasion.timing == Timing::after;
@@ -121,9 +122,8 @@ std::string_view IdleTexts::whyNobody(const Node& phrase) const
     const auto marks = [&](const Node& node) {
         return (node.word == Word::taggedAttr || node.word == Word::forAttr) && isNamed(node, phrase);
     };
-    const auto places = [&](const Node& node) { return placesTokens(node.word) && isNamed(node, phrase); };
     if (phrase.word == Word::taggedCards && !anyNode(marks)) return noCardBears;
-    if (findsToken(phrase.word) && !anyNode(places)) return noTokenLies;
+    if (findsToken(phrase.word) && !placesToken(phrase)) return noTokenLies;
     return {};
 }
 

@@ -30,6 +30,8 @@ public:
 
     /// Whether some text uses the name that a declaration makes.
     [[nodiscard]] bool usesName(const Node& declaration) const;
+    /// Whether some text brings tokens of that name onto the battlefield.
+    [[nodiscard]] bool placesToken(const Node& named) const;
     /// Whether nothing asks for it any more: a value, when the damage has been dealt.
     [[nodiscard]] bool comesTooLate(const Node& act, const Node& section, const TextOccasion& occasion) const;
     /// Why an act can never do anything, as a phrase for a message; empty if it can.

@@ -6,6 +6,8 @@
 #include "model/language/meaning/meaningproblem.h"
 #include "model/language/reading/printer.h"
 #include "model/language/reading/vocabulary.h"
+#include "model/rules/names.h"
+#include "model/table/combat.h"
 
 #include <algorithm>
 
@@ -68,6 +70,9 @@ private:
     {
         if (!m_idle.usesName(declaration))
             warn(MeaningProblem::nameUnused, declaration.span, {declaration.text});
+        else if (declaration.word == Word::tokenDecl && !m_idle.placesToken(declaration))
+            warn(MeaningProblem::tokenNeverPlaced, declaration.span,
+                 {declaration.text, "place each " + asName(declaration.text) + " token on …"});
     }
 
     void checkTexts(const Node& declaration)
@@ -97,6 +102,7 @@ private:
             warn(MeaningProblem::tooLate, act.span, {print(act)});
         else if (const std::string_view reason = m_idle.whyNever(act); !reason.empty())
             warn(MeaningProblem::nothingHappens, act.span, {print(act), std::string(reason)});
+        if (act.word == Word::setHealth) checkMaximum(act);
         // A number is named for the whole card.
         if (!isUsed(act, act.word == Word::nameNumber ? declaration : section))
             warn(MeaningProblem::choiceUnused, act.span, {});
@@ -107,6 +113,29 @@ private:
                 if (truth == Truth::never) warn(MeaningProblem::conditionNever, node.span, {print(node)});
                 if (truth == Truth::always) warn(MeaningProblem::conditionAlways, node.span, {print(node)});
             });
+    }
+
+    /// More health than a fighter of ours can have is as much as it can have.
+    void checkMaximum(const Node& act)
+    {
+        const Node& who = act.parts[0];
+        const Node& number = act.parts[1];
+        if (number.word != Word::literal || (who.word != Word::named && who.word != Word::yourHero)) return;
+        for (const Node& declaration : m_hero.declarations) {
+            if (declaration.word != Word::heroDecl && declaration.word != Word::sidekickDecl) continue;
+            int most = highestValue;
+            std::string plural;
+            for (const Node& line : declaration.block)
+                forEachNode(line, [&](const Node& node) {
+                    if (node.word == Word::healthAttr) most = node.number;
+                    if (node.word == Word::pluralAttr) plural = node.text;
+                });
+            const bool meant = who.word == Word::yourHero
+                                   ? declaration.word == Word::heroDecl
+                                   : kebab(who.text) == kebab(declaration.text) || who.text == plural;
+            if (meant && number.number > most)
+                warn(MeaningProblem::aboveMaximum, number.span, {declaration.text, std::to_string(most)});
+        }
     }
 
     /// Whether something behind the act in this text uses what it chooses.

@@ -16,23 +16,19 @@ constexpr int mostCounted =
     std::numeric_limits<std::uint8_t>::max(); ///< what a text counts of its own doing stops there
 constexpr int mostNamed = 9;
 
-NumberFault outOfRange(Span where, int number, const Range& range)
+NumberFault outOfRange(Span where, const Range& range)
 {
-    return {where,
-            MeaningProblem::numberOutOfRange,
-            {std::to_string(range.least), std::to_string(range.most)},
-            std::to_string(std::clamp(number, range.least, range.most))};
+    return {
+        where, MeaningProblem::numberOutOfRange, {std::to_string(range.least), std::to_string(range.most)}};
 }
 
 std::optional<NumberFault> faultIn(const Range& range, const Node& number)
 {
-    if (number.word == Word::literal && !range.holds(number.number))
-        return outOfRange(number.span, number.number, range);
+    if (number.word == Word::literal && !range.holds(number.number)) return outOfRange(number.span, range);
     if (number.word != Word::literal && range.kept && mostOf(number) > range.most)
         return NumberFault{number.span,
                            MeaningProblem::numberMayExceed,
-                           {std::to_string(mostOf(number)), std::to_string(range.most)},
-                           {}};
+                           {std::to_string(mostOf(number)), std::to_string(range.most)}};
     return std::nullopt;
 }
 
@@ -49,7 +45,7 @@ std::optional<NumberFault> numberFault(const Node& node)
         if (phrase && ++part > node.parts.size()) break;
         if (!written && !(phrase && piece.sort == Sort::number)) continue;
         const Range& range = rangeOf(node.word, slot++);
-        if (written && !range.holds(node.number)) return outOfRange(node.span, node.number, range);
+        if (written && !range.holds(node.number)) return outOfRange(node.span, range);
         if (!phrase) continue;
         if (auto fault = faultIn(range, node.parts[part - 1])) return fault;
     }

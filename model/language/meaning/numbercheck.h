@@ -11,11 +11,11 @@
 
 namespace fabletop {
 
+/// It has no mend: which number was meant instead nobody knows.
 struct NumberFault {
     Span where;
     ProblemCode code;
     std::vector<std::string> arguments;
-    std::string fix; ///< the nearest number that would do
 };
 
 /// The first number of this phrase that its slot does not take; its parts have slots of their own.

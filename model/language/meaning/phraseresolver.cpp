@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/meaning/phraseresolver.h"
 
+#include "model/language/meaning/idletexts.h"
 #include "model/language/meaning/meaningproblem.h"
 #include "model/language/meaning/numbercheck.h"
 #include "model/language/meaning/quantity.h"
@@ -40,11 +41,11 @@ Phrase PhraseResolver::resolveOne(const Node& node, TextPlace& place)
         bindPlayer(phrase);
     }
     checkPronoun(node);
+    if (!place.rules) checkReference(node);
     if (node.word == Word::thatNumber && !place.numberNamed)
         complain(MeaningProblem::pronounUnbound, node.span, {"the number named"});
     resolveText(node, phrase);
-    if (!place.rules)
-        if (const auto fault = slotFault(node, phrase, {place, m_facts, m_fighter})) tell(*fault);
+    if (!place.rules) checkLine(node, phrase, place);
     if (m_loop)
         if (const auto fault = loopFault(node, phrase)) tell(*fault);
     warnOfMixture(node);
@@ -71,13 +72,53 @@ void PhraseResolver::resolveBlocks(const Node& node, Phrase& phrase, TextPlace& 
     if (loop && m_loop) complain(MeaningProblem::loopInLoop, node.span, {});
     m_loop = m_loop || loop;
     m_options = node.word == Word::chooseOne || node.word == Word::chooseTwo;
-    const CardFacts before = m_facts;
+    if (node.word == Word::chooseOne || node.word == Word::chooseTwo)
+        resolveOptions(node, phrase, place);
+    else
+        resolveWays(node, phrase, place);
+    if (loop) m_loop = false;
+}
+
+/// Of one that is chosen none knows what the others would have done; of two the second follows the first.
+void PhraseResolver::resolveOptions(const Node& node, Phrase& phrase, TextPlace& place)
+{
+    const CourseState before = m_course.state();
+    std::optional<CourseState> ways;
+    for (const Node& option : node.block) {
+        const CourseState begin = node.word == Word::chooseOne ? before : m_course.state();
+        m_options = true;
+        m_course.resume(begin);
+        phrase.block.push_back(resolveOne(option, place));
+        const CourseState way = m_course.state();
+        if (node.word == Word::chooseTwo) m_course.resume(begin), m_course.join(way, begin);
+        if (node.word == Word::chooseOne && ways) m_course.join(*ways, before);
+        ways = m_course.state();
+    }
+    m_options = false;
+}
+
+/// What is below the line, and what is below its "otherwise". After "if you did" it is known what became of
+/// the offer.
+void PhraseResolver::resolveWays(const Node& node, Phrase& phrase, TextPlace& place)
+{
+    const CourseState before = m_course.state();
+    const Node* asked = node.word == Word::ifThen ? &node.parts[0] : nullptr;
+    const bool did = asked && asked->word == Word::youDid;
+    const bool known = did || (asked && asked->word == Word::playerDidNot);
+    const Word player = known && !did ? asked->parts[0].word : Word::you;
+    const auto taken = known ? m_course.afterOffer(player, did) : std::nullopt;
+    const auto refused = known ? m_course.afterOffer(player, !did) : std::nullopt;
+    m_course.resume(taken.value_or(before));
     phrase.block = resolve(node.block, place);
     m_options = false;
-    const CardFacts behind = std::exchange(m_facts, before);
+    if (node.word == Word::youMay) return m_course.offerEnds(before);
+    const CourseState way = m_course.state();
+    m_course.resume(refused.value_or(before));
     phrase.otherwise = resolve(node.otherwise, place);
-    m_facts = eitherOf(m_facts, behind);
-    if (loop) m_loop = false;
+    if (node.word == Word::optionBlock)
+        m_course.resume(way); // their choice joins them
+    else
+        m_course.join(way, before);
 }
 
 /// A text of its own that is due at another time: nothing has been chosen in it yet, and no combat is open.
@@ -93,7 +134,7 @@ void PhraseResolver::check(const Node& node, const TextPlace& place)
     if (const auto refusal = refusalOf(node.word, place); refusal == MeaningProblem::momentNotHere)
         return complain(*refusal, node.span, {});
     else if (refusal)
-        return complain(*refusal, node.span, {std::string(rowOf(node.word).pattern)});
+        return complain(*refusal, node.span, {print(node)});
     if (node.word == Word::optionBlock && !m_options)
         return complain(MeaningProblem::optionAlone, node.span, {});
     if (node.word == Word::chooseOne || node.word == Word::chooseTwo) {
@@ -103,18 +144,86 @@ void PhraseResolver::check(const Node& node, const TextPlace& place)
             complain(MeaningProblem::tooManyOptions, node.block[mostOptions].span,
                      {std::to_string(mostOptions)});
     }
-    if (const auto fault = numberFault(node))
-        complain(fault->code, fault->where, fault->arguments, fault->fix);
+    if (const auto fault = numberFault(node)) complain(fault->code, fault->where, fault->arguments);
 }
 
 void PhraseResolver::checkPronoun(const Node& node)
 {
+    const CourseState& state = m_course.state();
+    const bool ofThem = node.word == Word::takeOfThem || node.word == Word::putThemBack;
     const bool unbound =
-        (node.word == Word::thatFighter && !m_fighter) || (node.word == Word::thatCard && !m_card) ||
-        ((node.word == Word::takeOfThem || node.word == Word::putThemBack) && m_them != Them::onDeck) ||
-        (node.word == Word::keepOne && m_them != Them::inHand) ||
+        (node.word == Word::thatFighter && !m_fighter) || (node.word == Word::thatCard && state.card == 0) ||
+        (ofThem && state.them != CourseState::Them::onDeck && state.them != CourseState::Them::moved) ||
         (node.word == Word::thatPlayer && !m_player) || (node.word == Word::thatSpace && !m_space);
-    if (unbound) complain(MeaningProblem::pronounUnbound, node.span, {std::string(rowOf(node.word).pattern)});
+    if (unbound) return complain(MeaningProblem::pronounUnbound, node.span, {print(node)});
+    if (ofThem && state.them == CourseState::Them::moved)
+        return complain(MeaningProblem::deckMoved, node.span, {print(node)});
+    if (node.word == Word::thatCard && state.card < 0)
+        return complain(MeaningProblem::pronounUnsure, node.span, {print(node)});
+    if (node.word == Word::keepOne && state.them != CourseState::Them::inHand) {
+        const int drawn = std::clamp(m_course.drawn(), 2, rangeOf(Word::drawUpTo).most);
+        complain(MeaningProblem::keepWhat, node.span,
+                 {print(node), "draw up to " + std::to_string(drawn) + " cards"});
+    }
+}
+
+/// Results and offers of this text, and of this moment.
+void PhraseResolver::checkReference(const Node& node)
+{
+    const auto missing = [&](MeaningProblem problem, const char* first) {
+        complain(problem, node.span, {print(node), first});
+    };
+    switch (node.word) {
+    case Word::youDid:
+        if (!m_course.wasOffered(Word::you)) missing(MeaningProblem::offerMissing, "you may");
+        break;
+    case Word::playerDidNot: {
+        const Word player = node.parts[0].word;
+        if (m_course.wasOffered(player)) break;
+        missing(MeaningProblem::offerMissing, player == Word::you ? "you may"
+                                              : player == Word::opponent
+                                                  ? "the opponent may discard a card in the opponent's hand"
+                                                  : "that player may discard a card in that player's hand");
+        break;
+    }
+    case Word::perDiscarded:
+    case Word::cardsDiscarded:
+        if (!m_course.hasDiscarded()) missing(MeaningProblem::resultMissing, "discard …");
+        break;
+    case Word::damageDealt:
+    case Word::felled:
+        if (!m_course.hasDealt()) missing(MeaningProblem::resultMissing, "deal … damage to …");
+        break;
+    case Word::onChosenSpaces:
+        if (m_course.spacesChosen() < 2) complain(MeaningProblem::chosenSpacesMissing, node.span, {});
+        break;
+    default: break;
+    }
+}
+
+/// "Add 1 to defense cards of Wasps while this fighter …": whose ability it is, is meant, and not the Wasp.
+void PhraseResolver::checkStanding(const Node& node, const Phrase& phrase)
+{
+    if (rowOf(node.word).sort != Sort::modifier || !m_hero || m_hero->fighters.empty()) return;
+    const auto isHero = [](const Phrase& part) {
+        return part.word == Word::thisFighter || part.word == Word::yourHero ||
+               (part.word == Word::named && part.number == 1);
+    };
+    if (std::any_of(phrase.parts.begin(), phrase.parts.end(), isHero)) return;
+    const std::string hero = asName(m_hero->fighters.front().name.by[0].text);
+    for (const Node& part : node.parts)
+        forEachNode(part, [&](const Node& inner) {
+            if (inner.word == Word::thisFighter)
+                complain(MeaningProblem::standingFighter, inner.span, {print(inner), hero}, hero);
+        });
+}
+
+/// What the line's words take, and what has been told before it.
+void PhraseResolver::checkLine(const Node& node, const Phrase& phrase, const TextPlace& place)
+{
+    checkStanding(node, phrase);
+    const SlotScene scene{place, m_course.state().facts, m_fighter, m_course.handSeen()};
+    if (const auto fault = slotFault(node, phrase, scene)) tell(*fault);
 }
 
 /// "Each opponent discards a card in that player's hand": within the line, and behind it if it is one.
@@ -130,15 +239,7 @@ void PhraseResolver::bind(const Phrase& phrase, const TextPlace& place)
 {
     switch (phrase.word) {
     case Word::forEach: m_fighter = true; break;
-    case Word::discardThat:
-    case Word::discardRandom:
-    case Word::discardTop:
-    case Word::revealTop: m_card = true; break;
     case Word::choosePlayer: m_player = true; break;
-    case Word::lookAtTop: m_them = Them::onDeck; break;
-    case Word::drawUpTo: m_them = Them::inHand; break;
-    case Word::putThemBack:
-    case Word::keepOne: m_them = Them::nobody; break;
     default: break;
     }
     if (rowOf(phrase.word).sort != Sort::act) return;
@@ -149,10 +250,9 @@ void PhraseResolver::bind(const Phrase& phrase, const TextPlace& place)
         if (!picks || countOf(phrase.parts[part]) != Count::some) continue;
         const Sort sort = rowOf(phrase.parts[part].word).sort;
         m_fighter = m_fighter || sort == Sort::fighters;
-        m_card = m_card || sort == Sort::cards;
         m_space = m_space || sort == Sort::spaces;
     }
-    m_facts = factsBehind(phrase, m_facts, place);
+    m_course.follow(phrase, place);
 }
 
 void PhraseResolver::resolveText(const Node& node, Phrase& phrase)

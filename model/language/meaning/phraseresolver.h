@@ -3,6 +3,7 @@
 /// PhraseResolver: one block of text, phrase by phrase: names found, pronouns bound, words allowed here.
 
 #include "model/language/meaning/slotcheck.h"
+#include "model/language/meaning/textcourse.h"
 #include "model/language/reading/ast.h"
 
 namespace fabletop {
@@ -23,6 +24,9 @@ private:
     void check(const Node& node, const TextPlace& place);
     void warnOfMixture(const Node& node);
     void checkPronoun(const Node& node);
+    void checkReference(const Node& node);
+    void checkStanding(const Node& node, const Phrase& phrase);
+    void checkLine(const Node& node, const Phrase& phrase, const TextPlace& place);
     [[nodiscard]] std::string singularOf(const std::string& name) const;
     [[nodiscard]] int formNamed(const std::string& name, Span span);
     [[nodiscard]] int tokensNamed(const std::string& name, Span span);
@@ -30,6 +34,8 @@ private:
     [[nodiscard]] int cardsMarked(const std::string& name, Span span);
     void bindPlayer(const Phrase& phrase);
     void bind(const Phrase& phrase, const TextPlace& place);
+    void resolveOptions(const Node& node, Phrase& phrase, TextPlace& place);
+    void resolveWays(const Node& node, Phrase& phrase, TextPlace& place);
     void resolveBlocks(const Node& node, Phrase& phrase, TextPlace& place);
     void resolveLater(const Node& node, Phrase& phrase);
     void resolveText(const Node& node, Phrase& phrase);
@@ -41,10 +47,8 @@ private:
     const HeroRules* m_hero;
     const std::string& m_file;
     Diagnostics& m_diagnostics;
-    CardFacts m_facts;                                                ///< what is known of "that card"
-    enum class Them { nobody, onDeck, inHand } m_them = Them::nobody; ///< cards looked at or drawn
-    bool m_fighter = false;                                           ///< "that fighter" means somebody
-    bool m_card = false;
+    TextCourse m_course;
+    bool m_fighter = false; ///< "that fighter" means somebody
     bool m_player = false;
     bool m_space = false;
     bool m_loop = false;

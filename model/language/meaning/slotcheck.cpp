@@ -11,6 +11,12 @@ namespace {
 
 constexpr int mostTold = 9; ///< a numeral before a noun
 
+/// "2 …", "up to 2 …", "any number of …".
+bool isCounted(Count count)
+{
+    return count == Count::exactly || count == Count::upTo || count == Count::anyNumber;
+}
+
 /// The phrase with another little word; both sides of "or" take it, and one fighter's name needs none.
 Node withLittle(Node thing, const Phrase& meant, Determiner little)
 {
@@ -29,18 +35,44 @@ Node withLittle(Node thing, const Phrase& meant, Determiner little)
     return thing;
 }
 
-/// What could stand there instead, the plainest first.
+/// What could stand there instead, the plainest first; nothing where a number or "no" would get lost.
 std::vector<std::string> mends(const Node& thing, const Phrase& meant, const SlotSpec& slot)
 {
+    const Count count = countOf(meant);
+    const bool one = count == Count::exactly && nounOf(meant).many == 1;
+    if (count == Count::nobody || (isCounted(count) && !one)) return {};
     const auto with = [&](Determiner little) { return print(withLittle(thing, meant, little)); };
     std::vector<std::string> all;
     const bool asks = slot.reads != Reads::related && slot.reads != Reads::subject;
     if (holds(slot.counts, Count::some) && asks) all.push_back(with(Determiner::a));
     const bool ofSet = slot.reads == Reads::inTurn && !holds(slot.counts, Count::some); // "move each of …"
-    if (holds(slot.counts, Count::every) && !ofSet) all.push_back(with(Determiner::each));
+    if (holds(slot.counts, Count::every) && !ofSet && !one) all.push_back(with(Determiner::each));
     if (holds(slot.counts, Count::some) && !asks) all.push_back(with(Determiner::a));
     if (all.empty() && !ofSet && holds(slot.counts, Count::bare)) all.push_back(with(Determiner::none));
+    std::erase(all, print(thing));
+    if (all.size() == 2 && all[0] == all[1]) all.pop_back();
     return all;
+}
+
+/// "Each fighter adjacent to Bear or a Clone": "or" holds less than "adjacent to", but was meant for what
+/// stands behind it.
+std::optional<std::string> regrouped(const Node& node, const Phrase& thing, const SlotSpec& slot)
+{
+    if (thing.word != Word::orFighters || countOf(thing) != Count::mixed || node.parts[0].bracketed)
+        return std::nullopt;
+    const Phrase& first = thing.parts[0];
+    const SlotSpec& last = slotOf(first.word, first.parts.size() - 1);
+    if (first.parts.size() < 2 || last.reads != Reads::related) return std::nullopt;
+    Phrase inner = thing;
+    inner.parts[0] = first.parts.back();
+    Phrase outer = first;
+    outer.parts.back() = inner;
+    if (!holds(last.counts, countOf(inner)) || !holds(slot.counts, countOf(outer))) return std::nullopt;
+    Node behind = node;
+    behind.parts[0] = node.parts[0].parts.back();
+    Node whole = node.parts[0];
+    whole.parts.back() = behind;
+    return print(whole);
 }
 
 std::optional<SlotFault> littleWordFault(const Node& node, const Phrase& thing, const SlotSpec& slot)
@@ -48,7 +80,8 @@ std::optional<SlotFault> littleWordFault(const Node& node, const Phrase& thing, 
     const Count count = countOf(thing);
     const Phrase& noun = nounOf(thing);
     const bool counted = count == Count::exactly || count == Count::upTo;
-    if (counted && (noun.many < 2 || noun.many > mostTold))
+    const bool one = count == Count::exactly && noun.many == 1; // "a card" is how one of them is written
+    if (counted && !one && (noun.many < 2 || noun.many > mostTold))
         return SlotFault{node.span, MeaningProblem::numberOutOfRange, {"2", std::to_string(mostTold)}, {}};
     // "Adjacent to Wasp": in the singular a kind of several says nothing; "Wasps" are some of them.
     const bool singular =
@@ -60,15 +93,77 @@ std::optional<SlotFault> littleWordFault(const Node& node, const Phrase& thing, 
     const bool bareName = noun.word == Word::named && noun.determiner == Determiner::none;
     const bool fits =
         holds(slot.counts, count) || (count == Count::one && bareName && holds(slot.counts, Count::bare));
-    if (fits && !singular && !eachTwice) return std::nullopt;
+    if (fits && !singular && !eachTwice && !one) return std::nullopt;
     const std::string written = print(node);
     if (slot.reads == Reads::told) return SlotFault{node.span, MeaningProblem::oneWanted, {written}, {}};
+    if (isCounted(count) && !one && holds(slot.counts, Count::some) && slot.reads != Reads::related &&
+        slot.reads != Reads::subject && slot.reads != Reads::standing && !holds(slot.counts, Count::exactly))
+        return SlotFault{node.span, MeaningProblem::onlyOneHere, {written}, {}};
+    if (const auto grouped = regrouped(node, thing, slot))
+        return SlotFault{node.span, MeaningProblem::groupWanted, {written, *grouped}, *grouped};
     const auto instead = mends(node, thing, slot);
     if (instead.empty()) return SlotFault{node.span, MeaningProblem::littleWordNotHere, {written}, {}};
-    if (instead.size() == 1 || instead[0] == instead[1])
+    if (instead.size() == 1)
         return SlotFault{node.span, MeaningProblem::littleWordOther, {written, instead[0]}, instead[0]};
     return SlotFault{
         node.span, MeaningProblem::littleWordWhich, {written, instead[0], instead[1]}, instead[0]};
+}
+
+/// "… in that player's hand": a word that says whose.
+std::string inHandOf(Word player)
+{
+    if (player == Word::opponent) return " in the opponent's hand";
+    return player == Word::thatPlayer ? " in that player's hand" : " in your hand";
+}
+
+/// What "2 Clones are on a Smoke token" counts, as the selector that "the number of" takes; none where
+/// nothing says it.
+std::optional<Node> countedIn(const Node& condition, const Phrase& phrase)
+{
+    Node counted;
+    switch (phrase.word) {
+    case Word::someFighter:
+    case Word::someCard:
+    case Word::isOnBattlefield: break; // whoever isn't there isn't counted
+    case Word::isOnToken: counted.word = Word::onToken; break;
+    case Word::isAdjacent: counted.word = Word::adjacentTo; break;
+    case Word::isInZone: counted.word = Word::inZoneOf; break;
+    default: return std::nullopt;
+    }
+    const Node subject = withLittle(condition.parts[0], phrase.parts[0], Determiner::none);
+    if (counted.word == Word::none) return subject;
+    counted.text = condition.text;
+    counted.parts = condition.parts;
+    counted.parts[0] = subject;
+    return counted;
+}
+
+/// "There are no cards in your hand", "there are 2 Clones": the whole condition is written in another way.
+std::optional<SlotFault> conditionFault(const Node& node, const Phrase& phrase)
+{
+    if (rowOf(phrase.word).sort != Sort::condition || phrase.parts.empty()) return std::nullopt;
+    const Reads reads = slotOf(phrase.word, 0).reads;
+    if (reads != Reads::exists && reads != Reads::subject) return std::nullopt;
+    const Count count = countOf(phrase.parts[0]);
+    if (phrase.word == Word::someCard && count == Count::nobody) {
+        Node plain = node;
+        plain.parts[0] = withLittle(node.parts[0], phrase.parts[0], Determiner::a);
+        const std::string instead = "not " + print(plain);
+        return SlotFault{node.span, MeaningProblem::littleWordOther, {print(node), instead}, instead};
+    }
+    const Phrase& noun = nounOf(phrase.parts[0]);
+    const bool singular = noun.word == Word::named && !noun.plural; // "1 Clone": "a Clone" says it
+    if (count != Count::exactly || singular) return std::nullopt;
+    const auto counted = countedIn(node, phrase);
+    if (!counted) return std::nullopt;
+    const bool cards = phrase.word == Word::someCard;
+    Node number;
+    number.word = cards ? Word::numberOfCards : Word::numberOfFighters;
+    number.parts = {*counted};
+    const std::string many = std::to_string(noun.many);
+    const std::string exactly = print(number) + " is " + many;
+    const std::string least = print(number) + " is at least " + many;
+    return SlotFault{node.span, MeaningProblem::numberWhich, {print(node), exactly, least}, exactly};
 }
 
 /// "Another" is one other than the fighter chosen before.
@@ -102,11 +197,17 @@ std::optional<SlotFault> cardFault(const Node& node, const Phrase& line, const P
     const CardFacts facts = factsOf(thing, scene.thatCard, scene.place);
     const std::string written = print(node);
     if (facts.twoPlaces) return SlotFault{node.span, MeaningProblem::cardTwoPlaces, {written}, {}};
+    if (facts.places == 0 && thing.word == Word::thatCard) return std::nullopt; // told where it was chosen
     if (facts.places == 0) {
         const bool found = slot.places & places(CardPlace::hand);
-        const std::string instead = written + (found ? " in your hand" : " in your discard pile");
+        const Word whose = slot.owner == CardOwner::subject  ? line.parts[0].word
+                           : slot.owner == CardOwner::anyone ? scene.handSeen
+                                                             : Word::you;
+        const std::string instead = written + (found ? inHandOf(whose) : " in your discard pile");
         return SlotFault{node.span, MeaningProblem::cardPlaceMissing, {written, instead}, instead};
     }
+    if (facts.displaced && rowOf(line.word).sort == Sort::act)
+        return SlotFault{node.span, MeaningProblem::deckMoved, {written}, {}};
     if (!(facts.places & slot.places))
         return SlotFault{node.span, MeaningProblem::cardNotThere, {written}, {}};
     const Word wanted = slot.owner == CardOwner::you       ? Word::you
@@ -119,11 +220,23 @@ std::optional<SlotFault> cardFault(const Node& node, const Phrase& line, const P
     return std::nullopt;
 }
 
+SlotFault otherWording(const Node& written, const std::string& instead)
+{
+    return {written.span, MeaningProblem::littleWordOther, {print(written), instead}, instead};
+}
+
 /// "If an opponent did not", "an opponent's hero": that is somebody who was chosen before.
 SlotFault whichPlayer(const Node& written)
 {
-    const std::string instead(rowOf(Word::thatPlayer).pattern);
-    return {written.span, MeaningProblem::littleWordOther, {print(written), instead}, instead};
+    return otherWording(written, std::string(rowOf(Word::thatPlayer).pattern));
+}
+
+/// "Return this card to your hand": what takes a card out of the combat is worded by its owner.
+SlotFault takeBackFault(const Node& act)
+{
+    Node back = act;
+    back.word = Word::takeBack;
+    return otherWording(act, print(back));
 }
 
 /// "Move each of a Clone": the act says "each" already, or is meant for one.
@@ -132,14 +245,14 @@ SlotFault eachOfFault(const Node& act, const Node& written, const Phrase& meant)
     Node plain = act;
     plain.word = act.word == Word::moveEach ? Word::move : Word::moveThrough;
     plain.parts[0] = withLittle(written, meant, nounOf(meant).determiner);
-    const std::string instead = print(plain);
-    return {act.span, MeaningProblem::littleWordOther, {print(act), instead}, instead};
+    return otherWording(act, print(plain));
 }
 
 } // namespace
 
 std::optional<SlotFault> slotFault(const Node& node, const Phrase& phrase, const SlotScene& scene)
 {
+    if (auto fault = conditionFault(node, phrase)) return fault;
     for (std::size_t part = 0; part < phrase.parts.size(); ++part) {
         const SlotSpec& slot = slotOf(phrase.word, part);
         const Node& written = node.parts[part];
@@ -155,6 +268,8 @@ std::optional<SlotFault> slotFault(const Node& node, const Phrase& phrase, const
         if (slot.byName && !isByName(thing))
             return SlotFault{written.span, MeaningProblem::littleWordNotHere, {print(written)}, {}};
         if (slot.places == 0) continue;
+        const bool toHand = phrase.word == Word::takeThat || phrase.word == Word::takeAllToHand;
+        if (toHand && thing.word == Word::thisCard && scene.place.combat) return takeBackFault(node);
         if (auto fault = cardFault(written, phrase, thing, slot, scene)) return fault;
     }
     return std::nullopt;
@@ -168,11 +283,7 @@ std::optional<SlotFault> loopFault(const Node& node, const Phrase& act)
         if (!acted || rowOf(act.parts[part].word).sort != Sort::fighters) continue;
         const Count count = countOf(act.parts[part]);
         if (count != Count::exactly && count != Count::upTo && count != Count::anyNumber) continue;
-        const std::string instead = print(withLittle(node.parts[part], act.parts[part], Determiner::a));
-        return SlotFault{node.parts[part].span,
-                         MeaningProblem::severalInLoop,
-                         {print(node.parts[part]), instead},
-                         instead};
+        return SlotFault{node.parts[part].span, MeaningProblem::severalInLoop, {print(node.parts[part])}, {}};
     }
     return std::nullopt;
 }

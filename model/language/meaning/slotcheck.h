@@ -27,6 +27,7 @@ struct SlotScene {
     const TextPlace& place;
     const CardFacts& thatCard;
     bool fighterChosen = false;
+    Word handSeen = Word::none; ///< whose hand was looked at last
 };
 
 /// The first phrase within `phrase` that its slot does not take; `node` is the same as it was written.

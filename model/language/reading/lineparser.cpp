@@ -85,6 +85,7 @@ std::optional<Node> parseLine(Word parent, const std::vector<Token>& tokens, Phr
         std::size_t at = 0;
         std::optional<Node> node = phrases.parse(sort, at);
         if (node && at == tokens.size()) return node;
+        if (node && sort != Sort::attribute) phrases.stop(at, "the end of the line");
         if (!node || sort != Sort::attribute) continue;
         Node list;
         list.span = node->span;

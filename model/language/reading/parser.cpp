@@ -20,8 +20,9 @@ constexpr int deepestBlock = 12;
 
 class FileParser {
 public:
-    FileParser(std::string_view text, const std::string& file, Diagnostics& diagnostics)
-        : m_file(file), m_diagnostics(diagnostics), m_lines(tokenize(text, file, diagnostics))
+    FileParser(std::string_view text, const std::string& file, Diagnostics& diagnostics, Telling telling)
+        : m_file(file), m_diagnostics(diagnostics), m_telling(telling),
+          m_lines(tokenize(text, file, diagnostics))
     {}
 
     File read()
@@ -103,7 +104,7 @@ private:
         }
         const bool behindIf =
             !nodes.empty() && nodes.back().word == Word::ifThen && !nodes.back().hasOtherwise;
-        std::optional<Node> node = readPhrases(line, {parent, behindIf, indentBelow(line)});
+        std::optional<Node> node = readPhrases(line, {parent, behindIf, line.indent, indentBelow(line)});
         if (!node) return skipBroken(line.indent);
         dress(*node, line, std::move(rule));
         nodes.push_back(std::move(*node));
@@ -194,8 +195,18 @@ private:
 
     void complainAt(const SlipScene& scene, const Line& line, const PhraseParser& phrases)
     {
-        if (isTold(line.number)) return;
-        if (const auto slip = slipIn(line, scene)) return complainOf(*slip);
+        const auto plus =
+            std::find_if(m_diagnostics.begin(), m_diagnostics.end(), [&](const Diagnostic& told) {
+                return told.where.line == line.number && told.file == m_file &&
+                       told.code == ReadingProblem::unexpectedCharacter && told.arguments.front() == "+";
+            });
+        if (plus == m_diagnostics.end() && isTold(line.number)) return;
+        const auto slip = m_telling == Telling::meant ? slipIn(line, scene) : std::nullopt;
+        if (plus != m_diagnostics.end()) { // "gets +2" is a slip of its own, and not one of the sign
+            if (!slip || slip->fix.empty()) return;
+            m_diagnostics.erase(plus);
+        }
+        if (slip) return complainOf(*slip);
         const std::size_t at = phrases.furthest();
         if (at >= line.tokens.size())
             return complain(ReadingProblem::lineUnfinished, line.tokens.back().span, {phrases.wanted()});
@@ -212,7 +223,9 @@ private:
     void complainOf(const Slip& slip)
     {
         std::vector<std::string> arguments{slip.written};
-        const bool block = slip.code == ReadingProblem::blockWanted;
+        const bool block = slip.code == ReadingProblem::blockWanted ||
+                           slip.code == ReadingProblem::linesWanted ||
+                           slip.code == ReadingProblem::otherwiseNested;
         if (!slip.fix.empty() && !block) arguments.push_back(slip.fix.substr(0, slip.fix.find('\n')));
         complain(slip.code, slip.where, std::move(arguments));
         m_diagnostics.back().quickFix = slip.fix;
@@ -236,6 +249,7 @@ private:
 
     std::string m_file;
     Diagnostics& m_diagnostics;
+    const Telling m_telling;
     std::vector<Line> m_lines;
     std::size_t m_next = 0;
     std::vector<std::string> m_pending;
@@ -244,7 +258,7 @@ private:
 
 } // namespace
 
-File parse(std::string_view text, const std::string& file, Diagnostics& diagnostics)
+File parse(std::string_view text, const std::string& file, Diagnostics& diagnostics, Telling telling)
 {
     constexpr std::string_view mark = "\xEF\xBB\xBF"; // some editors begin every text with it
     if (text.starts_with(mark)) text.remove_prefix(mark.size());
@@ -254,7 +268,7 @@ File parse(std::string_view text, const std::string& file, Diagnostics& diagnost
         diagnostics.push_back({Severity::error, file, {line, 1, 1}, TextProblem::notUtf8, {}, {}});
         return {};
     }
-    return FileParser(text, file, diagnostics).read();
+    return FileParser(text, file, diagnostics, telling).read();
 }
 
 std::vector<Word> completions(Sort sort)

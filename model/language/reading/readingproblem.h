@@ -25,6 +25,8 @@ enum class ReadingProblem {
     tooDeep,
     otherwiseWanted,
     blockWanted,
+    linesWanted,
+    otherwiseNested,
     smallLetterWanted,
     figureWanted,
     upToMissing,

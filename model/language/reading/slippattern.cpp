@@ -22,15 +22,6 @@ Pieces piecesOf(std::string_view text, char divider = ' ')
     return pieces;
 }
 
-std::optional<int> figureOf(const std::string& word)
-{
-    constexpr std::array<std::string_view, 13> words = {"zero", "one",    "two",   "three", "four",
-                                                        "five", "six",    "seven", "eight", "nine",
-                                                        "ten",  "eleven", "twelve"};
-    const auto found = std::find(words.begin(), words.end(), word);
-    return found == words.end() ? std::nullopt : std::optional(static_cast<int>(found - words.begin()));
-}
-
 bool isGap(std::string_view piece)
 {
     return piece.size() == 3 && piece.front() == '{';
@@ -41,6 +32,7 @@ bool fitsGap(char gap, const Token& token)
     const bool word = token.kind == TokenKind::word;
     switch (gap) {
     case 'N': return token.kind == TokenKind::name;
+    case 'S': return token.kind == TokenKind::name && token.text.size() > 2 && token.text.ends_with('s');
     case 'w': return word;
     case 'f': return word && figureOf(token.text);
     case 'n':
@@ -114,7 +106,7 @@ private:
     bool gap(std::size_t place, std::size_t at, char name)
     {
         if (at >= m_tokens.size() || !fitsGap(name, m_tokens[at])) return false;
-        const std::size_t most = name == 'a' || name == 'b' ? m_tokens.size() : at + 1;
+        const std::size_t most = name >= 'a' && name <= 'c' ? m_tokens.size() : at + 1;
         for (std::size_t behind = at + 1; behind <= most; ++behind) {
             m_match.gaps[name] = {at, behind};
             if (from(place + 1, behind)) return true;
@@ -141,12 +133,22 @@ std::string filling(char gap, const std::vector<Token>& tokens, SlipMatch::Range
         append(text, textOf(tokens[at]));
     const std::size_t word = std::min(text.find(' '), text.size());
     const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    if (gap == 'S') text.pop_back(); // whether it is called so is seen when the line is read
     if (gap == 'N')
         std::transform(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(word), text.begin(), small);
     return text;
 }
 
 } // namespace
+
+std::optional<int> figureOf(std::string_view word)
+{
+    constexpr std::array<std::string_view, 13> words = {"zero", "one",    "two",   "three", "four",
+                                                        "five", "six",    "seven", "eight", "nine",
+                                                        "ten",  "eleven", "twelve"};
+    const auto found = std::find(words.begin(), words.end(), word);
+    return found == words.end() ? std::nullopt : std::optional(static_cast<int>(found - words.begin()));
+}
 
 void forEachMatch(std::string_view pattern, const std::vector<Token>& tokens,
                   const std::function<bool(const SlipMatch&)>& take)
@@ -161,7 +163,7 @@ std::vector<std::string> filledIn(std::string_view meant, const std::vector<Toke
     for (std::size_t at = 0; at < match.first; ++at)
         append(lines.back(), textOf(tokens[at]));
     for (std::string_view piece : piecesOf(meant)) {
-        if (piece == "/")
+        if (piece == "/" || piece == "//")
             lines.emplace_back();
         else if (isGap(piece))
             append(lines.back(), filling(piece[1], tokens, match.gaps.at(piece[1])));

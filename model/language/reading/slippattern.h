@@ -6,17 +6,20 @@
 /// | --- | --- |
 /// | `heal\|heals` | one of these words |
 /// | `hp?` | the word, or nothing |
-/// | `{a}` `{b}` | one token or more |
+/// | `{a}` `{b}` `{c}` | one token or more |
 /// | `{p}` `{q}` `{w}` | one token; `{w}` a word |
 /// | `{n}` `{f}` | a number in figures or words; `{f}` in words alone. It is written in figures |
 /// | `{N}` | a name; it is written with a small letter |
+/// | `{S}` | a name in the plural; it is written in the singular |
 /// | `^` `$` | the line begins, ends |
-/// | `/` | in what is meant: the rest stands in a block below |
+/// | `/` `//` | in what is meant: the rest stands in a block below, on a line of its own |
 
 #include "model/language/reading/lexer.h"
 
 #include <functional>
 #include <map>
+#include <optional>
+#include <string_view>
 
 namespace fabletop {
 
@@ -38,6 +41,9 @@ void forEachMatch(std::string_view pattern, const std::vector<Token>& tokens,
 /// The whole line with what is meant in the place of what matched: one text, or two with a block.
 [[nodiscard]] std::vector<std::string> filledIn(std::string_view meant, const std::vector<Token>& tokens,
                                                 const SlipMatch& match);
+
+/// A number that is written as a word; none where it is another word.
+[[nodiscard]] std::optional<int> figureOf(std::string_view word);
 
 /// Tokens as they are written.
 [[nodiscard]] std::string written(const std::vector<Token>& tokens);

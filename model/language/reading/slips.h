@@ -24,7 +24,8 @@ struct Slip {
 struct SlipScene {
     Word parent = Word::none; ///< of the block it stands in
     bool behindIf = false;    ///< "otherwise" may stand there
-    int blockIndent = 0;      ///< of what stands below it, or would
+    int indent = 0;
+    int blockIndent = 0; ///< of what stands below it, or would
 };
 
 /// The usual slip that explains the line; none where it is no usual one.

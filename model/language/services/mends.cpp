@@ -54,6 +54,30 @@ std::vector<TextEdit> withoutTabs(std::string_view text, const std::string& inst
     return edits;
 }
 
+/// The edit of a line that sets in what stands below it, and the lines of its own "otherwise", as far as the
+/// new line is set in.
+std::vector<TextEdit> setIn(std::string_view text, const TextEdit& edit)
+{
+    const auto indentAt = [&](std::size_t at) {
+        return std::min(text.find_first_not_of(' ', at), text.size()) - at;
+    };
+    const std::size_t begin = text.rfind('\n', edit.from) + 1; // npos + 1 is 0
+    const std::size_t own = indentAt(begin);
+    const std::size_t line = edit.text.find('\n') + 1;
+    const std::size_t deeper = std::max(edit.text.find_first_not_of(' ', line) - line, own) - own;
+    std::vector<TextEdit> edits{edit};
+    for (std::size_t at = text.find('\n', edit.behind); at < text.size() - 1; at = text.find('\n', at)) {
+        const std::size_t indent = indentAt(++at);
+        const bool empty = at + indent >= text.size() || text[at + indent] == '\n';
+        const std::string_view rest = text.substr(at + indent);
+        const bool other = indent == own && (rest.starts_with("otherwise") || rest.starts_with("else"));
+        if (empty) continue;
+        if (indent < own || (indent == own && !other)) break;
+        edits.push_back({at, at, std::string(deeper, ' ')});
+    }
+    return edits;
+}
+
 /// What completion offers at the place of the problem.
 std::vector<Completion> offeredAt(std::string_view text, const Diagnostic& problem)
 {
@@ -65,13 +89,25 @@ std::vector<Completion> offeredAt(std::string_view text, const Diagnostic& probl
     return completionsAt(before.append(text.substr(at)), cursor).items;
 }
 
-std::string alternatives(const std::vector<Completion>& offered, const std::string& nearest)
+/// What is told of an offer: a gap by what fills it, never by its sign in a pattern.
+std::string toldOf(const Completion& one, bool whole)
+{
+    if (one.kind == Completion::Kind::text) return "a text in quotes";
+    if (one.kind == Completion::Kind::number)
+        return one.insert.starts_with('x') ? one.insert : "a number in figures";
+    return whole ? one.insert : one.insert.substr(0, one.insert.find(' '));
+}
+
+/// `standing`: the word that isn't understood; whatever begins with it isn't what is missing.
+std::string alternatives(const std::vector<Completion>& offered, const std::string& nearest,
+                         const std::string& standing)
 {
     std::vector<std::string> told;
     if (!nearest.empty()) told.push_back(nearest);
     for (const Completion& one : offered) {
-        std::string text = one.kind == Completion::Kind::number ? one.label : one.insert;
-        if (offered.size() > mostWhole) text = text.substr(0, text.find(' '));
+        std::string text = toldOf(one, offered.size() <= mostWhole);
+        const bool words = one.kind == Completion::Kind::word || one.kind == Completion::Kind::name;
+        if (words && text.substr(0, text.find(' ')) == standing) continue;
         if (std::find(told.begin(), told.end(), text) == told.end()) told.push_back(std::move(text));
     }
     std::string list;
@@ -87,7 +123,8 @@ std::vector<TextEdit> mendOf(std::string_view text, const Diagnostic& problem)
     if (problem.quickFix.empty()) return {};
     if (problem.code == ReadingProblem::tab) return withoutTabs(text, problem.quickFix);
     const std::size_t from = placeOf(text, problem.where);
-    return {{from, behind(text, from, problem.where.length), problem.quickFix}};
+    const TextEdit edit{from, behind(text, from, problem.where.length), problem.quickFix};
+    return problem.code == ReadingProblem::otherwiseNested ? setIn(text, edit) : std::vector{edit};
 }
 
 std::string mended(std::string_view text, const Diagnostic& problem)
@@ -105,7 +142,8 @@ void nameAlternatives(std::string_view text, Diagnostics& diagnostics)
     for (Diagnostic& problem : diagnostics) {
         const bool unfinished = problem.code == ReadingProblem::lineUnfinished;
         if (!unfinished && problem.code != ReadingProblem::notUnderstood) continue;
-        const std::string list = alternatives(offeredAt(text, problem), problem.quickFix);
+        const std::string list = alternatives(offeredAt(text, problem), problem.quickFix,
+                                              unfinished ? std::string() : problem.arguments.front());
         if (!list.empty()) problem.arguments.back() = list;
     }
 }

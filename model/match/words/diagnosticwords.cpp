@@ -47,6 +47,8 @@ namespace {
     QT_TRANSLATE_NOOP("DiagnosticPart", "a number"),
     QT_TRANSLATE_NOOP("DiagnosticPart", "a condition"),
     QT_TRANSLATE_NOOP("DiagnosticPart", "something else"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a number in figures"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "the end of the line"),
     QT_TRANSLATE_NOOP("DiagnosticPart", "a name"),
     QT_TRANSLATE_NOOP("DiagnosticPart", "melee or ranged"),
     QT_TRANSLATE_NOOP("DiagnosticPart", "attack, defense, versatile or scheme"),
@@ -87,6 +89,18 @@ QString toldPart(const std::string& argument)
     return fillings.isEmpty() ? spokenName(text) : filled(text, fillings);
 }
 
+/// Of what may stand somewhere the words stay as they are; what only says of which kind it is, is translated.
+QString toldList(const std::string& list)
+{
+    const QString whole = QString::fromStdString(list);
+    if (!whole.contains(QStringLiteral(", "))) return toldPart(list);
+    QStringList parts = whole.split(QStringLiteral(", "));
+    for (QString& part : parts)
+        for (const char* kind : {"a number in figures", "a text in quotes", "the end of the line"})
+            if (part == QString::fromUtf8(kind)) part = QCoreApplication::translate("DiagnosticPart", kind);
+    return parts.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 QString told(const Diagnostic& diagnostic)
@@ -94,6 +108,9 @@ QString told(const Diagnostic& diagnostic)
     QStringList arguments;
     for (const std::string& argument : diagnostic.arguments)
         arguments << toldPart(argument);
+    const bool lists =
+        diagnostic.code == ReadingProblem::notUnderstood || diagnostic.code == ReadingProblem::lineUnfinished;
+    if (lists && !arguments.isEmpty()) arguments.back() = toldList(diagnostic.arguments.back());
     return filled(QCoreApplication::translate("Diagnostic", std::string(diagnostic.code.wording()).c_str()),
                   arguments);
 }

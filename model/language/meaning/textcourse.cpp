@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/language/meaning/textcourse.h"
+
+#include "model/language/meaning/quantity.h"
+#include "model/language/reading/vocabulary.h"
+
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+using Them = CourseState::Them;
+
+constexpr int undetermined = -1;
+
+std::optional<std::size_t> placeOf(Word player)
+{
+    switch (player) {
+    case Word::you: return 0;
+    case Word::opponent: return 1;
+    case Word::thatPlayer: return 2;
+    default: return std::nullopt;
+    }
+}
+
+/// Whether something is left to you: whether it happens, how often, or to whom.
+bool leavesOpen(const Phrase& act)
+{
+    if (act.word == Word::youMay || act.word == Word::placeEachToken || act.word == Word::drawUpTo ||
+        act.word == Word::discardAny || act.word == Word::boostCard)
+        return true;
+    const bool others =
+        !act.parts.empty() && rowOf(act.parts[0].word).sort == Sort::player && act.parts[0].word != Word::you;
+    for (std::size_t part = 0; part < act.parts.size() && !others; ++part) {
+        const Reads reads = slotOf(act.word, part).reads;
+        const bool picks = reads == Reads::together || reads == Reads::inTurn || reads == Reads::asked;
+        const Count count = countOf(act.parts[part]);
+        if (picks && count != Count::one && count != Count::every) return true;
+    }
+    return false;
+}
+
+bool discards(Word word)
+{
+    switch (word) {
+    case Word::discardTop:
+    case Word::discardThat:
+    case Word::discardAny:
+    case Word::discardRandom:
+    case Word::playerDiscards:
+    case Word::playerMayDiscard:
+    case Word::boostCard: return true;
+    default: return false;
+    }
+}
+
+/// How many cards the act picks as it is carried out; none where it picks none.
+std::optional<Count> picked(const Phrase& act)
+{
+    for (std::size_t part = 0; part < act.parts.size(); ++part) {
+        const Reads reads = slotOf(act.word, part).reads;
+        const bool picks = reads == Reads::together || reads == Reads::inTurn || reads == Reads::asked;
+        if (picks && rowOf(act.parts[part].word).sort == Sort::cards &&
+            countOf(act.parts[part]) != Count::one)
+            return countOf(act.parts[part]);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+void TextCourse::name()
+{
+    m_state.card = ++m_named;
+}
+
+void TextCourse::follow(const Phrase& act, const TextPlace& place)
+{
+    if (rowOf(act.word).sort != Sort::act) return;
+    const CourseState before = m_state;
+    followCard(act, place);
+    followOffer(act, before);
+    m_discarded = m_discarded || discards(act.word);
+    m_dealt = m_dealt || act.word == Word::deal;
+    m_spaces += act.word == Word::chooseSpace;
+    if (act.word == Word::lookAtHand || act.word == Word::revealHand) m_handSeen = act.parts[0].word;
+    if (act.word == Word::draw) m_drawn = act.parts[0].word == Word::literal ? act.parts[0].number : 0;
+}
+
+void TextCourse::followCard(const Phrase& act, const TextPlace& place)
+{
+    if (movesDeckTop(act, m_state.facts, place)) {
+        m_state.facts.displaced =
+            m_state.facts.displaced || (m_state.facts.places & places(CardPlace::deckTop)) != 0;
+        const bool used = act.word == Word::takeOfThem;
+        if (m_state.them == Them::onDeck && !used) m_state.them = Them::moved;
+    }
+    switch (act.word) {
+    case Word::lookAtTop:
+        m_state.them = Them::onDeck;
+        unsure();
+        break;
+    case Word::drawUpTo: m_state.them = Them::inHand; break;
+    case Word::putThemBack:
+    case Word::keepOne: m_state.them = Them::nobody; break;
+    case Word::discardTop:
+    case Word::revealTop: name(); break;
+    case Word::discardRandom: {
+        const bool one = act.parts[1].word == Word::literal && act.parts[1].number == 1;
+        one ? name() : void(m_state.card = undetermined);
+        break;
+    }
+    case Word::boostCard:
+    case Word::discardAny: unsure(); break;
+    default: break;
+    }
+    if (const auto count = picked(act)) {
+        if (*count == Count::some)
+            name();
+        else
+            m_state.card = undetermined;
+    }
+    m_state.facts = factsBehind(act, m_state.facts, place);
+}
+
+/// Another player may discard; what you may do stands in a block.
+void TextCourse::followOffer(const Phrase& act, const CourseState& before)
+{
+    if (leavesOpen(act)) m_offered[0] = true;
+    if (act.word == Word::choosePlayer) m_offered[2] = false; // now it is somebody else
+    if (act.word != Word::playerMayDiscard) return;
+    const Word player = act.parts[0].word;
+    if (const auto place = placeOf(player)) m_offered[*place] = true;
+    const CourseState taken = m_state;
+    if (before.card != 0) m_state.card = undetermined;
+    m_state.facts = eitherOf(before.facts, taken.facts);
+    m_offer = Offer{player, taken, before, m_state};
+}
+
+void TextCourse::offerEnds(const CourseState& before)
+{
+    const CourseState taken = m_state;
+    m_state = before;
+    join(taken, before);
+    m_offer = Offer{Word::you, taken, before, m_state};
+}
+
+void TextCourse::join(const CourseState& way, const CourseState& before)
+{
+    const CourseState other = m_state;
+    if (way.card == 0 || other.card == 0)
+        m_state.card = std::max(way.card, other.card) == 0 ? std::min(way.card, other.card)
+                                                           : std::max(way.card, other.card);
+    else if (way.card != other.card) {
+        const bool bothNamed =
+            way.card > 0 && other.card > 0 && way.card != before.card && other.card != before.card;
+        bothNamed ? name() : void(m_state.card = undetermined);
+    }
+    m_state.facts = eitherOf(other.facts, way.facts);
+    const bool moved = way.them == Them::moved || other.them == Them::moved;
+    m_state.them = moved ? Them::moved : other.them != before.them ? other.them : way.them;
+}
+
+std::optional<CourseState> TextCourse::afterOffer(Word player, bool taken) const
+{
+    if (!m_offer || m_offer->player != player || !(m_offer->behind == m_state)) return std::nullopt;
+    return taken ? m_offer->taken : m_offer->refused;
+}
+
+bool TextCourse::wasOffered(Word player) const
+{
+    const auto place = placeOf(player);
+    return !place || m_offered[*place];
+}
+
+} // namespace fabletop

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/language/services/keptmeaning.h"
+
+#include "model/language/reading/lexer.h"
+#include "model/language/reading/slippattern.h"
+#include "model/table/combat.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string>
+
+namespace fabletop {
+
+namespace {
+
+/// What counts of a text.
+struct Counted {
+    std::multiset<int> numbers; ///< but 1, which "a" says too
+    int denials = 0;
+};
+
+void countWord(std::string word, Counted& into)
+{
+    constexpr std::array<std::string_view, 7> denials = {"no",   "not",   "without", "nobody",
+                                                         "none", "never", "cannot"};
+    std::transform(word.begin(), word.end(), word.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    into.denials += std::find(denials.begin(), denials.end(), word) != denials.end();
+    if (const auto figure = figureOf(word); figure && *figure != 1) into.numbers.insert(*figure);
+}
+
+void countToken(const Token& token, Counted& into)
+{
+    switch (token.kind) {
+    case TokenKind::number:
+    case TokenKind::times:
+        if (token.number != 1) into.numbers.insert(token.number);
+        break;
+    case TokenKind::word:
+    case TokenKind::name: // "No Fighter" may be what the line begins with
+        for (std::string_view rest = token.text; !rest.empty();) {
+            const std::size_t stop = std::min(rest.find(' '), rest.size());
+            countWord(std::string(rest.substr(0, stop)), into);
+            rest.remove_prefix(std::min(stop + 1, rest.size()));
+        }
+        break;
+    default: break;
+    }
+}
+
+Counted countedIn(std::string_view text)
+{
+    Counted all;
+    Diagnostics ignored;
+    for (const Line& line : tokenize(text, {}, ignored))
+        for (const Token& token : line.tokens)
+            countToken(token, all);
+    return all;
+}
+
+} // namespace
+
+bool keepsMeaning(std::string_view was, std::string_view is)
+{
+    const Counted before = countedIn(was);
+    Counted behind = countedIn(is);
+    if (before.numbers.count(highestValue) == 0) behind.numbers.erase(highestValue);
+    return before.numbers == behind.numbers && before.denials % 2 == behind.denials % 2;
+}
+
+} // namespace fabletop

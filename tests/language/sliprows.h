@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+/// What people write instead of the words of the language, and what is told of it: shared by the tests of
+/// slips and of mends.
+
+#include "model/content/catalogue.h"
+
+#include <QStringList>
+#include <functional>
+
+namespace fabletop::test {
+
+inline const std::string slipHero = "hero \"Probe\"\n  health 14, move 2, melee\n\n"
+                                    "sidekick \"Clone\" x3\n  plural \"Clones\"\n  health 1, melee\n\n"
+                                    "sidekick \"Bear\"\n  en article\n  health 5, melee\n\n";
+
+/// A hero with these lines after combat.
+inline std::string slipText(const QString& lines)
+{
+    QString text = lines;
+    text.replace(u'\n', QStringLiteral("\n    "));
+    return slipHero + "card \"One\" x30\n  versatile 3, boost 1, for any\n  after combat\n    " +
+           text.toStdString() + '\n';
+}
+
+/// A hero with this line in its only card.
+inline std::string slipCard(const QString& line)
+{
+    return slipHero + "card \"One\" x30\n  " + line.toStdString() + '\n';
+}
+
+inline Diagnostics slipProblems(const std::string& text)
+{
+    Diagnostics problems;
+    (void)readHero(text, "probe.hero", problems);
+    return problems;
+}
+
+inline QString asText(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+inline QStringList argumentsOf(const Diagnostic& problem)
+{
+    QStringList all;
+    for (const std::string& argument : problem.arguments)
+        all << QString::fromStdString(argument);
+    return all;
+}
+
+using SlipRowMaker = std::function<void(const char*, const char*, const QStringList&, const char*)>;
+
+/// What players say of hands, cards and one another.
+inline void wordsOfPlayers(const SlipRowMaker& row)
+{
+    row("return a card from your discard pile to your hand", "word-of-others",
+        {"from your discard", "in your discard"}, "return a card in your discard pile to your hand");
+    row("take a card from your discard pile", "word-of-others",
+        {"from your discard pile", "in your discard pile into your hand"},
+        "take a card in your discard pile into your hand");
+    row("discard your hand", "word-of-others", {"your", "all cards in your"},
+        "discard all cards in your hand");
+    row("discard 1 random card", "word-of-others", {"discard", "you discard"}, "you discard 1 random card");
+    row("discard two random cards", "figure-wanted", {"discard two", "you discard 2"},
+        "you discard 2 random cards");
+    row("discard 2 cards at random", "word-of-others",
+        {"discard 2 cards at random", "you discard 2 random cards"}, "you discard 2 random cards");
+    row("the opponent discards two cards at random", "figure-wanted",
+        {"two cards at random", "2 random cards"}, "the opponent discards 2 random cards");
+    row("the opponent discards a card from their hand", "word-of-others", {"from their", "in the opponent's"},
+        "the opponent discards a card in the opponent's hand");
+    row("the opponent discards their hand", "word-of-others", {"their", "all cards in the opponent's"},
+        "the opponent discards all cards in the opponent's hand");
+    row("the opponent reveals their hand", "word-of-others", {"their hand", "the hand"},
+        "the opponent reveals the hand");
+    row("your opponent draws 1 card", "word-of-others", {"your opponent", "the opponent"},
+        "the opponent draws 1 card");
+    row("opponent draws 1 card", "word-of-others", {"opponent", "the opponent"}, "the opponent draws 1 card");
+    row("deal 1 damage to each of your Clones", "word-of-others", {"of your Clones", "Clone"},
+        "deal 1 damage to each Clone");
+    row("deal 1 damage to each of the opponent's fighters", "word-of-others",
+        {"of the opponent's fighters", "opposing fighter"}, "deal 1 damage to each opposing fighter");
+    row("choose a number\ndraw cards equal to the number named", "word-of-others", {"choose", "name"},
+        "name a number\ndraw cards equal to the number named");
+    row("look at the top card of your deck", "word-of-others", {"card", "1 card"},
+        "look at the top 1 card of your deck");
+    row("Bear may recover 2 health", "block-wanted", {"you may"}, "you may\n  Bear recovers 2 health");
+    row("look at the opponent's hand and choose a card", "lines-wanted", {"look at the opponent's hand"},
+        "look at the opponent's hand\nchoose a card in the opponent's hand");
+    row("draw 2 cards, then discard a card in your hand", "lines-wanted", {"draw 2 cards"},
+        "draw 2 cards\ndiscard a card in your hand");
+    row("discard 1 card", "little-word-other", {"1 card", "a card in your hand"},
+        "discard a card in your hand");
+    row("the opponent discards 1 card", "little-word-other", {"1 card", "a card in the opponent's hand"},
+        "the opponent discards a card in the opponent's hand");
+    row("return this card to your hand", "little-word-other",
+        {"return this card to your hand", "return this card to its owner's hand"},
+        "return this card to its owner's hand");
+}
+
+/// Where somebody is, and how much of something there is.
+inline void wordsOfPlaces(const SlipRowMaker& row)
+{
+    row("move each Clone within 2 spaces of Bear up to 1 space", "word-of-others", {"2 spaces of", "2 of"},
+        "move each Clone within 2 of Bear up to 1 space");
+    row("deal 1 damage to each fighter adjacent to Bear or in a zone of Bear", "word-of-others",
+        {"in", "each fighter in"},
+        "deal 1 damage to each fighter adjacent to Bear or each fighter in a zone of Bear");
+    row("deal 1 damage to each fighter adjacent to Bear or a Clone", "group-wanted",
+        {"each fighter adjacent to Bear or a Clone", "each fighter adjacent to (Bear or a Clone)"},
+        "deal 1 damage to each fighter adjacent to (Bear or a Clone)");
+    row("deal 1 damage to each fighter adjacent to Bear except the opposing fighter or Probe", "group-wanted",
+        {"each fighter adjacent to Bear except the opposing fighter or Probe",
+         "each fighter adjacent to Bear except (the opposing fighter or Probe)"},
+        "deal 1 damage to each fighter adjacent to Bear except (the opposing fighter or Probe)");
+    row("deal 1 damage to Bear for each card in the opponent's hand", "word-of-others",
+        {"to Bear for each card in the opponent's hand", "for each card in the opponent's hand to Bear"},
+        "deal 1 damage for each card in the opponent's hand to Bear");
+    row("heal Bear 2", "word-of-others", {"heal Bear 2", "Bear recovers 2 health"}, "Bear recovers 2 health");
+    row("this card gets +2", "word-of-others", {"this card gets 2", "add 2 to this card"},
+        "add 2 to this card");
+    row("add 2 to the value of this card", "word-of-others", {"the value of this card", "this card"},
+        "add 2 to this card");
+    row("cancel all effects on the opposing card", "word-of-others",
+        {"all effects on the opposing", "the opposing"}, "cancel the opposing card");
+}
+
+/// What is asked: whatever is denied stays denied, and a number stays that number.
+inline void wordsOfConditions(const SlipRowMaker& row)
+{
+    const auto asked = [&](const char* condition, const char* code, const char* was, const char* is,
+                           const char* meant) {
+        const std::string line = std::string("if ") + condition + "\n  draw 1 card";
+        const std::string whole = std::string("if ") + meant + "\n  draw 1 card";
+        row(line.c_str(), code, {QString::fromUtf8(was), QString::fromUtf8(is)}, whole.c_str());
+    };
+    asked("you did not win", "word-of-others", "you did not win", "not you won", "not you won");
+    asked("you won the combat", "word-of-others", "you won the combat", "you won", "you won");
+    asked("you won or lost", "word-of-others", "lost", "you lost", "you won or you lost");
+    asked("you are attacking", "word-of-others", "are attacking", "attack", "you attack");
+    asked("Bear is not adjacent to Probe", "word-of-others", "Bear is not", "not Bear is",
+          "not Bear is adjacent to Probe");
+    asked("Bear is within 2 of Probe", "word-of-others", "within", "a fighter within",
+          "Bear is a fighter within 2 of Probe");
+    asked("Bear is at most 2 health", "word-of-others", "Bear is at most 2 health",
+          "the health of Bear is at most 2", "the health of Bear is at most 2");
+    asked("the health of Bear is 2 or less", "word-of-others", "2 or less", "at most 2",
+          "the health of Bear is at most 2");
+    asked("the opponent has no cards in hand", "word-of-others", "the opponent has no cards in",
+          "not there is a card in the opponent's", "not there is a card in the opponent's hand");
+    asked("there are no cards in the opponent's hand", "little-word-other",
+          "there are no cards in the opponent's hand", "not there is a card in the opponent's hand",
+          "not there is a card in the opponent's hand");
+    asked("you have no cards in hand", "word-of-others", "you have no cards in",
+          "not there is a card in your", "not there is a card in your hand");
+    row("if there are 2 Clones\n  draw 1 card", "number-which",
+        {"there are 2 Clones", "the number of Clones is 2", "the number of Clones is at least 2"},
+        "if the number of Clones is 2\n  draw 1 card");
+    row("if 2 Clones are adjacent to Bear\n  draw 1 card", "number-which",
+        {"2 Clones are adjacent to Bear", "the number of Clones adjacent to Bear is 2",
+         "the number of Clones adjacent to Bear is at least 2"},
+        "if the number of Clones adjacent to Bear is 2\n  draw 1 card");
+    row("if there are 2 cards in the opponent's hand\n  draw 1 card", "number-which",
+        {"there are 2 cards in the opponent's hand", "the number of cards in the opponent's hand is 2",
+         "the number of cards in the opponent's hand is at least 2"},
+        "if the number of cards in the opponent's hand is 2\n  draw 1 card");
+    row("if you won\n  draw 1 card\notherwise if you attack\n  draw 2 cards\notherwise\n  draw 3 cards",
+        "otherwise-nested", {"otherwise"},
+        "if you won\n  draw 1 card\notherwise\n  if you attack\n    draw 2 cards\n  otherwise\n    draw 3 "
+        "cards");
+}
+
+} // namespace fabletop::test
