@@ -1504,6 +1504,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>under “always”, “%1” means your hero, never a fighter in a combat; write “%2”</source>
         <translation>under “always”, “%1” means your hero, never a fighter in a combat; write “%2”</translation>
     </message>
+    <message>
+        <source>“%1”: you can’t choose among cards you haven’t seen; write “%2” on an earlier line</source>
+        <translation>“%1”: you can’t choose among cards you haven’t seen; write “%2” on an earlier line</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>

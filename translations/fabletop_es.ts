@@ -1504,6 +1504,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>under “always”, “%1” means your hero, never a fighter in a combat; write “%2”</source>
         <translation>bajo «always», «%1» es tu héroe, nunca un luchador de un combate; escribe «%2»</translation>
     </message>
+    <message>
+        <source>“%1”: you can’t choose among cards you haven’t seen; write “%2” on an earlier line</source>
+        <translation>«%1»: no puedes elegir entre cartas que no has visto; escribe «%2» en una línea anterior</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>

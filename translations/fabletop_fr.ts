@@ -1504,6 +1504,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>under “always”, “%1” means your hero, never a fighter in a combat; write “%2”</source>
         <translation>sous «&#xa0;always&#xa0;», «&#xa0;%1&#xa0;» désigne votre héros, jamais un combattant d’un combat&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
     </message>
+    <message>
+        <source>“%1”: you can’t choose among cards you haven’t seen; write “%2” on an earlier line</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: vous ne pouvez pas choisir parmi des cartes que vous n’avez pas vues&#xa0;; écrivez «&#xa0;%2&#xa0;» sur une ligne précédente</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>

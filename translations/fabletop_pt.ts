@@ -1504,6 +1504,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>under “always”, “%1” means your hero, never a fighter in a combat; write “%2”</source>
         <translation>sob “always”, “%1” é o seu herói, nunca um combatente de um combate; escreva “%2”</translation>
     </message>
+    <message>
+        <source>“%1”: you can’t choose among cards you haven’t seen; write “%2” on an earlier line</source>
+        <translation>“%1”: você não pode escolher entre cartas que não viu; escreva “%2” em uma linha anterior</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>

@@ -109,7 +109,21 @@ private Q_SLOTS:
         row("discard another card in your hand", "little-word-other", 13, "a card in your hand");
         row("discard a card in your hand in your discard pile", "card-two-places", 13);
         row("return a card in your hand to your hand", "card-not-there", 12);
-        row("choose a card in the opponent's hand\nreturn that card to your hand", "card-not-there", 12);
+        row("look at the opponent's hand\nchoose a card in the opponent's hand\nreturn that card to your "
+            "hand",
+            "card-not-there", 12);
+        row("choose a card in the opponent's hand", "hand-unseen", 12);
+        row("discard a card in the opponent's hand", "hand-unseen", 13);
+        row("choose an opponent\nlook at that player's hand\nchoose an opponent\nchoose a card in that "
+            "player's hand",
+            "hand-unseen", 12);
+        row("if you won\n  look at the opponent's hand\nchoose a card in the opponent's hand", "hand-unseen",
+            12);
+        row("an opponent may discard a card in that player's hand\nif an opponent did not\n  draw 1 card",
+            "little-word-other", 8, "that player");
+        row("choose an opponent\ndeal 1 damage to each opponent's hero", "little-word-other", 22,
+            "that player");
+        row("each opponent draws 1 card\nthat player draws 1 card", "pronoun-unbound", 5);
         row("the opponent discards a card in your hand", "card-of-another", 27);
         row("add 2 to a card in your hand", "one-wanted", 14);
         row("choose a card in your hand\nadd 2 to that card", "card-not-there", 14);

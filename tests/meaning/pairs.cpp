@@ -402,7 +402,8 @@ void PairMaker::bindPronouns()
     before("the others back", {"look at the top 3 cards of your deck"});
     before("the cards drawn", {"draw up to 3 cards"});
     // What is chosen afterwards says nothing of the offer.
-    m_pair.before.insert(chance(40) ? m_pair.before.begin() : m_pair.before.end(), offer.begin(), offer.end());
+    m_pair.before.insert(chance(40) ? m_pair.before.begin() : m_pair.before.end(), offer.begin(),
+                         offer.end());
     if (m_pair.act == Word::playerMovesOther)
         m_pair.before.insert(m_pair.before.begin(), "move a Fog token up to 1 space");
 }

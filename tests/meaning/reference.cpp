@@ -33,7 +33,8 @@ bool Reference::ofOpponents(const Node& node)
 {
     const auto of = [&](Word word) {
         return std::find_if(node.parts.begin(), node.parts.end(),
-                            [&](const Node& part) { return part.word == word; }) - node.parts.begin();
+                            [&](const Node& part) { return part.word == word; }) -
+               node.parts.begin();
     };
     const auto each = static_cast<std::size_t>(of(Word::eachOpponent));
     const auto one = static_cast<std::size_t>(of(Word::anOpponent));
@@ -82,7 +83,8 @@ bool Reference::idle(const Node& act)
     case Word::discardThat:
     case Word::takeThat:
     case Word::takeAllToHand:
-    case Word::takeBack: return headOf(act.parts[0]).word != act.parts[0].word ? false : cards(act.parts[0]).empty();
+    case Word::takeBack:
+        return headOf(act.parts[0]).word != act.parts[0].word ? false : cards(act.parts[0]).empty();
     case Word::recover:
         for (FighterId fighter : members<FighterId>(fighters(act.parts[0])))
             if (m_table.fighter(fighter).health < m_rules.fighter(fighter).maximum) return false;

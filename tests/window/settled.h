@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// settle: waits until no window changes any more, which is told by what they paint. Looking at whole pictures until
-/// they are the same took most of the time of the tests that compare them.
+/// settle: waits until no window changes any more, which is told by what they paint. Looking at whole
+/// pictures until they are the same took most of the time of the tests that compare them.
 
 #include <QApplication>
 #include <QEvent>

@@ -174,7 +174,8 @@ private:
         return all;
     }
 
-    /// What a window shows that begins in the first language and goes on to each of the others, with every page there.
+    /// What a window shows that begins in the first language and goes on to each of the others, with every
+    /// page there.
     static std::vector<std::vector<Shown>> shownIn(const QStringList& languages)
     {
         const QTemporaryDir folder;

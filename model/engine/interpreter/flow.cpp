@@ -100,7 +100,8 @@ void runSchedule(Context& context, const Instruction& instruction)
 /// Nobody is asked about nothing.
 void runMayYes(Context& context, const Instruction& instruction)
 {
-    if (canDoAnything(context, narrowed<std::uint16_t>(context.frame().at + 1))) return askOwner(context, instruction);
+    if (canDoAnything(context, narrowed<std::uint16_t>(context.frame().at + 1)))
+        return askOwner(context, instruction);
     context.frame().set(Mark::did, false);
     context.jump(instruction.jump);
 }
@@ -146,7 +147,8 @@ void listOptions(Context& context, const Instruction& instruction)
     for (const bool all : {false, true}) {
         for (std::size_t i = 0; i < count; ++i) {
             if ((frame.picks & 0x0F) == i + 1) continue;
-            if (!all && !canDoAnything(context, context.rules().program.code[frame.at + 1 + i].jump)) continue;
+            if (!all && !canDoAnything(context, context.rules().program.code[frame.at + 1 + i].jump))
+                continue;
             Decision option = context.decision(Verb::choose);
             option.option = narrowed<std::uint8_t>(i);
             context.offer(option);

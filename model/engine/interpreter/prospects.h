@@ -6,8 +6,8 @@
 
 namespace fabletop {
 
-/// Whether the act that begins at `at` can do anything now. Only plain cases say no, and only by what the text's
-/// owner may know: that nobody is asked must tell nothing.
+/// Whether the act that begins at `at` can do anything now. Only plain cases say no, and only by what the
+/// text's owner may know: that nobody is asked must tell nothing.
 [[nodiscard]] bool canDoAnything(Context& context, std::uint16_t at);
 
 } // namespace fabletop

@@ -70,7 +70,8 @@ bool choosesOne(const Phrase& act, std::size_t part)
 std::optional<std::size_t> opponentsOf(const Phrase& act)
 {
     for (std::size_t part = 0; part < act.parts.size(); ++part)
-        if (slotOf(act.word, part).reads == Reads::player && countOf(act.parts[part]) != Count::one) return part;
+        if (slotOf(act.word, part).reads == Reads::player && countOf(act.parts[part]) != Count::one)
+            return part;
     return std::nullopt;
 }
 

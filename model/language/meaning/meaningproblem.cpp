@@ -62,6 +62,7 @@ constexpr ProblemTable<MeaningProblem> meaningProblems{{
     {MeaningProblem::cardTwoPlaces, {"card-two-places", QT_TRANSLATE_NOOP("Diagnostic", "“%1” would be in two places")}},
     {MeaningProblem::cardNotThere, {"card-not-there", QT_TRANSLATE_NOOP("Diagnostic", "“%1” isn’t anywhere this instruction can take it from")}},
     {MeaningProblem::cardOfAnother, {"card-of-another", QT_TRANSLATE_NOOP("Diagnostic", "“%1” belongs to another player; this is only for a player’s own cards")}},
+    {MeaningProblem::handUnseen, {"hand-unseen", QT_TRANSLATE_NOOP("Diagnostic", "“%1”: you can’t choose among cards you haven’t seen; write “%2” on an earlier line")}},
     {MeaningProblem::attackCardWanted, {"attack-card-wanted", QT_TRANSLATE_NOOP("Diagnostic", "“%1” may not be an attack card, and then nothing would happen; choose one “that … may use to attack”")}},
     {MeaningProblem::cardWord, {"card-word", QT_TRANSLATE_NOOP("Diagnostic", "“%1” means something only in the text of a card")}},
     {MeaningProblem::opponentWhich, {"opponent-which", QT_TRANSLATE_NOOP("Diagnostic", "outside combat there may be several opponents; write “choose an opponent” on an earlier line, then “that player”")}},

@@ -62,6 +62,7 @@ enum class MeaningProblem {
     cardTwoPlaces,
     cardNotThere,
     cardOfAnother,
+    handUnseen,
     attackCardWanted,
     cardWord,
     opponentWhich,

@@ -222,7 +222,7 @@ void PhraseResolver::checkStanding(const Node& node, const Phrase& phrase)
 void PhraseResolver::checkLine(const Node& node, const Phrase& phrase, const TextPlace& place)
 {
     checkStanding(node, phrase);
-    const SlotScene scene{place, m_course.state().facts, m_fighter, m_course.handSeen()};
+    const SlotScene scene{place, m_course.state().facts, m_fighter, m_course.state().handSeen};
     if (const auto fault = slotFault(node, phrase, scene)) tell(*fault);
 }
 
@@ -243,7 +243,8 @@ void PhraseResolver::bind(const Phrase& phrase, const TextPlace& place)
     default: break;
     }
     if (rowOf(phrase.word).sort != Sort::act) return;
-    if (!phrase.parts.empty() && phrase.parts[0].word == Word::eachOpponent) m_player = false; // they were several
+    if (!phrase.parts.empty() && phrase.parts[0].word == Word::eachOpponent)
+        m_player = false; // they were several
     for (std::size_t part = 0; part < phrase.parts.size(); ++part) {
         const Reads reads = slotOf(phrase.word, part).reads;
         const bool picks = reads == Reads::together || reads == Reads::inTurn || reads == Reads::asked;

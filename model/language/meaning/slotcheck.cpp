@@ -116,6 +116,12 @@ std::string inHandOf(Word player)
     return player == Word::thatPlayer ? " in that player's hand" : " in your hand";
 }
 
+std::string lookingAt(Word player)
+{
+    return std::string("look at ") +
+           (player == Word::opponent ? "the opponent's hand" : "that player's hand");
+}
+
 /// What "2 Clones are on a Smoke token" counts, as the selector that "the number of" takes; none where
 /// nothing says it.
 std::optional<Node> countedIn(const Node& condition, const Phrase& phrase)
@@ -191,6 +197,21 @@ Word subjectOf(const Phrase& line)
     return countOf(line.parts[0]) == Count::one ? line.parts[0].word : Word::thatPlayer;
 }
 
+/// Whoever chooses among another's cards has to know them; all of them are no choice, and their owner knows
+/// them.
+std::optional<SlotFault> unseenFault(const Node& node, const Phrase& line, const Phrase& thing,
+                                     const CardFacts& facts, const SlotScene& scene)
+{
+    const bool hidden =
+        facts.places == places(CardPlace::hand) && facts.owner != Word::you && facts.owner != Word::none;
+    const bool theirs = rowOf(line.parts[0].word).sort == Sort::player && line.parts[0].word != Word::you;
+    const Count count = countOf(thing);
+    const bool all = count == Count::one || count == Count::every || count == Count::bare;
+    if (!hidden || theirs || all || rowOf(line.word).sort != Sort::act || facts.owner == scene.handSeen)
+        return std::nullopt;
+    return SlotFault{node.span, MeaningProblem::handUnseen, {print(node), lookingAt(facts.owner)}, {}};
+}
+
 std::optional<SlotFault> cardFault(const Node& node, const Phrase& line, const Phrase& thing,
                                    const SlotSpec& slot, const SlotScene& scene)
 {
@@ -200,7 +221,7 @@ std::optional<SlotFault> cardFault(const Node& node, const Phrase& line, const P
     if (facts.places == 0 && thing.word == Word::thatCard) return std::nullopt; // told where it was chosen
     if (facts.places == 0) {
         const bool found = slot.places & places(CardPlace::hand);
-        const Word whose = slot.owner == CardOwner::subject  ? line.parts[0].word
+        const Word whose = slot.owner == CardOwner::subject  ? subjectOf(line)
                            : slot.owner == CardOwner::anyone ? scene.handSeen
                                                              : Word::you;
         const std::string instead = written + (found ? inHandOf(whose) : " in your discard pile");
@@ -215,6 +236,7 @@ std::optional<SlotFault> cardFault(const Node& node, const Phrase& line, const P
                                                            : facts.owner;
     if (facts.owner != Word::none && facts.owner != wanted)
         return SlotFault{node.span, MeaningProblem::cardOfAnother, {written}, {}};
+    if (const auto fault = unseenFault(node, line, thing, facts, scene)) return fault;
     if (slot.attacking && !facts.attacking)
         return SlotFault{node.span, MeaningProblem::attackCardWanted, {written}, {}, true};
     return std::nullopt;

@@ -19,6 +19,7 @@ std::optional<std::size_t> placeOf(Word player)
     switch (player) {
     case Word::you: return 0;
     case Word::opponent: return 1;
+    case Word::anOpponent: // from then on
     case Word::thatPlayer: return 2;
     default: return std::nullopt;
     }
@@ -30,6 +31,8 @@ bool leavesOpen(const Phrase& act)
     if (act.word == Word::youMay || act.word == Word::placeEachToken || act.word == Word::drawUpTo ||
         act.word == Word::discardAny || act.word == Word::boostCard)
         return true;
+    if (act.word == Word::chooseFighter || act.word == Word::chooseCard || act.word == Word::chooseSpace)
+        return false; // nothing is done by it
     const bool others =
         !act.parts.empty() && rowOf(act.parts[0].word).sort == Sort::player && act.parts[0].word != Word::you;
     for (std::size_t part = 0; part < act.parts.size() && !others; ++part) {
@@ -39,6 +42,22 @@ bool leavesOpen(const Phrase& act)
         if (picks && count != Count::one && count != Count::every) return true;
     }
     return false;
+}
+
+/// Whether it makes somebody else "that player".
+bool namesPlayer(const Phrase& act)
+{
+    const auto isOpponent = [](const Phrase& part) {
+        return part.word == Word::anOpponent || part.word == Word::eachOpponent;
+    };
+    return act.word == Word::choosePlayer || std::any_of(act.parts.begin(), act.parts.end(), isOpponent);
+}
+
+/// How that player is called afterwards; of several there is none.
+Word meantBy(Word player)
+{
+    if (player == Word::eachOpponent) return Word::none;
+    return player == Word::anOpponent ? Word::thatPlayer : player;
 }
 
 bool discards(Word word)
@@ -84,7 +103,9 @@ void TextCourse::follow(const Phrase& act, const TextPlace& place)
     m_discarded = m_discarded || discards(act.word);
     m_dealt = m_dealt || act.word == Word::deal;
     m_spaces += act.word == Word::chooseSpace;
-    if (act.word == Word::lookAtHand || act.word == Word::revealHand) m_handSeen = act.parts[0].word;
+    if (namesPlayer(act) && m_state.handSeen == Word::thatPlayer) m_state.handSeen = Word::none;
+    if (act.word == Word::lookAtHand || act.word == Word::revealHand)
+        m_state.handSeen = meantBy(act.parts[0].word);
     if (act.word == Word::draw) m_drawn = act.parts[0].word == Word::literal ? act.parts[0].number : 0;
 }
 
@@ -128,7 +149,7 @@ void TextCourse::followCard(const Phrase& act, const TextPlace& place)
 void TextCourse::followOffer(const Phrase& act, const CourseState& before)
 {
     if (leavesOpen(act)) m_offered[0] = true;
-    if (act.word == Word::choosePlayer) m_offered[2] = false; // now it is somebody else
+    if (namesPlayer(act)) m_offered[2] = false; // now it is somebody else
     if (act.word != Word::playerMayDiscard) return;
     const Word player = act.parts[0].word;
     if (const auto place = placeOf(player)) m_offered[*place] = true;
@@ -158,6 +179,7 @@ void TextCourse::join(const CourseState& way, const CourseState& before)
         bothNamed ? name() : void(m_state.card = undetermined);
     }
     m_state.facts = eitherOf(other.facts, way.facts);
+    if (way.handSeen != other.handSeen) m_state.handSeen = Word::none;
     const bool moved = way.them == Them::moved || other.them == Them::moved;
     m_state.them = moved ? Them::moved : other.them != before.them ? other.them : way.them;
 }

@@ -24,6 +24,7 @@ struct CourseState {
     CardFacts facts; ///< what is known of "that card"
     int card = 0;    ///< which it is, counted up; 0: none, -1: not determined
     Them them = Them::nobody;
+    Word handSeen = Word::none; ///< whose hand was looked at last, whichever way the text came
     [[nodiscard]] bool operator==(const CourseState&) const = default;
 };
 
@@ -46,7 +47,6 @@ public:
     [[nodiscard]] bool hasDiscarded() const { return m_discarded; }
     [[nodiscard]] bool hasDealt() const { return m_dealt; }
     [[nodiscard]] int spacesChosen() const { return m_spaces; }
-    [[nodiscard]] Word handSeen() const { return m_handSeen; }
     [[nodiscard]] int drawn() const { return m_drawn; } ///< by the last plain "draw"
 
 private:
@@ -73,7 +73,6 @@ private:
     bool m_dealt = false;
     int m_spaces = 0;
     int m_drawn = 0;
-    Word m_handSeen = Word::none;
 };
 
 } // namespace fabletop
