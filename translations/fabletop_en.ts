@@ -1508,6 +1508,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>“%1”: you can’t choose among cards you haven’t seen; write “%2” on an earlier line</source>
         <translation>“%1”: you can’t choose among cards you haven’t seen; write “%2” on an earlier line</translation>
     </message>
+    <message>
+        <source>“%1”: no card has been chosen before; write “%2”</source>
+        <translation>“%1”: no card has been chosen before; write “%2”</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>

@@ -1508,6 +1508,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>“%1”: you can’t choose among cards you haven’t seen; write “%2” on an earlier line</source>
         <translation>«%1»: no puedes elegir entre cartas que no has visto; escribe «%2» en una línea anterior</translation>
     </message>
+    <message>
+        <source>“%1”: no card has been chosen before; write “%2”</source>
+        <translation>«%1»: antes no se ha elegido ninguna carta; escribe «%2»</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>

@@ -1508,6 +1508,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>“%1”: you can’t choose among cards you haven’t seen; write “%2” on an earlier line</source>
         <translation>«&#xa0;%1&#xa0;»&#xa0;: vous ne pouvez pas choisir parmi des cartes que vous n’avez pas vues&#xa0;; écrivez «&#xa0;%2&#xa0;» sur une ligne précédente</translation>
     </message>
+    <message>
+        <source>“%1”: no card has been chosen before; write “%2”</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: aucune carte n’a été choisie avant&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>

@@ -1508,6 +1508,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>“%1”: you can’t choose among cards you haven’t seen; write “%2” on an earlier line</source>
         <translation>“%1”: você não pode escolher entre cartas que não viu; escreva “%2” em uma linha anterior</translation>
     </message>
+    <message>
+        <source>“%1”: no card has been chosen before; write “%2”</source>
+        <translation>“%1”: nenhuma carta foi escolhida antes; escreva “%2”</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>

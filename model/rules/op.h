@@ -49,7 +49,7 @@ enum class Term : std::uint8_t {
     // Spaces
     allSpaces, otherSpaces, emptySpaces, thatSpace, spacesAdjacentTo, spacesBeside, spacesInZoneOf, withToken, withoutToken, withoutFighter,
     // Cards
-    allCards, taggedCards, inYourDiscard, thisCard, thatCard, opposingCard, attackCard, inHandOf, inYourHand, withValue, usableToAttackBy,
+    allCards, taggedCards, otherCards, inYourDiscard, thisCard, thatCard, opposingCard, attackCard, inHandOf, inYourHand, withValue, usableToAttackBy,
     // Numbers
     literal, boostOf, printedValueOf, numberOfFighters, numberOfCards, damageDealt, combatDamageTaken, thatNumber, cardsDiscarded, healthOf,
     perFighter, perCard, perDiscarded, plus,

@@ -106,7 +106,7 @@ private Q_SLOTS:
         row("deal 1 damage to another Clone", "another-than-whom", 22, "a Clone");
         row("discard a card", "card-place-missing", 13, "a card in your hand");
         row("discard a card in your discard pile", "card-not-there", 13);
-        row("discard another card in your hand", "little-word-other", 13, "a card in your hand");
+        row("discard another card in your hand", "another-than-which", 13, "a card in your hand");
         row("discard a card in your hand in your discard pile", "card-two-places", 13);
         row("return a card in your hand to your hand", "card-not-there", 12);
         row("look at the opponent's hand\nchoose a card in the opponent's hand\nreturn that card to your "

@@ -384,6 +384,10 @@ void PairMaker::bindPronouns()
     if (!has(text, "that fighter")) before("another", {"choose an opposing fighter", "choose a Clone"});
     const std::vector<std::string> offer = offerTo(text);
     if (offer.size() < 2) before("that player", {"choose an opponent"});
+    if (!has(text, "that card"))
+        before("another card", {"choose a card in your hand", "discard a card in your hand"});
+    if (!has(text, "that card"))
+        before("another Wolf", {"choose a card in your hand", "choose a card in your discard pile"});
     const bool top = m_pair.ingredients.places.contains(CardPlace::deckTop);
     if (top)
         before("that card", {"reveal the top card of your deck"});

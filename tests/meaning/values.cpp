@@ -72,6 +72,9 @@ std::vector<CardAt> Reference::cards(const Node& node)
             keep([&](const CardAt& card) { return bears(card, noun.text); });
         else if (noun.word != Word::allCards)
             lost("cards", node);
+        if (noun.determiner == Determiner::another) // that one, not a copy of it
+            if (const auto that = std::find(set.begin(), set.end(), m_card); that != set.end())
+                set.erase(that);
         return set;
     };
     switch (node.word) {

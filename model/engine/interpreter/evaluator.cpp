@@ -239,8 +239,15 @@ CardSet Evaluator::inPile(ExprId filter, SeatId owner, Place place) const
     if (owner == SeatId::none) return {};
     const SeatState& own = m_table.seat(owner);
     const PileView pile = place == Place::hand ? own.hand() : own.discard();
-    const std::uint32_t kinds = described(expr(filter), owner) & kindsIn(pile);
-    return {owner, place, 0, kinds, countOf(pile, kinds)};
+    const bool other = expr(filter).term == Term::otherCards;
+    std::uint32_t kinds = described(other ? expr(expr(filter).a) : expr(filter), owner) & kindsIn(pile);
+    int count = countOf(pile, kinds);
+    const std::uint32_t that = m_frame.card == CardId::none ? 0 : std::uint32_t{1} << index(m_frame.card);
+    if (other && m_frame.cardSeat == owner && m_frame.cardPlace == place && (kinds & that)) {
+        --count; // a further copy of "that card" is another card
+        if (countOf(pile, that) == 1) kinds &= ~that;
+    }
+    return {owner, place, 0, kinds, count};
 }
 
 template <typename Keep> CardSet Evaluator::filtered(CardSet set, Keep keep) const

@@ -3,6 +3,7 @@
 
 #include "model/language/meaning/lowering.h"
 #include "model/language/meaning/quantity.h"
+#include "model/language/reading/vocabulary.h"
 
 #include <utility>
 
@@ -61,6 +62,8 @@ ExprId addExpr(Program& program, const Phrase& given)
     }
     program.exprs.push_back(node);
     const auto place = narrowed<ExprId>(program.exprs.size() - 1);
+    if (phrase.determiner == Determiner::another && rowOf(phrase.word).sort == Sort::cards)
+        return addTerm(program, Term::otherCards, place);
     if (phrase.determiner == Determiner::another)
         return addTerm(program, Term::exceptFighters, place, addTerm(program, Term::thatFighter));
     return isOfNobody(phrase) ? addTerm(program, Term::negation, place) : place;

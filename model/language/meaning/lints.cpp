@@ -24,7 +24,9 @@ bool usesChoice(const Node& node, Word choice)
     case Word::chooseFighter:
         return node.word == Word::thatFighter || node.word == Word::youDid ||
                node.determiner == Determiner::another;
-    case Word::chooseCard: return node.word == Word::thatCard || node.word == Word::youDid;
+    case Word::chooseCard:
+        return node.word == Word::thatCard || node.word == Word::youDid ||
+               node.determiner == Determiner::another;
     case Word::chooseSpace: return node.word == Word::thatSpace || node.word == Word::onChosenSpaces;
     case Word::choosePlayer: return node.word == Word::thatPlayer;
     case Word::nameNumber: return node.word == Word::thatNumber;

@@ -57,6 +57,7 @@ constexpr ProblemTable<MeaningProblem> meaningProblems{{
     {MeaningProblem::littleWordNotHere, {"little-word-not-here", QT_TRANSLATE_NOOP("Diagnostic", "“%1” has no meaning here")}},
     {MeaningProblem::oneWanted, {"one-wanted", QT_TRANSLATE_NOOP("Diagnostic", "“%1” may mean several, but only one fits here; choose it on an earlier line and refer to it with “that”")}},
     {MeaningProblem::anotherThanWhom, {"another-than-whom", QT_TRANSLATE_NOOP("Diagnostic", "“%1”: no fighter has been chosen before; write “%2”")}},
+    {MeaningProblem::anotherThanWhich, {"another-than-which", QT_TRANSLATE_NOOP("Diagnostic", "“%1”: no card has been chosen before; write “%2”")}},
     {MeaningProblem::cardPlaceMissing, {"card-place-missing", QT_TRANSLATE_NOOP("Diagnostic", "the text doesn’t say where “%1” is; write “%2”")}},
     {MeaningProblem::cardPlaceUnsaid, {"card-place-unsaid", QT_TRANSLATE_NOOP("Diagnostic", "the text doesn’t say where “%1” is")}},
     {MeaningProblem::cardTwoPlaces, {"card-two-places", QT_TRANSLATE_NOOP("Diagnostic", "“%1” would be in two places")}},

@@ -57,6 +57,7 @@ enum class MeaningProblem {
     littleWordNotHere,
     oneWanted,
     anotherThanWhom,
+    anotherThanWhich,
     cardPlaceMissing,
     cardPlaceUnsaid,
     cardTwoPlaces,

@@ -172,13 +172,16 @@ std::optional<SlotFault> conditionFault(const Node& node, const Phrase& phrase)
     return SlotFault{node.span, MeaningProblem::numberWhich, {print(node), exactly, least}, exactly};
 }
 
-/// "Another" is one other than the fighter chosen before.
+/// "Another" is one other than the fighter or card chosen before.
 std::optional<SlotFault> anotherFault(const Node& node, const Phrase& thing, const SlotScene& scene)
 {
     const Phrase& noun = nounOf(thing);
     if (noun.determiner != Determiner::another) return std::nullopt;
-    if (rowOf(noun.word).sort == Sort::fighters && scene.fighterChosen) return std::nullopt;
+    const bool card = rowOf(noun.word).sort == Sort::cards;
+    if (card ? scene.thatCard.places != 0 : rowOf(noun.word).sort == Sort::fighters && scene.fighterChosen)
+        return std::nullopt;
     const std::string instead = print(withLittle(node, thing, Determiner::a));
+    if (card) return SlotFault{node.span, MeaningProblem::anotherThanWhich, {print(node), instead}, instead};
     if (rowOf(noun.word).sort == Sort::fighters)
         return SlotFault{node.span, MeaningProblem::anotherThanWhom, {print(node), instead}, instead};
     return SlotFault{node.span, MeaningProblem::littleWordOther, {print(node), instead}, instead};
