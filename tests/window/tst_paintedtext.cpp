@@ -10,6 +10,7 @@
 #include "tests/support/lamplighter.h"
 #include "tests/support/paintedtexts.h"
 #include "tests/support/sourcetext.h"
+#include "tests/window/settled.h"
 #include "tests/window/windowhand.h"
 #include "views/combat/combatsheet.h"
 #include "views/library/librarypage.h"
@@ -108,12 +109,6 @@ private:
                  }}};
     }
 
-    static void settle()
-    {
-        for (int round = 0; round < 8; ++round)
-            QTest::qWait(20);
-    }
-
     static QString said(const QString& page, const QString& what, const PaintedWords& words)
     {
         return QStringLiteral("%1 | %2 | %3 | “%4” | %5×%6 in %7×%8 at %9")
@@ -204,7 +199,7 @@ private Q_SLOTS:
         QStringList faults;
         for (const Place& page : pages()) {
             page.show(window);
-            settle();
+            testing::settle(8);
             texts.look(window);
             QVERIFY2(!texts.all().empty(), page.name);
             faults << faultsOn(QString::fromLatin1(page.name), texts.all());
