@@ -237,8 +237,11 @@ bool Reference::cardAct(const Node& node)
     switch (node.word) {
     case Word::discardThat: onCards(you, node.parts[0], discard); return true;
     case Word::discardAny:
-        while (const auto card = askCard(you, cards(node.parts[0]), true))
+        m_did = false;
+        while (const auto card = askCard(you, cards(node.parts[0]), true)) {
             discard(*card);
+            m_did = true;
+        }
         return true;
     case Word::playerDiscards: onCards(player(node.parts[0]), node.parts[1], discard); return true;
     case Word::playerMayDiscard: {

@@ -225,7 +225,8 @@ std::string PairMaker::fighterNoun(const SlotSpec& slot, int depth)
         return std::string(rowOf(word).pattern);
     }
     if (chance(25)) return filled(oneOf(fixed), 0, depth + 1);
-    const Noun& noun = oneOf(nouns);
+    const bool kind = slot.counts == counts(Count::bare) && chance(80); // one of a name isn't counted
+    const Noun& noun = nouns[below(kind ? 4 : std::size(nouns))];
     use(noun.word);
     return withLittle(slot, noun.one, noun.many, noun.single);
 }

@@ -115,8 +115,16 @@ void listDiscardAny(Context& context, const Instruction& instruction)
 /// Until there is no more or it is declined.
 void takeDiscardAny(Context& context, const Instruction& instruction, const Decision& decision)
 {
-    if (accepted(context, instruction, decision))
-        discardFromHand(context, decision.cardSeat, decision.card, Why::discard, instruction.rule);
+    Frame& frame = context.frame();
+    auto picking = frame.kept<Picking>();
+    if (decision.verb == Verb::decline && picking.taken > 0) { // done with it, not without it
+        frame.forgetScratch();
+        return context.advance();
+    }
+    if (!accepted(context, instruction, decision)) return;
+    discardFromHand(context, decision.cardSeat, decision.card, Why::discard, instruction.rule);
+    ++picking.taken;
+    frame.keep(picking);
 }
 
 void runPlayerMayDiscard(Context& context, const Instruction& instruction)

@@ -144,10 +144,32 @@ std::optional<Node> countedIn(const Node& condition, const Phrase& phrase)
     return counted;
 }
 
+/// "There is no Bear", where there is only one: whether it stands there is what is asked.
+std::optional<SlotFault> onlyOneFault(const Node& node, const Phrase& phrase)
+{
+    if (phrase.word != Word::noFighter && phrase.word != Word::someFighter) return std::nullopt;
+    const Phrase& noun = nounOf(phrase.parts[0]);
+    if (noun.word != Word::named || namesSeveral(noun)) return std::nullopt;
+    const Node& thing = node.parts[0];
+    Node stands;
+    stands.parts = {thing};
+    stands.word = Word::isOnBattlefield;
+    if (thing.word == Word::adjacentTo || thing.word == Word::inZoneOf) {
+        stands.word = thing.word == Word::adjacentTo ? Word::isAdjacent : Word::isInZone;
+        stands.parts = thing.parts;
+    } else if (thing.word != Word::named) {
+        return std::nullopt;
+    }
+    stands.parts[0] = withLittle(stands.parts[0], noun, Determiner::none);
+    const std::string instead = (phrase.word == Word::noFighter ? "not " : "") + print(stands);
+    return SlotFault{node.span, MeaningProblem::littleWordOther, {print(node), instead}, instead};
+}
+
 /// "There are no cards in your hand", "there are 2 Clones": the whole condition is written in another way.
 std::optional<SlotFault> conditionFault(const Node& node, const Phrase& phrase)
 {
     if (rowOf(phrase.word).sort != Sort::condition || phrase.parts.empty()) return std::nullopt;
+    if (auto fault = onlyOneFault(node, phrase)) return fault;
     const Reads reads = slotOf(phrase.word, 0).reads;
     if (reads != Reads::exists && reads != Reads::subject) return std::nullopt;
     const Count count = countOf(phrase.parts[0]);

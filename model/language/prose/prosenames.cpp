@@ -128,11 +128,11 @@ std::string ProseWriter::nameOf(const Phrase& named) const
     return kind->article ? put(m_tongue.theName[gender], text) : text;
 }
 
-/// "no fighter", of "a fighter".
-std::string ProseWriter::none(const std::string& one) const
+/// "No fighter", "another card", of "a fighter", "a card".
+std::string ProseWriter::insteadOfArticle(const std::string_view (&byGender)[2], const std::string& one) const
 {
     const bool feminine = one.starts_with("una ") || one.starts_with("une ") || one.starts_with("uma ");
-    return put(m_tongue.little.no[feminine ? 1 : 0], one.substr(one.find(' ') + 1));
+    return put(byGender[feminine ? 1 : 0], one.substr(one.find(' ') + 1));
 }
 
 /// "2 fighters", "up to 2 fighters", "any number of fighters".

@@ -121,8 +121,10 @@ std::string ProseWriter::little(const NounPhrase& noun, const Phrase& phrase) co
     case Determiner::all: return filled(noun.all);
     case Determiner::each: return filled(noun.each);
     case Determiner::any: return filled(noun.any);
-    case Determiner::another: return filled(noun.another);
-    case Determiner::no: return none(filled(noun.a));
+    case Determiner::another:
+        return noun.another.empty() ? insteadOfArticle(m_tongue.little.another, filled(noun.a))
+                                    : filled(noun.another);
+    case Determiner::no: return insteadOfArticle(m_tongue.little.no, filled(noun.a));
     case Determiner::exactly:
     case Determiner::upTo:
     case Determiner::anyNumber: return many(phrase, filled(noun.plural));

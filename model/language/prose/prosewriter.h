@@ -81,7 +81,7 @@ private:
     [[nodiscard]] std::string tokenName(int numbers) const;
     [[nodiscard]] std::string nameOf(const Phrase& named) const;
     [[nodiscard]] std::string many(const Phrase& noun, const std::string& plural) const;
-    [[nodiscard]] std::string none(const std::string& one) const;
+    std::string insteadOfArticle(const std::string_view (&byGender)[2], const std::string& one) const;
     [[nodiscard]] std::string joined(const Phrase& condition) const;
     [[nodiscard]] std::string behind(const Phrase& before, const Phrase& condition) const;
     [[nodiscard]] static Phrase ofSomebody(const Phrase& condition, Determiner little);
