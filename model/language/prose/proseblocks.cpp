@@ -55,11 +55,12 @@ void ProseWriter::hearLook(const std::vector<Phrase>& block)
     const Phrase& number = saying(block, Word::lookAtTop)->parts[0];
     const std::size_t many = number.word == Word::literal && number.number == 1 ? 0 : 1;
     const bool taken = saying(block, Word::takeOfThem) != nullptr;
-    if (taken && many) return; // the others
+    m_takesIt = many == 0 && behind(1, Word::takeOfThem);
+    const bool obliged = m_takesIt && look[1].word == Word::takeOfThem;
+    if ((taken && many) || obliged) return; // the others
     const LittleWordings& little = m_tongue.little;
-    m_takesIt = taken && behind(1, Word::takeOfThem);
-    const bool ifNot = m_takesIt && look[1].word == Word::youMay && look[1].block.size() == 1 &&
-                       behind(2, Word::putThemBack);
+    const bool ifNot = m_takesIt && look[1].block.size() == 1 && behind(2, Word::putThemBack) &&
+                       look[2].word == Word::putThemBack;
     const bool atOnce = !taken && behind(1, Word::putThemBack);
     m_putBack = ifNot ? little.putBackIfNot : (atOnce ? little.putBack : little.putLookedBack)[many];
 }
@@ -68,9 +69,11 @@ std::vector<Sentence> ProseWriter::pieces(const Phrase& raw, const Place& place)
 {
     std::vector<int> lines;
     const Phrase phrase = plainer(raw, lines);
+    ProseWriter told = *this; // "you may …; if you do, …": the second is no longer offered
+    if (asksWhetherDone(phrase)) told.m_form = Form::imperative;
     std::vector<Sentence> all;
     if (phrase.word == Word::ifThen)
-        all = cases(phrase, place);
+        all = told.cases(phrase, place);
     else if (phrase.word == Word::youMay)
         all = offer(phrase, place);
     else

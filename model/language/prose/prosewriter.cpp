@@ -189,7 +189,8 @@ std::string_view ProseWriter::ownWording(const Phrase& phrase) const
 /// How it is said of several, each of whom goes to a place of its own.
 std::string_view ProseWriter::ofSeveral(const Phrase& phrase) const
 {
-    const bool moves = phrase.word == Word::move || phrase.word == Word::moveThrough;
+    const bool moves = (phrase.word == Word::move || phrase.word == Word::moveThrough) &&
+                       phrase.parts[1].word == Word::literal; // "each" behind "for each" says too much
     const bool placed = phrase.word == Word::place && countOf(phrase.parts[1]) == Count::some;
     if ((!moves && !placed) || !isSeveral(determinedPart(phrase, 0))) return {};
     return find(m_tongue.ofSeveral, phrase.word);
