@@ -49,19 +49,19 @@ void ProseWriter::hearLook(const std::vector<Phrase>& block)
         };
     };
     const auto look = std::find_if(within->begin(), within->end(), isThat(Word::lookAtTop));
-    const auto behind = [&](std::ptrdiff_t steps, Word word) {
+    const auto follows = [&](std::ptrdiff_t steps, Word word) {
         return look != within->end() && within->end() - look > steps && isThat(word)(look[steps]);
     };
     const Phrase& number = saying(block, Word::lookAtTop)->parts[0];
     const std::size_t many = number.word == Word::literal && number.number == 1 ? 0 : 1;
     const bool taken = saying(block, Word::takeOfThem) != nullptr;
-    m_takesIt = many == 0 && behind(1, Word::takeOfThem);
+    m_takesIt = many == 0 && follows(1, Word::takeOfThem);
     const bool obliged = m_takesIt && look[1].word == Word::takeOfThem;
     if ((taken && many) || obliged) return; // the others
     const LittleWordings& little = m_tongue.little;
-    const bool ifNot = m_takesIt && look[1].block.size() == 1 && behind(2, Word::putThemBack) &&
+    const bool ifNot = m_takesIt && look[1].block.size() == 1 && follows(2, Word::putThemBack) &&
                        look[2].word == Word::putThemBack;
-    const bool atOnce = !taken && behind(1, Word::putThemBack);
+    const bool atOnce = !taken && follows(1, Word::putThemBack);
     m_putBack = ifNot ? little.putBackIfNot : (atOnce ? little.putBack : little.putLookedBack)[many];
 }
 
