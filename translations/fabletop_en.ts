@@ -1469,16 +1469,16 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>“%1”: the card may not be there any more; use the cards you have seen before the top of the deck changes</translation>
     </message>
     <message>
-        <source>“%1” refers to an offer, but this text makes none to that player earlier at the same moment; write “%2” first</source>
-        <translation>“%1” refers to an offer, but this text makes none to that player earlier at the same moment; write “%2” first</translation>
+        <source>“%1” refers to an offer to that player, but there is none earlier under this heading; write “%2” first</source>
+        <translation>“%1” refers to an offer to that player, but there is none earlier under this heading; write “%2” first</translation>
     </message>
     <message>
-        <source>“%1” covers only what this text did earlier at the same moment, and nothing before it does that; write “%2” first</source>
-        <translation>“%1” covers only what this text did earlier at the same moment, and nothing before it does that; write “%2” first</translation>
+        <source>“%1” covers only what was done earlier under this heading, and nothing there does that; write “%2” first</source>
+        <translation>“%1” covers only what was done earlier under this heading, and nothing there does that; write “%2” first</translation>
     </message>
     <message>
-        <source>“the chosen spaces” are two; write “choose a space …” twice before this line</source>
-        <translation>“the chosen spaces” are two; write “choose a space …” twice before this line</translation>
+        <source>“the chosen spaces” means two spaces; write “choose a space …” twice before this line</source>
+        <translation>“the chosen spaces” means two spaces; write “choose a space …” twice before this line</translation>
     </message>
     <message>
         <source>“%1” works only after “%2”</source>

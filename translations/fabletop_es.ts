@@ -1302,7 +1302,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
     <message>
         <source>“%1” may mean one or all of them; write “%2” or “%3”</source>
-        <translation>«%1» puede ser uno o todos; escribe «%2» o «%3»</translation>
+        <translation>«%1» puede significar uno o todos; escribe «%2» o «%3»</translation>
     </message>
     <message>
         <source>“%1” has no meaning here; write “%2”</source>
@@ -1450,7 +1450,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
     <message>
         <source>“%1” may mean exactly that many or at least that many; write “%2” or “%3”</source>
-        <translation>«%1» puede ser exactamente ese número o al menos ese número; escribe «%2» o «%3»</translation>
+        <translation>«%1» puede significar exactamente ese número o al menos ese número; escribe «%2» o «%3»</translation>
     </message>
     <message>
         <source>“or” joins what doesn’t go together in “%1”; parentheses make clear what it joins: write “%2”</source>
@@ -1462,23 +1462,23 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
     <message>
         <source>“%1” may mean different cards here; choose the card again on an earlier line</source>
-        <translation>«%1» puede ser cartas distintas aquí; vuelve a elegir la carta en una línea anterior</translation>
+        <translation>«%1» puede referirse aquí a cartas distintas; vuelve a elegir la carta en una línea anterior</translation>
     </message>
     <message>
         <source>“%1”: the card may not be there any more; use the cards you have seen before the top of the deck changes</source>
         <translation>«%1»: puede que la carta ya no esté ahí; usa las cartas que has visto antes de que cambie la parte superior del mazo</translation>
     </message>
     <message>
-        <source>“%1” refers to an offer, but this text makes none to that player earlier at the same moment; write “%2” first</source>
-        <translation>«%1» se refiere a una oferta, pero este texto no le hace ninguna a ese jugador antes en el mismo momento; escribe primero «%2»</translation>
+        <source>“%1” refers to an offer to that player, but there is none earlier under this heading; write “%2” first</source>
+        <translation>«%1» se refiere a una oferta a ese jugador, pero no hay ninguna antes bajo este encabezado; escribe primero «%2»</translation>
     </message>
     <message>
-        <source>“%1” covers only what this text did earlier at the same moment, and nothing before it does that; write “%2” first</source>
-        <translation>«%1» abarca solo lo que este texto ha hecho antes en el mismo momento, y nada de lo anterior lo hace; escribe primero «%2»</translation>
+        <source>“%1” covers only what was done earlier under this heading, and nothing there does that; write “%2” first</source>
+        <translation>«%1» abarca solo lo hecho antes bajo este encabezado, y nada de ello lo hace; escribe primero «%2»</translation>
     </message>
     <message>
-        <source>“the chosen spaces” are two; write “choose a space …” twice before this line</source>
-        <translation>«the chosen spaces» son dos; escribe «choose a space …» dos veces antes de esta línea</translation>
+        <source>“the chosen spaces” means two spaces; write “choose a space …” twice before this line</source>
+        <translation>«the chosen spaces» son dos casillas; escribe «choose a space …» dos veces antes de esta línea</translation>
     </message>
     <message>
         <source>“%1” works only after “%2”</source>
@@ -1486,7 +1486,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
     <message>
         <source>the maximum health of “%1” is %2; more has no effect</source>
-        <translation>la vida máxima de «%1» es %2; más no tiene efecto</translation>
+        <translation>la vida máxima de «%1» es %2; un valor mayor no tiene efecto</translation>
     </message>
     <message>
         <source>no “%1” token ever gets onto the battlefield; write “%2”, for example under “during set-up”</source>
@@ -1502,7 +1502,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
     <message>
         <source>under “always”, “%1” means your hero, never a fighter in a combat; write “%2”</source>
-        <translation>bajo «always», «%1» es tu héroe, nunca un luchador de un combate; escribe «%2»</translation>
+        <translation>bajo «always», «%1» es tu héroe, nunca un luchador en combate; escribe «%2»</translation>
     </message>
     <message>
         <source>“%1”: you can’t choose among cards you haven’t seen; write “%2” on an earlier line</source>

@@ -1469,15 +1469,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>«&#xa0;%1&#xa0;»&#xa0;: la carte n’est peut-être plus là&#xa0;; utilisez les cartes que vous avez vues avant que le dessus du deck ne change</translation>
     </message>
     <message>
-        <source>“%1” refers to an offer, but this text makes none to that player earlier at the same moment; write “%2” first</source>
-        <translation>«&#xa0;%1&#xa0;» renvoie à une proposition, mais ce texte n’en fait aucune à ce joueur plus tôt au même moment&#xa0;; écrivez d’abord «&#xa0;%2&#xa0;»</translation>
+        <source>“%1” refers to an offer to that player, but there is none earlier under this heading; write “%2” first</source>
+        <translation>«&#xa0;%1&#xa0;» renvoie à une proposition faite à ce joueur, mais il n’y en a aucune plus haut sous cet intitulé&#xa0;; écrivez d’abord «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>“%1” covers only what this text did earlier at the same moment, and nothing before it does that; write “%2” first</source>
-        <translation>«&#xa0;%1&#xa0;» ne concerne que ce que ce texte a fait plus tôt au même moment, et rien de ce qui précède ne le fait&#xa0;; écrivez d’abord «&#xa0;%2&#xa0;»</translation>
+        <source>“%1” covers only what was done earlier under this heading, and nothing there does that; write “%2” first</source>
+        <translation>«&#xa0;%1&#xa0;» ne concerne que ce qui a été fait plus haut sous cet intitulé, et rien ne le fait&#xa0;; écrivez d’abord «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>“the chosen spaces” are two; write “choose a space …” twice before this line</source>
+        <source>“the chosen spaces” means two spaces; write “choose a space …” twice before this line</source>
         <translation>«&#xa0;the chosen spaces&#xa0;» désigne deux cases&#xa0;; écrivez «&#xa0;choose a space …&#xa0;» deux fois avant cette ligne</translation>
     </message>
     <message>
@@ -1486,7 +1486,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>the maximum health of “%1” is %2; more has no effect</source>
-        <translation>la santé maximale de «&#xa0;%1&#xa0;» est de %2&#xa0;; au-delà, cela n’a aucun effet</translation>
+        <translation>la santé maximale de «&#xa0;%1&#xa0;» est de %2&#xa0;; une valeur supérieure n’a aucun effet</translation>
     </message>
     <message>
         <source>no “%1” token ever gets onto the battlefield; write “%2”, for example under “during set-up”</source>
@@ -1502,7 +1502,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>under “always”, “%1” means your hero, never a fighter in a combat; write “%2”</source>
-        <translation>sous «&#xa0;always&#xa0;», «&#xa0;%1&#xa0;» désigne votre héros, jamais un combattant d’un combat&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
+        <translation>sous «&#xa0;always&#xa0;», «&#xa0;%1&#xa0;» désigne votre héros, jamais un combattant engagé dans un combat&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>“%1”: you can’t choose among cards you haven’t seen; write “%2” on an earlier line</source>

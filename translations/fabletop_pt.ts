@@ -1302,7 +1302,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
     <message>
         <source>“%1” may mean one or all of them; write “%2” or “%3”</source>
-        <translation>“%1” pode ser um ou todos; escreva “%2” ou “%3”</translation>
+        <translation>“%1” pode significar um ou todos; escreva “%2” ou “%3”</translation>
     </message>
     <message>
         <source>“%1” has no meaning here; write “%2”</source>
@@ -1450,7 +1450,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
     <message>
         <source>“%1” may mean exactly that many or at least that many; write “%2” or “%3”</source>
-        <translation>“%1” pode ser exatamente esse número ou pelo menos esse número; escreva “%2” ou “%3”</translation>
+        <translation>“%1” pode significar exatamente esse número ou pelo menos esse número; escreva “%2” ou “%3”</translation>
     </message>
     <message>
         <source>“or” joins what doesn’t go together in “%1”; parentheses make clear what it joins: write “%2”</source>
@@ -1462,23 +1462,23 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
     <message>
         <source>“%1” may mean different cards here; choose the card again on an earlier line</source>
-        <translation>“%1” pode ser cartas diferentes aqui; escolha a carta de novo em uma linha anterior</translation>
+        <translation>“%1” pode se referir aqui a cartas diferentes; escolha a carta de novo em uma linha anterior</translation>
     </message>
     <message>
         <source>“%1”: the card may not be there any more; use the cards you have seen before the top of the deck changes</source>
         <translation>“%1”: a carta pode não estar mais lá; use as cartas que você viu antes que o topo do baralho mude</translation>
     </message>
     <message>
-        <source>“%1” refers to an offer, but this text makes none to that player earlier at the same moment; write “%2” first</source>
-        <translation>“%1” se refere a uma oferta, mas este texto não faz nenhuma a esse jogador antes no mesmo momento; escreva “%2” primeiro</translation>
+        <source>“%1” refers to an offer to that player, but there is none earlier under this heading; write “%2” first</source>
+        <translation>“%1” se refere a uma oferta a esse jogador, mas não há nenhuma antes sob este título; escreva “%2” primeiro</translation>
     </message>
     <message>
-        <source>“%1” covers only what this text did earlier at the same moment, and nothing before it does that; write “%2” first</source>
-        <translation>“%1” abrange só o que este texto fez antes no mesmo momento, e nada do que vem antes faz isso; escreva “%2” primeiro</translation>
+        <source>“%1” covers only what was done earlier under this heading, and nothing there does that; write “%2” first</source>
+        <translation>“%1” abrange só o que foi feito antes sob este título, e nada ali faz isso; escreva “%2” primeiro</translation>
     </message>
     <message>
-        <source>“the chosen spaces” are two; write “choose a space …” twice before this line</source>
-        <translation>“the chosen spaces” são duas; escreva “choose a space …” duas vezes antes desta linha</translation>
+        <source>“the chosen spaces” means two spaces; write “choose a space …” twice before this line</source>
+        <translation>“the chosen spaces” são dois espaços; escreva “choose a space …” duas vezes antes desta linha</translation>
     </message>
     <message>
         <source>“%1” works only after “%2”</source>
@@ -1486,7 +1486,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
     <message>
         <source>the maximum health of “%1” is %2; more has no effect</source>
-        <translation>a vida máxima de “%1” é %2; mais não tem efeito</translation>
+        <translation>a vida máxima de “%1” é %2; um valor maior não tem efeito</translation>
     </message>
     <message>
         <source>no “%1” token ever gets onto the battlefield; write “%2”, for example under “during set-up”</source>
@@ -1502,7 +1502,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
     <message>
         <source>under “always”, “%1” means your hero, never a fighter in a combat; write “%2”</source>
-        <translation>sob “always”, “%1” é o seu herói, nunca um combatente de um combate; escreva “%2”</translation>
+        <translation>sob “always”, “%1” é o seu herói, nunca um combatente em combate; escreva “%2”</translation>
     </message>
     <message>
         <source>“%1”: you can’t choose among cards you haven’t seen; write “%2” on an earlier line</source>

@@ -328,7 +328,7 @@ private Q_SLOTS:
             "il n’y a pas de combattants adverses dans la zone de l’Ours",
             "não houver combatentes inimigos na zona do Urso");
         row("not the health of Bear is at most 2", "the health of the Bear is more than 2",
-            "la vida del Oso es más de 2", "la santé de l’Ours est de plus de 2",
+            "la vida del Oso es mayor que 2", "la santé de l’Ours est de plus de 2",
             "a vida do Urso for maior que 2");
         row("not the opponent played a card", "your opponent did not play a card",
             "tu oponente no ha jugado ninguna carta", "votre adversaire n’a pas joué de carte",

@@ -107,7 +107,8 @@ private Q_SLOTS:
         row("discard a card", "card-place-missing", 13, "a card in your hand");
         row("discard a card in your discard pile", "card-not-there", 13);
         row("if there is no Bear\n  draw 1 card", "little-word-other", 8, "not Bear is on the battlefield");
-        row("if there is a Bear adjacent to Probe\n  draw 1 card", "little-word-other", 8, "Bear is adjacent to Probe");
+        row("if there is a Bear adjacent to Probe\n  draw 1 card", "little-word-other", 8,
+            "Bear is adjacent to Probe");
         row("discard another card in your hand", "another-than-which", 13, "a card in your hand");
         row("discard a card in your hand in your discard pile", "card-two-places", 13);
         row("return a card in your hand to your hand", "card-not-there", 12);

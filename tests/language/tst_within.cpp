@@ -270,11 +270,22 @@ private Q_SLOTS:
                                QString::fromUtf8(pt)};
         };
         row("if you won\n  you may\n    move Bear up to 2 spaces\n  draw 1 card",
-            "If you won the combat: (1) you may move the Bear up to 2 spaces; (2) draw 1 card.",
-            "Si has ganado el combate: (1) puedes mover al Oso hasta 2 casillas; (2) roba 1 carta.",
-            "Si vous avez remporté le combat : (1) vous pouvez déplacer l’Ours de 2 cases au maximum ; (2) "
-            "piochez 1 carte.",
-            "Se você venceu o combate: (1) você pode mover o Urso em até 2 espaços; (2) compre 1 carta.");
+            "If you won the combat, you may move the Bear up to 2 spaces. If you won the combat, draw 1 "
+            "card.",
+            "Si has ganado el combate, puedes mover al Oso hasta 2 casillas. Si has ganado el combate, roba "
+            "1 "
+            "carta.",
+            "Si vous avez remporté le combat, vous pouvez déplacer l’Ours de 2 cases au maximum. Si vous "
+            "avez "
+            "remporté le combat, piochez 1 carte.",
+            "Se você venceu o combate, você pode mover o Urso em até 2 espaços. Se você venceu o combate, "
+            "compre 1 carta.");
+        row("if Bear is a hero\n  you may\n    move Bear up to 2 spaces\n  draw 1 card",
+            "If the Bear is a hero: (1) you may move the Bear up to 2 spaces; (2) draw 1 card.",
+            "Si el Oso es un héroe: (1) puedes mover al Oso hasta 2 casillas; (2) roba 1 carta.",
+            "Si l’Ours est un héros : (1) vous pouvez déplacer l’Ours de 2 cases au maximum ; (2) piochez 1 "
+            "carte.",
+            "Se o Urso for um herói: (1) você pode mover o Urso em até 2 espaços; (2) compre 1 carta.");
         row("if you won\n  you may\n    move Bear up to 2 spaces\n    draw 1 card",
             "If you won the combat, you may move the Bear up to 2 spaces and draw 1 card.",
             "Si has ganado el combate, puedes mover al Oso hasta 2 casillas y robar 1 carta.",
@@ -282,14 +293,17 @@ private Q_SLOTS:
             "carte.",
             "Se você venceu o combate, você pode mover o Urso em até 2 espaços e comprar 1 carta.");
         row("if you won\n  you may\n    draw 1 card\n    if Bear is a hero\n      gain 1 action",
-            "If you won the combat, you may do the following: (1) draw 1 card; (2) if the Bear is a hero, "
+            "If you won the combat, you may do all of the following: (1) draw 1 card; (2) if the Bear is a "
+            "hero, "
             "gain 1 action.",
-            "Si has ganado el combate, puedes hacer lo siguiente: (1) roba 1 carta; (2) si el Oso es un "
-            "héroe, gana 1 acción.",
-            "Si vous avez remporté le combat, vous pouvez faire ce qui suit : (1) piochez 1 carte ; (2) si "
-            "l’Ours est un héros, gagnez 1 action.",
-            "Se você venceu o combate, você pode fazer o seguinte: (1) compre 1 carta; (2) se o Urso for um "
-            "herói, ganhe 1 ação.");
+            "Si has ganado el combate, puedes hacer todo lo siguiente: (1) robar 1 carta; (2) si el Oso es "
+            "un "
+            "héroe, ganar 1 acción.",
+            "Si vous avez remporté le combat, vous pouvez faire tout ce qui suit : (1) piocher 1 carte ; (2) "
+            "si "
+            "l’Ours est un héros, gagner 1 action.",
+            "Se você venceu o combate, você pode fazer tudo o que segue: (1) comprar 1 carta; (2) se o Urso "
+            "for um herói, ganhar 1 ação.");
         row("if you won\n  if Bear is a hero\n    draw 1 card\notherwise\n  draw 2 cards",
             "If you did not win the combat, draw 2 cards. Otherwise, if the Bear is a hero, draw 1 card.",
             "Si no has ganado el combate, roba 2 cartas. En caso contrario, si el Oso es un héroe, roba 1 "
@@ -299,12 +313,12 @@ private Q_SLOTS:
             "Se você não venceu o combate, compre 2 cartas. Caso contrário, se o Urso for um herói, compre 1 "
             "carta.");
         row("if you won\n  if Bear is a hero\n    draw 1 card\n  otherwise\n    draw 2 cards",
-            "If you won the combat: (1) if the Bear is a hero, draw 1 card; (2) otherwise, draw 2 cards.",
-            "Si has ganado el combate: (1) si el Oso es un héroe, roba 1 carta; (2) si no, roba 2 cartas.",
-            "Si vous avez remporté le combat : (1) si l’Ours est un héros, piochez 1 carte ; (2) sinon, "
-            "piochez 2 cartes.",
-            "Se você venceu o combate: (1) se o Urso for um herói, compre 1 carta; (2) caso contrário, "
-            "compre 2 cartas.");
+            "If you won the combat: if the Bear is a hero, draw 1 card; otherwise, draw 2 cards.",
+            "Si has ganado el combate: si el Oso es un héroe, roba 1 carta; si no, roba 2 cartas.",
+            "Si vous avez remporté le combat : si l’Ours est un héros, piochez 1 carte ; sinon, piochez 2 "
+            "cartes.",
+            "Se você venceu o combate: se o Urso for um herói, compre 1 carta; caso contrário, compre 2 "
+            "cartas.");
         row("choose one\n  option \"A\"\n    the opponent draws 1 card\n    draw 1 card\n  option \"B\"\n    "
             "gain 1 action",
             "Choose one: (a) your opponent draws 1 card; then draw 1 card; (b) gain 1 action.",
@@ -322,19 +336,20 @@ private Q_SLOTS:
             "Si has ganado el combate, puedes robar 1 carta.",
             "Si vous avez remporté le combat, vous pouvez piocher 1 carte.",
             "Se você venceu o combate, você pode comprar 1 carta.");
-        row("if you won\n  you may\n    choose a fighter in this combat\n    move that fighter up to 2 "
+        row("if Bear is a hero\n  you may\n    choose a fighter in this combat\n    move that fighter up to "
+            "2 "
             "spaces\n  at the start of your next turn\n    for each opposing fighter\n      draw 1 card\n    "
             "gain 1 action",
-            "If you won the combat: (1) you may choose a fighter in this combat; if you do, move that "
+            "If the Bear is a hero: (1) you may choose a fighter in this combat; if you do, move that "
             "fighter up to 2 spaces; (2) at the start of your next turn: (2.1) for each opposing fighter, "
             "draw 1 card; (2.2) gain 1 action.",
-            "Si has ganado el combate: (1) puedes elegir a un luchador de este combate; si lo haces, mueve a "
+            "Si el Oso es un héroe: (1) puedes elegir a un luchador de este combate; si lo haces, mueve a "
             "ese luchador hasta 2 casillas; (2) al inicio de tu próximo turno: (2.1) por cada luchador del "
             "oponente, roba 1 carta; (2.2) gana 1 acción.",
-            "Si vous avez remporté le combat : (1) vous pouvez choisir un combattant de ce combat ; si vous "
+            "Si l’Ours est un héros : (1) vous pouvez choisir un combattant de ce combat ; si vous "
             "le faites, déplacez ce combattant de 2 cases au maximum ; (2) au début de votre prochain tour : "
             "(2.1) pour chaque combattant adverse, piochez 1 carte ; (2.2) gagnez 1 action.",
-            "Se você venceu o combate: (1) você pode escolher um combatente deste combate; se fizer isso, "
+            "Se o Urso for um herói: (1) você pode escolher um combatente deste combate; se fizer isso, "
             "mova esse combatente em até 2 espaços; (2) no início do seu próximo turno: (2.1) para cada "
             "combatente inimigo, compre 1 carta; (2.2) ganhe 1 ação.");
     }

@@ -28,7 +28,7 @@ constexpr Offer offers[] = {
     {Word::recover, "during combat", "", "Testa recovers 2 health", {"have Testa recover 2 health", "hacer que Testa recupere 2 de", "faire récupérer 2 points de vie", "fazer Testa recuperar 2 de vida"}},
     {Word::recover, "during combat", "", "your hero recovers 2 health", {"have your hero recover 2 health", "hacer que tu héroe recupere 2", "faire récupérer 2 points de vie", "fazer seu herói recuperar 2 de"}},
     {Word::recover, "during combat", "", "your fighters recover 2 health", {"have your fighters recover 2 health", "hacer que tus luchadores recuperen 2", "faire récupérer 2 points de vie", "fazer seus combatentes recuperarem 2 de"}},
-    {Word::setHealth, "during combat", "", "set the health of your hero to 5", {"set the health of your hero", "hacer que la vida de tu", "faire passer la santé de votre", "fazer a vida do seu herói"}},
+    {Word::setHealth, "during combat", "", "set the health of your hero to 5", {"set the health of your hero", "cambiar la vida de tu héroe a", "faire passer la santé de votre", "mudar a vida do seu herói para"}},
     {Word::takeForm, "during combat", "", "take the form Angry", {"take the form of Angry", "adoptar la forma de Angry", "prendre la forme d’Angry", "assumir a forma de Angry"}},
     {Word::changeForm, "during combat", "", "change form", {"change form", "cambiar de forma", "changer de forme", "mudar de forma"}},
     {Word::leaveBattlefield, "during combat", "", "a Wasp leaves the battlefield", {"have a Wasp leave the battlefield", "hacer que una Avispa abandone el", "faire quitter le champ de bataille", "fazer uma Vespa deixar o campo"}},
@@ -57,21 +57,21 @@ constexpr Offer offers[] = {
     {Word::takeThat, "during combat", "discard the top card of your deck", "take that card into your hand", {"take that card into your hand", "añadir esa carta a tu mano", "prendre cette carte en main", "colocar essa carta na sua mão"}},
     {Word::lookAtTop, "during combat", "", "look at the top 2 cards of your deck", {"look at the top 2 cards", "mirar las 2 cartas superiores de", "regarder les 2 premières cartes de", "olhar as 2 cartas do topo"}},
     {Word::takeOfThem, "during combat", "look at the top 2 cards of your deck", "take 1 of them into your hand", {"take 1 of them into your", "añadir 1 de ellas a tu", "en prendre 1 en main", "colocar 1 delas na sua mão"}},
-    {Word::putThemBack, "during combat", "look at the top 2 cards of your deck/take 1 of them into your hand", "put the others back on the deck", {"put the others back on the", "poner las demás encima del mazo", "replacer les autres sur le dessus", "devolver as outras ao topo do"}},
+    {Word::putThemBack, "during combat", "look at the top 2 cards of your deck/take 1 of them into your hand", "put the others back on the deck", {"put the others back on top of", "poner las demás encima de tu mazo", "replacer les autres sur le dessus", "devolver as outras ao topo do"}},
     {Word::putOnDeck, "during combat", "", "put 1 card of your hand on the deck", {"put 1 card from your hand", "poner 1 carta de tu mano", "placer 1 carte de votre main", "colocar 1 carta da sua mão"}},
     {Word::fetchCard, "during combat", "", "take \"Jelly\" from your discard pile or deck", {"take Jelly from your discard pile", "buscar Jelly en tu pila de", "chercher Jelly dans votre défausse ou", "procurar Jelly na sua pilha de"}},
     {Word::takeAllToHand, "during combat", "", "return all cards in your discard pile to your hand", {"return all cards from your discard", "devolver todas las cartas de tu", "reprendre en main toutes les cartes", "devolver todas as cartas da sua"}},
     {Word::playerMayDiscard, "during combat", "", "the opponent may discard a card in the opponent's hand", {"let your opponent discard a card", "permitir que tu oponente descarte una", "permettre à votre adversaire de défausser", "permitir que seu oponente descarte uma"}},
     {Word::boostCard, "during combat", "", "boost this card", {"BOOST this card", "potenciar esta carta", "booster cette carte", "reforçar esta carta"}},
     {Word::commitBoost, "as your fighter attacks", "", "commit a boost", {"put another card from your hand", "poner otra carta de tu mano", "placer une autre carte de votre", "colocar outra carta da sua mão"}},
-    {Word::discardAny, "during combat", "", "discard any number of cards in your hand", {"discard any number of cards in", "descartar tantas cartas de tu mano", "défausser autant de cartes de votre", "descartar quantas cartas da sua mão"}},
-    {Word::discardThat, "during combat", "", "discard a card in your hand", {"discard a card in your hand", "descartar una carta de tu mano", "défausser une carte de votre main", "descartar uma carta da sua mão"}},
+    {Word::discardAny, "during combat", "", "discard any number of cards in your hand", {"discard any number of cards from your hand", "descartar tantas cartas de tu mano", "défausser autant de cartes de votre", "descartar quantas cartas da sua mão"}},
+    {Word::discardThat, "during combat", "", "discard a card in your hand", {"discard a card from your hand", "descartar una carta de tu mano", "défausser une carte de votre main", "descartar uma carta da sua mão"}},
     {Word::discardRandom, "during combat", "", "the opponent discards 2 random cards", {"have your opponent discard 2 random", "hacer que tu oponente descarte 2", "faire défausser 2 cartes au hasard", "fazer seu oponente descartar 2 cartas"}},
     {Word::playerDiscards, "during combat", "", "the opponent discards a card in the opponent's hand", {"have your opponent discard a card", "hacer que tu oponente descarte una", "faire défausser une carte à votre", "fazer seu oponente descartar uma carta"}},
     {Word::lookAtHand, "during combat", "", "look at the opponent's hand", {"look at your opponent's hand", "mirar la mano de tu oponente", "regarder la main de votre adversaire", "olhar a mão do seu oponente"}},
-    {Word::revealHand, "during combat", "", "the opponent reveals the hand", {"have your opponent reveal their hand", "hacer que tu oponente muestre su", "faire révéler sa main à votre", "fazer seu oponente revelar a própria"}},
+    {Word::revealHand, "during combat", "", "the opponent reveals the hand", {"have your opponent reveal their hand", "hacer que tu oponente muestre su", "obliger votre adversaire à révéler sa main", "fazer seu oponente revelar a própria"}},
     {Word::takeBack, "immediately", "", "return this card to its owner's hand", {"return this card to your hand", "devolver esta carta a tu mano", "reprendre cette carte en main", "devolver esta carta à sua mão"}},
-    {Word::playAsAttack, "immediately", "look at the opponent's hand/choose a card in the opponent's hand that the opposing fighter may use to attack", "play that card as the attack card", {"make that card the attack card", "hacer que esa carta pase a", "faire de cette carte la carte", "fazer essa carta passar a ser"}},
+    {Word::playAsAttack, "immediately", "look at the opponent's hand/choose a card in the opponent's hand that the opposing fighter may use to attack", "play that card as the attack card", {"make that card the attack card", "convertir esa carta en la carta de ataque", "faire de cette carte la carte", "transformar essa carta na carta de ataque"}},
     {Word::playFaceUp, "when committed", "", "play this card face up", {"play this card face up", "jugar esta carta bocarriba", "jouer cette carte face visible", "jogar esta carta virada para cima"}},
     {Word::addToCard, "during combat", "", "add 2 to this card", {"add 2 to the value of", "sumar 2 al valor de esta", "ajouter 2 à la valeur de", "somar 2 ao valor desta carta"}},
     {Word::addToCard, "during combat", "", "add the boost of the opposing card to this card", {"add the BOOST value of the", "sumar el valor POTENCIADOR de la", "ajouter la valeur de BOOST de", "somar o valor de REFORÇAR da"}},
@@ -189,7 +189,7 @@ private Q_SLOTS:
         const Offer first{
             Word::draw, "during combat", "", "the opponent draws 1 card\n      draw 1 card", {}};
         QCOMPARE(offered(first, Language::en),
-                 "You may do the following: (1) your opponent draws 1 card; (2) draw 1 card.");
+                 "You may do all of the following: (1) have your opponent draw 1 card; (2) draw 1 card.");
     }
 };
 

@@ -209,6 +209,8 @@ private:
         for (Sign sign : meant(node.word))
             ask(sign);
         if (node.word == Word::place && areSeveral(node.parts[0]) && isOne(node.parts[1])) ask(Sign::each);
+        const bool moves = node.word == Word::move || node.word == Word::moveThrough;
+        if (moves && areSeveral(node.parts[0]) && node.parts[1].word == Word::literal) ask(Sign::each);
         if (node.word == Word::playerMayDiscard && node.parts[0].word == Word::you) ask(Sign::may);
     }
 
@@ -256,7 +258,7 @@ private:
         case Word::placeTokens: return {placing, token, each};
         case Word::placeToken:
         case Word::placeTokenOf: return {placing, token};
-        case Word::placeEachToken: return {placing, token, may, anyNumber};
+        case Word::placeEachToken: return {placing, token, may, anyNumber, each};
         case Word::moveToken:
         case Word::playerMovesToken: return {moving, token, upTo};
         case Word::playerMovesOther: return {moving, token, upTo, another};

@@ -55,23 +55,25 @@ struct LittleWordings {
     std::string_view both;            ///< "both {0} and {1}"
     std::string_view either;          ///< "either {0} or {1}"
     std::string_view andAlso;         ///< "{0}, and also {1}", where one of them is "either … or …"
-    std::string_view upTo;            ///< "up to {0}"
+    std::string_view upTo[2];         ///< "up to {0}"; behind a preposition
     std::string_view anyNumber;       ///< "any number of {0}"
     std::string_view another[2];      ///< "another {0}", by gender
     std::string_view inTheirHand;     ///< "{0} from their hand"
     std::string_view otherwiseDenied; ///< "otherwise, {0}" behind a condition that says "not"
-    std::string_view mayDoThis;       ///< "You may do the following: {0}", before a list or a statement
+    std::string_view mayDoThis[2];    ///< "You may do the following: {0}", before one; before several
     std::string_view no[2];           ///< "no {0}", by gender
     std::string_view
         notPas; ///< what a denial loses behind "no …": French "pas"; empty: the denial isn't said
-    std::string_view holdsNone;      ///< "{1} has no {0} in hand"
-    std::string_view youHoldNone;    ///< "you have no {0} in your hand"
-    std::string_view putItBack;      ///< "put it back", where one was looked at and not taken
-    std::string_view putThemBack;    ///< "put them back", where none was taken
-    std::string_view toYourHand;     ///< "return {0} to your hand", of a card whose owner you are
-    std::string_view eachOnOne;      ///< "place {0}, each on {1}", where {0} are several
-    std::string_view thisBesideThat; ///< "this card" in a text that also picks one; empty: as ever
-    std::string_view inThisOrder;    ///< "in this order: {0}", before a list that is an option
+    std::string_view holdsNone[2];     ///< "{1} has no {0} in hand"; before many words
+    std::string_view youHoldNone[2];   ///< "you have no {0} in your hand"
+    std::string_view takeIt;           ///< the one card looked at
+    std::string_view putBackIfNot;     ///< "if you do not, put it back", behind that
+    std::string_view putBack[2];       ///< "put it back" and "them", where none was taken
+    std::string_view putLookedBack[2]; ///< the same where something else was done since the look
+    std::string_view toYourHand;       ///< "return {0} to your hand", of a card whose owner you are
+    std::string_view thisBesideThat;   ///< "this card" in a text that also picks one; empty: as ever
+    std::string_view inThisOrder;      ///< "in this order: {0}", before a list that is an option
+    std::string_view subject;          ///< of "you won", said once of two conditions; empty: each time
 };
 
 struct Phrasebook {
@@ -101,8 +103,8 @@ struct Phrasebook {
     std::string_view dealCounted; ///< "deal {1} {0:damage}", where the damage is no plain number
     std::string_view itsBoost;    ///< "its BOOST value"
     std::string_view ofThatValue; ///< "{0} with that value"
-    std::string_view holds;       ///< "{1} has {0} in hand"
-    std::string_view youHold;     ///< "you have {0} in hand"
+    std::string_view holds[2];    ///< "{1} has {0} in hand"; before many words
+    std::string_view youHold[2];  ///< "you have {0} in hand"
     std::string_view then;        ///< between clauses whose subjects differ
     std::string_view nextTurn;    ///< "At the start of your next turn, {0}"
     std::string_view chooseTwo;   ///< "Choose two of these: {0}"
@@ -125,7 +127,10 @@ struct Phrasebook {
     std::span<const Template> comparedDenied{}; ///< the same where they do not hold
     std::span<const Template> there{};          ///< within "there is …": where cards are
     std::span<const Template> taken{};          ///< within what is taken: where cards come from
-    std::span<const Template> far{};            ///< where those who move are told by their distance
+    std::span<const Template> far{};            ///< where those who move are told by where they are
+    std::span<const Template> ofSeveral{};      ///< of several: "place {0}, each on {1}"
+    std::span<const Template> held{};           ///< "{0} in hand", before many words
+    std::span<const Template> made{}; ///< "that card" beside a "this card", by the act that made it so
 };
 
 /// Said again before the second of two joined by "or".

@@ -103,9 +103,22 @@ bool isOfYou(const Phrase& phrase)
 
 bool comparesComputed(const Phrase& phrase)
 {
-    const bool compares = phrase.word == Word::equals || phrase.word == Word::atLeast ||
-                          phrase.word == Word::atMost || phrase.word == Word::withValue;
-    return compares && phrase.parts[1].word != Word::literal;
+    switch (phrase.word) {
+    case Word::equals:
+    case Word::atLeast:
+    case Word::atMost:
+    case Word::withValue:
+    case Word::setHealth:
+    case Word::replaceValue:
+    case Word::fixValue: return phrase.parts[1].word != Word::literal;
+    default: return false;
+    }
+}
+
+bool isShortValue(const Phrase& cards)
+{
+    return cards.word == Word::withValue &&
+           (cards.parts[1].word == Word::literal || cards.parts[1].word == Word::thatNumber);
 }
 
 Phrase opposite(const Phrase& condition)

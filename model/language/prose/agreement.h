@@ -20,8 +20,10 @@ namespace fabletop {
 [[nodiscard]] bool mentions(const Phrase& phrase, Word word);
 /// Whether "you" are one of the parts.
 [[nodiscard]] bool isOfYou(const Phrase& phrase);
-/// Whether it compares with a number that isn't written in figures.
+/// Whether it compares with, or sets to, a number that isn't written in figures.
 [[nodiscard]] bool comparesComputed(const Phrase& phrase);
+/// "With value 2", which is said right behind its noun.
+[[nodiscard]] bool isShortValue(const Phrase& cards);
 /// The condition that holds when this one doesn't: of "A or B" it is "not A and not B", since one "not"
 /// before both would be heard of the first alone.
 [[nodiscard]] Phrase opposite(const Phrase& condition);

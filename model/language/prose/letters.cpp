@@ -50,6 +50,14 @@ std::string put(std::string_view pattern, const std::string& first, const std::s
     return text;
 }
 
+std::string opening(std::string_view pattern, std::string_view mark)
+{
+    const std::size_t gap = pattern.rfind('{');
+    std::size_t end = pattern.rfind('}', gap);
+    if (end == std::string_view::npos) end = pattern.find_last_not_of(", ", gap - 1);
+    return std::string(pattern.substr(0, end + 1)) + std::string(mark) + std::string(pattern.substr(gap));
+}
+
 std::string capital(std::string_view text)
 {
     std::string out(text);

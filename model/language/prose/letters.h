@@ -12,6 +12,8 @@ void replaceAll(std::string& text, std::string_view from, std::string_view to);
 /// "{0}, {1}" with both put in.
 [[nodiscard]] std::string put(std::string_view pattern, const std::string& first,
                               const std::string& second = {});
+/// What stands before the last gap: a comma, or the colon of a list.
+[[nodiscard]] std::string opening(std::string_view pattern, std::string_view mark);
 /// Upper case for a first letter of these four languages.
 [[nodiscard]] std::string capital(std::string_view text);
 /// A sentence inside another begins small; the words that begin sentences here are plain letters.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// ProseWriter: conditions that do not hold, that are said of nobody, and that stand within each other.
+// ProseWriter: conditions that do not hold, that are said of nobody, and that stand within each other;
+// who holds which cards.
 
 #include "model/language/prose/agreement.h"
 #include "model/language/prose/letters.h"
@@ -35,6 +36,35 @@ std::string ProseWriter::negation(const Phrase& phrase, Form form) const
                          : with(m_tongue.there).fill(own, inner, form);
 }
 
+/// "You have a card in hand", and "a card in hand with a value equal to …": many words stand last.
+std::string ProseWriter::inHand(const Phrase& cards, const Patterns& held, const Patterns& youHold) const
+{
+    const Phrase& hand = *handIn(cards);
+    const Phrase bare = withoutHand(cards);
+    const bool wordy = !bare.parts.empty() && !isShortValue(bare);
+    const std::string which =
+        wordy && !m_tongue.held.empty() ? with(m_tongue.held).phrase(cards) : phrase(bare);
+    const Form form = m_supposed ? Form::infinitive : Form::imperative;
+    const bool ofOther = hand.word == Word::inHandOf && hand.parts[1].word != Word::you;
+    const std::string pattern = formed((ofOther ? held : youHold)[wordy ? 1 : 0], form);
+    return ofOther ? put(pattern, which, phrase(hand.parts[1])) : put(pattern, which);
+}
+
+Phrase ProseWriter::withoutHand(const Phrase& cards)
+{
+    if (cards.word == Word::inHandOf || cards.word == Word::inYourHand) return cards.parts[0];
+    Phrase copy = cards;
+    if (!copy.parts.empty()) copy.parts[0] = withoutHand(cards.parts[0]);
+    return copy;
+}
+
+/// The "in a hand" that these cards are picked from, or none.
+const Phrase* ProseWriter::handIn(const Phrase& cards)
+{
+    if (cards.word == Word::inHandOf || cards.word == Word::inYourHand) return &cards;
+    return cards.parts.empty() ? nullptr : handIn(cards.parts[0]);
+}
+
 /// How it says that it doesn't hold.
 std::string_view ProseWriter::deniedWording(const Phrase& condition) const
 {
@@ -54,15 +84,29 @@ std::string ProseWriter::joined(const Phrase& given) const
     const Word other = condition.word == Word::andBoth ? Word::orEither : Word::andBoth;
     const LittleWordings& little = m_tongue.little;
     const bool mixed = condition.parts[0].word == other || condition.parts[1].word == other;
-    if (!mixed) return fill(templateOf(condition.word), condition, Form::imperative);
+    if (!mixed)
+        return put(templateOf(condition.word), phrase(condition.parts[0]),
+                   behind(condition.parts[0], condition.parts[1]));
     const auto inner = [&](const Phrase& part) {
         if (part.word != other) return phrase(part);
         if (part.parts[0].word == condition.word || part.parts[1].word == condition.word) return joined(part);
         return put(other == Word::andBoth ? little.both : little.either, phrase(part.parts[0]),
-                   phrase(part.parts[1]));
+                   behind(part.parts[0], part.parts[1]));
     };
     return put(other == Word::andBoth ? little.eitherOr : little.andAlso, inner(condition.parts[0]),
                inner(condition.parts[1]));
+}
+
+/// A condition behind another: where both are about "you", a tongue may leave that out.
+std::string ProseWriter::behind(const Phrase& before, const Phrase& condition) const
+{
+    const std::string_view subject = m_tongue.little.subject;
+    const Phrase* last = &before;
+    while (last->word == Word::andBoth || last->word == Word::orEither)
+        last = &last->parts[1];
+    std::string text = phrase(condition);
+    const bool again = !subject.empty() && text.starts_with(subject) && phrase(*last).starts_with(subject);
+    return again ? text.substr(subject.size()) : text;
 }
 
 /// The same said of one, or of none.

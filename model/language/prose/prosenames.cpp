@@ -25,6 +25,9 @@ std::optional<std::string> ProseWriter::agreeing(std::string_view name, const Ph
     }
     if (kind == "s") return isSeveral(agrees) ? "s" : "";
     if (kind == "bare") return this->phrase(withDeterminer(phrase.parts[part], Determiner::none));
+    const Determiner little = heartOf(agrees).determiner;
+    if (kind == "to") // Spanish: "coloca a Ana", but "coloca hasta 2 luchadores"
+        return little == Determiner::upTo || little == Determiner::anyNumber ? "" : "a ";
     const bool feminine = isFeminine(agrees);
     if (kind == "o") return feminine ? "a" : "o";
     if (kind == "a") return feminine ? "a" : "";
@@ -138,7 +141,7 @@ std::string ProseWriter::many(const Phrase& noun, const std::string& plural) con
     const std::string figure = std::to_string(noun.many) + " " + plural;
     switch (noun.determiner) {
     case Determiner::exactly: return figure;
-    case Determiner::upTo: return put(m_tongue.little.upTo, figure);
+    case Determiner::upTo: return put(m_tongue.little.upTo[m_behindPreposition ? 1 : 0], figure);
     default: return put(m_tongue.little.anyNumber, plural);
     }
 }

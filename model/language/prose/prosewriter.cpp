@@ -28,6 +28,35 @@ bool isStateOfSpace(Word word)
     return word == Word::withoutFighter || word == Word::withToken || word == Word::withoutToken;
 }
 
+bool isCardsPlace(Word word)
+{
+    return word == Word::inYourHand || word == Word::inHandOf || word == Word::inYourDiscard;
+}
+
+bool picksFromPlace(Word word)
+{
+    return word == Word::takeThat || word == Word::takeAllToHand || word == Word::discardThat ||
+           word == Word::discardAny || word == Word::playerDiscards || word == Word::playerMayDiscard;
+}
+
+bool toldByPlace(const Phrase& fighters)
+{
+    constexpr Word places[] = {Word::within, Word::onToken, Word::onChosenSpaces, Word::inZoneOf,
+                               Word::adjacentTo};
+    return std::any_of(std::begin(places), std::end(places),
+                       [&](Word place) { return mentions(fighters, place); });
+}
+
+/// The same with what is said first and what last exchanged: "cards with value 2 in your hand".
+Phrase turnedOver(const Phrase& phrase)
+{
+    Phrase outer = phrase.parts[0];
+    Phrase inner = phrase;
+    inner.parts[0] = outer.parts[0];
+    outer.parts[0] = inner;
+    return outer;
+}
+
 bool isMove(Word word)
 {
     return word == Word::move || word == Word::moveEach || word == Word::moveThrough ||
@@ -62,12 +91,10 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
     if (isStateOfSpace(phrase.word) && isPlaceOf(phrase.parts[0].word)) {
         // "a space without a fighter in the zone of …": said last, it would be said of the one whose zone it
         // is.
-        Phrase turned = phrase.parts[0];
-        Phrase bare = phrase;
-        bare.parts[0] = turned.parts[0];
-        turned.parts[0] = bare;
-        return this->phrase(turned, form);
+        return this->phrase(turnedOver(phrase), form);
     }
+    if (isShortValue(phrase) && isCardsPlace(phrase.parts[0].word))
+        return this->phrase(turnedOver(phrase), form);
     if (phrase.word == Word::someCard) {
         // "there is a card in that opponent's hand with that value" would be said of the opponent: somebody
         // has it.
@@ -75,10 +102,8 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
         return with(m_tongue.there).fill(templateOf(phrase.word), phrase, form);
     }
     if (const NounPhrase* noun = nounPhrase(phrase.word)) return little(*noun, phrase);
-    const bool taken = (phrase.word == Word::takeThat || phrase.word == Word::takeAllToHand) &&
-                       phrase.parts[0].word != Word::thatCard;
-    const bool far = isMove(phrase.word) &&
-                     (mentions(phrase.parts[0], Word::within) || mentions(phrase.parts[0], Word::onToken));
+    const bool taken = picksFromPlace(phrase.word) && phrase.parts.back().word != Word::thatCard;
+    const bool far = (isMove(phrase.word) || phrase.word == Word::place) && toldByPlace(phrase.parts[0]);
     if (m_aside.empty() && (taken || far)) {
         const ProseWriter other = with(taken ? m_tongue.taken : m_tongue.far);
         return other.fill(other.wording(phrase), phrase, form);
@@ -115,17 +140,12 @@ ProseWriter ProseWriter::with(std::span<const Template> words) const
     return other;
 }
 
-std::string ProseWriter::inHand(const Phrase& cards, std::string_view held, std::string_view youHold) const
-{
-    const Phrase& hand = *handIn(cards);
-    const std::string which = phrase(withoutHand(cards));
-    return hand.word == Word::inHandOf ? put(held, which, phrase(hand.parts[1])) : put(youHold, which);
-}
-
 /// The template, or the one for a case that would read badly with it.
 std::string_view ProseWriter::wording(const Phrase& phrase) const
 {
-    if (const std::string_view own = find(m_aside, phrase.word); !own.empty()) return own;
+    if (const std::string_view own = ofSeveral(phrase); !own.empty()) return own;
+    const bool yours = phrase.word == Word::inHandOf && isOfYou(phrase);
+    if (const std::string_view own = find(m_aside, phrase.word); !own.empty() && !yours) return own;
     if (const std::string_view own = isOfYou(phrase) ? find(m_tongue.ofYou, phrase.word) : std::string_view();
         !own.empty())
         return own;
@@ -157,13 +177,23 @@ std::string_view ProseWriter::ownWording(const Phrase& phrase) const
     case Word::thisCard: return m_picksCard ? m_tongue.little.thisBesideThat : std::string_view();
     case Word::takeBack:
         return phrase.parts[0].word == Word::thisCard ? m_tongue.little.toYourHand : std::string_view();
+    case Word::thatCard:
+        return m_picksCard && m_namesThisCard ? find(m_tongue.made, static_cast<Word>(phrase.number))
+                                              : std::string_view();
+    case Word::takeOfThem: return m_takesIt ? m_tongue.little.takeIt : std::string_view();
     case Word::putThemBack: return m_putBack;
-    case Word::place:
-        return isSeveral(determinedPart(phrase, 0)) && countOf(phrase.parts[1]) == Count::some
-                   ? m_tongue.little.eachOnOne
-                   : std::string_view();
     default: return {};
     }
+}
+
+/// How it is said of several, each of whom goes to a place of its own.
+std::string_view ProseWriter::ofSeveral(const Phrase& phrase) const
+{
+    const bool moves = (phrase.word == Word::move || phrase.word == Word::moveThrough) &&
+                       phrase.parts[1].word == Word::literal; // "each" behind "for each" says too much
+    const bool placed = phrase.word == Word::place && countOf(phrase.parts[1]) == Count::some;
+    if ((!moves && !placed) || !isSeveral(determinedPart(phrase, 0))) return {};
+    return find(m_tongue.ofSeveral, phrase.word);
 }
 
 /// The text with one of each "[imperative|infinitive]".
@@ -187,7 +217,7 @@ std::string ProseWriter::formed(std::string_view text, Form form)
 
 std::string ProseWriter::fill(std::string_view pattern, const Phrase& phrase, Form form) const
 {
-    const std::string text = formed(pattern, form);
+    const std::string text = formed(pattern, m_supposed ? Form::infinitive : form);
     std::string out;
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] != '{') {
@@ -207,11 +237,13 @@ std::string ProseWriter::filling(std::string_view name, const Phrase& phrase, co
     const std::size_t part = static_cast<std::size_t>(name[0] - '0');
     const bool either =
         name.size() == 1 && part < phrase.parts.size() && phrase.parts[part].word == Word::orFighters;
-    if (!either) return slot(name, phrase);
-    const Phrase both = determinedPart(phrase, part);
     std::string preposition;
     for (std::string_view one : m_tongue.repeated)
         if (before.ends_with(one)) preposition = one.substr(1);
+    ProseWriter other = *this;
+    other.m_behindPreposition = !preposition.empty();
+    if (!either) return other.slot(name, phrase);
+    const Phrase both = determinedPart(phrase, part);
     return this->phrase(both.parts[0]) + std::string(m_tongue.or_) + preposition +
            this->phrase(both.parts[1]);
 }
@@ -267,27 +299,13 @@ std::string ProseWriter::saidPart(const Phrase& phrase, std::size_t part) const
         return std::string(m_tongue.itsBoost);
     const bool per = phrase.word == Word::perFighter || phrase.word == Word::perCard;
     if (per && part == 1) return counted(child);
-    std::string text = this->phrase(child);
+    const bool standing = phrase.word == Word::addToAttacks || phrase.word == Word::addToDefenses;
+    ProseWriter other = *this;
+    other.m_supposed = m_supposed || (standing && part == 2);
+    std::string text = other.phrase(child);
     // French: "si … et si …", but "tant que … et que …".
-    if (m_tongue.elides && part == 2 &&
-        (phrase.word == Word::addToAttacks || phrase.word == Word::addToDefenses))
-        replaceAll(text, " si ", " que ");
+    if (m_tongue.elides && part == 2 && standing) replaceAll(text, " si ", " que ");
     return text;
-}
-
-Phrase ProseWriter::withoutHand(const Phrase& cards)
-{
-    if (cards.word == Word::inHandOf || cards.word == Word::inYourHand) return cards.parts[0];
-    Phrase copy = cards;
-    if (!copy.parts.empty()) copy.parts[0] = withoutHand(cards.parts[0]);
-    return copy;
-}
-
-/// The "in a hand" that these cards are picked from, or none.
-const Phrase* ProseWriter::handIn(const Phrase& cards)
-{
-    if (cards.word == Word::inHandOf || cards.word == Word::inYourHand) return &cards;
-    return cards.parts.empty() ? nullptr : handIn(cards.parts[0]);
 }
 
 /// "2 damage", "1 damage for each guard …", "damage equal to …".

@@ -35,16 +35,20 @@ private:
         std::size_t item = 0;
         bool nested = false; ///< within a sentence
         bool inList = false;
+        bool chained = false; ///< it and what follows are one item
     };
     /// What hangs on a condition, an offer …
+    enum class Shape { plain, chain, list }; ///< "…", "if …, …; otherwise, …", "(1) …; (2) …"
     struct Body {
         std::string text;
-        bool listed; ///< "(1) …; (2) …"
+        Shape shape;
     };
 
     /// Without capitals and full stops; several where a condition or an offer takes more than one.
+    void hearLook(const std::vector<Phrase>& block);
     [[nodiscard]] std::vector<Sentence> pieces(const Phrase& phrase, const Place& place) const;
     [[nodiscard]] std::vector<Sentence> cases(const Phrase& phrase, Place place) const;
+    [[nodiscard]] std::vector<Sentence> repeated(const Phrase& phrase) const;
     [[nodiscard]] std::vector<Sentence> offer(const Phrase& phrase, const Place& place) const;
     [[nodiscard]] std::string statement(const Phrase& phrase, const Place& place) const;
     [[nodiscard]] std::string offered(const std::vector<Phrase>& block, const std::string& path) const;
@@ -52,7 +56,9 @@ private:
     [[nodiscard]] std::string acts(const std::vector<Phrase>& block, Form form) const;
     [[nodiscard]] Body body(const std::vector<Phrase>& block, const std::string& path,
                             bool asList = false) const;
-    [[nodiscard]] std::string listed(const std::vector<Phrase>& block, const std::string& path) const;
+    [[nodiscard]] Body listed(const std::vector<Phrase>& block, const std::string& path, bool numbered) const;
+    [[nodiscard]] std::optional<std::string> chained(const std::vector<Phrase>& chain,
+                                                     const Place& place) const;
     [[nodiscard]] std::string opened(std::string_view pattern, const std::string& condition,
                                      const Body& what) const;
     [[nodiscard]] bool needsList(const std::vector<Phrase>& block, Form form) const;
@@ -77,11 +83,13 @@ private:
     [[nodiscard]] std::string many(const Phrase& noun, const std::string& plural) const;
     std::string insteadOfArticle(const std::string_view (&byGender)[2], const std::string& one) const;
     [[nodiscard]] std::string joined(const Phrase& condition) const;
+    [[nodiscard]] std::string behind(const Phrase& before, const Phrase& condition) const;
     [[nodiscard]] static Phrase ofSomebody(const Phrase& condition, Determiner little);
     [[nodiscard]] std::string ofNobody(const Phrase& condition) const;
     [[nodiscard]] std::string_view deniedWording(const Phrase& condition) const;
-    [[nodiscard]] std::string inHand(const Phrase& cards, std::string_view held,
-                                     std::string_view youHold) const;
+    using Patterns = std::string_view[2];
+    [[nodiscard]] std::string inHand(const Phrase& cards, const Patterns& held,
+                                     const Patterns& youHold) const;
     [[nodiscard]] ProseWriter with(std::span<const Template> words) const;
     [[nodiscard]] const LocalName* kindOf(int numbers) const;
     [[nodiscard]] static Phrase withoutHand(const Phrase& cards);
@@ -89,6 +97,7 @@ private:
     [[nodiscard]] bool isFeminine(const Phrase& fighters) const;
     [[nodiscard]] bool isSeveral(const Phrase& thing) const;
     [[nodiscard]] std::string_view wording(const Phrase& phrase) const;
+    [[nodiscard]] std::string_view ofSeveral(const Phrase& phrase) const;
     [[nodiscard]] std::string_view ownWording(const Phrase& phrase) const;
     [[nodiscard]] bool isAdjective(std::size_t form) const;
     [[nodiscard]] std::string_view templateOf(Word word) const { return find(m_tongue.templates, word); }
@@ -100,8 +109,13 @@ private:
     const Phrasebook& m_tongue;
     Of m_of;
     std::span<const Template> m_aside{}; ///< words that stand in for others within a phrase
+    Form m_form = Form::imperative;      ///< of the acts in a block
+    bool m_supposed = false;             ///< conditions behind "while": Spanish has another mood there
+    bool m_behindPreposition = false;    ///< French "up to" then follows its noun
     bool m_picksCard = false;            ///< the text has a "that card", said or not
-    std::string_view m_putBack{};        ///< of the cards looked at none is taken: there are no others
+    bool m_namesThisCard = false;        ///< and a "this card"
+    bool m_takesIt = false;              ///< of the one card looked at
+    std::string_view m_putBack{};        ///< for the cards looked at, where no others are taken
 };
 
 /// Whether the tongue has words for this one; a test asks it for every word a hero file may use.

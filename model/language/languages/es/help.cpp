@@ -156,7 +156,7 @@ constexpr WordHelp words[] = {
 
     {Word::you, "el dueño de este texto"},
     {Word::opponent, "de este combate, o el único"},
-    {Word::anOpponent, "uno a tu elección; desde entonces es «that player»"},
+    {Word::anOpponent, "el que elijas; a partir de ahí es «that player»"},
     {Word::eachOpponent, "uno tras otro, en el orden de los turnos"},
     {Word::thatPlayer, "el último jugador elegido"},
 

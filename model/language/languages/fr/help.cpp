@@ -155,8 +155,8 @@ constexpr WordHelp words[] = {
 
     {Word::you, "le propriétaire de ce texte"},
     {Word::opponent, "de ce combat, ou le seul"},
-    {Word::anOpponent, "l’un d’eux à votre choix, ensuite « that player »"},
-    {Word::eachOpponent, "l’un après l’autre, dans l’ordre des tours"},
+    {Word::anOpponent, "un adversaire de votre choix, ensuite « that player »"},
+    {Word::eachOpponent, "l’un après l’autre, dans l’ordre du tour"},
     {Word::thatPlayer, "le dernier joueur choisi"},
 
     {Word::thisFighter, "celui qui utilise la carte"},

@@ -22,7 +22,7 @@ constexpr Template templates[] = {
     {Word::discardAny, "[défaussez|défausser] autant de {0} que vous le souhaitez"},
     {Word::discardRandom, "[{0} défausse {1:random card(s)}|faire défausser {1:random card(s)} à {0}]"},
     {Word::lookAtHand, "[regardez|regarder] la main de {0}"},
-    {Word::revealHand, "[{0} révèle sa main|faire révéler sa main à {0}]"},
+    {Word::revealHand, "[{0} révèle sa main|obliger {0} à révéler sa main]"},
     {Word::takeBack, "[renvoyez|renvoyer] {0} dans la main de son propriétaire"},
     {Word::playAsAttack, "[{0} devient|faire de {0}] la carte d'attaque"},
     {Word::playFaceUp, "[jouez|jouer] cette carte face visible"},
@@ -67,7 +67,7 @@ constexpr Template templates[] = {
     {Word::attackCard, "la carte d'attaque"},
     {Word::inYourHand, "{0} de votre main"},
     {Word::inHandOf, "{0} dans la main de {1}"},
-    {Word::withValue, "{0} dont la valeur est {1}"},
+    {Word::withValue, "{0} de valeur {1}"},
     {Word::usableToAttackBy, "{0} que {1} {v1:peut|peuvent} utiliser pour attaquer"},
     {Word::boostOf, "la valeur de BOOST de {0}"},
     {Word::printedValueOf, "la valeur imprimée de {0}"},
@@ -112,7 +112,7 @@ constexpr Template templates[] = {
     {Word::placeToken, "[placez|placer] un jeton {token} sur {0}"},
     {Word::placeTokenOf, "[placez|placer] le jeton {token} de la case de {0} sur {1}"},
     {Word::placeEachToken,
-     "[vous pouvez placer|placer] autant de jetons {token} que vous le souhaitez sur {0}"},
+     "[vous pouvez placer|placer] autant de jetons {token} que vous le souhaitez, chacun sur {0}"},
     {Word::moveToken, "[déplacez|déplacer] un jeton {token} de {0:space(s)} au maximum"},
     {Word::playerMovesToken,
      "[{0} déplace|faire en sorte que {0} déplace] un jeton {token} de {1:space(s)} au maximum"},
@@ -132,7 +132,7 @@ constexpr Template templates[] = {
                       "l'ordre de votre choix}"},
     {Word::fetchCard, "[cherchez|chercher] {card} dans votre défausse ou dans votre deck et [prenez|prendre] "
                       "cette carte en main ; si vous avez cherché dans le deck, mélangez-le"},
-    {Word::takeAllToHand, "[reprenez|reprendre] en main {0}"},
+    {Word::takeAllToHand, "[reprenez|reprendre] {0} en main"},
     {Word::playerMayDiscard, "[{0} peut défausser|permettre à {0} de défausser] {1}"},
     {Word::boostCard, "[boostez|booster] {0}"},
     {Word::commitBoost, "[placez|placer] une autre carte de votre main face cachée à côté de la carte "
@@ -249,20 +249,28 @@ constexpr Label labels[] = {
 };
 
 constexpr Template compared[] = {
-    {Word::equals, "{0} {v0:est|sont} {1}"},
+    {Word::withValue, "{0} de valeur égale à {1}"},
+    {Word::equals, "{0} {v0:est|sont} éga{v0:l|ux}{f0} à {1}"},
+    {Word::setHealth, "[la santé de {0} devient|rendre la santé de {0}] égale à {1}"},
+    {Word::replaceValue, "[la valeur de {0} devient|rendre la valeur de {0}] égale à {1}"},
+    {Word::fixValue, "[la valeur de {0} est égale à {1} et les effets de cartes ne peuvent pas la modifier|"
+                     "fixer la valeur de {0} à {1} sans que les effets de cartes puissent la modifier]"},
     {Word::atLeast, "{0} {v0:est|sont} supérieur{f0}{s0} ou éga{v0:l|ux}{f0} à {1}"},
     {Word::atMost, "{0} {v0:est|sont} inférieur{f0}{s0} ou éga{v0:l|ux}{f0} à {1}"},
 };
 
 constexpr Template comparedDenied[] = {
-    {Word::equals, "{0} {v0:n'est|ne sont} pas {1}"},
+    {Word::equals, "{0} {v0:n'est|ne sont} pas éga{v0:l|ux}{f0} à {1}"},
     {Word::atLeast, "{0} {v0:est|sont} inférieur{f0}{s0} à {1}"},
     {Word::atMost, "{0} {v0:est|sont} supérieur{f0}{s0} à {1}"},
 };
 
 constexpr Template there[] = {{Word::inYourDiscard, "{0} dans votre défausse"}};
 
-constexpr Template taken[] = {{Word::takeThat, "[prenez|prendre] en main {0}"}};
+constexpr Template taken[] = {
+    {Word::takeThat, "[prenez|prendre] en main {0}"},
+    {Word::takeAllToHand, "[reprenez|reprendre] en main {0}"},
+};
 
 constexpr Template far[] = {
     {Word::move, "[déplacez|déplacer] de {1:space(s)} au maximum {0}"},
@@ -274,6 +282,23 @@ constexpr Template far[] = {
                             "votre choix ; {il0}s peuvent traverser les combattants adverses"},
     {Word::within, "{0} situé{f0}{s0} à {1:space(s)} au maximum de {2}"},
     {Word::onToken, "{0} situé{f0}{s0} sur un jeton {token}"},
+    {Word::onChosenSpaces, "{0} situé{f0}{s0} sur ces deux cases"},
+    {Word::inZoneOf, "{0} situé{f0}{s0} dans la zone de {1}"},
+};
+
+constexpr Template ofSeveral[] = {
+    {Word::move, "[déplacez|déplacer] {0} de {1:space(s)} au maximum chacun{f0}"},
+    {Word::moveThrough, "[déplacez|déplacer] {0} de {1:space(s)} au maximum chacun{f0} ; {il0}s peuvent "
+                        "traverser les combattants adverses"},
+    {Word::place, "[placez|placer] {0}, chacun{f0} sur {1}"},
+};
+
+constexpr Template made[] = {
+    {Word::chooseCard, "la carte choisie"},       {Word::discardThat, "la carte défaussée"},
+    {Word::discardTop, "la carte défaussée"},     {Word::discardRandom, "la carte défaussée"},
+    {Word::playerDiscards, "la carte défaussée"}, {Word::playerMayDiscard, "la carte défaussée"},
+    {Word::revealTop, "la carte révélée"},        {Word::takeThat, "la carte prise"},
+    {Word::takeAllToHand, "la carte reprise"},
 };
 
 constexpr Contraction contractions[] = {
@@ -308,8 +333,8 @@ constexpr Phrasebook book{
     "[infligez|infliger] à {1} {0:damage}",
     "sa valeur de BOOST",
     "{0} ayant cette valeur",
-    "{1} a {0} en main",
-    "vous avez {0} en main",
+    {"{1} a {0} en main", "{1} a en main {0}"},
+    {"vous avez {0} en main", "vous avez en main {0}"},
     " ; ensuite, ",
     "Au début de votre prochain tour, {0}",
     "[Choisissez|choisir] deux de ces options, dans l'ordre de votre choix : {0}",
@@ -327,29 +352,36 @@ constexpr Phrasebook book{
     romancePrepositions,
     {"{0}, ou si {1}",
      "{0} et si {1}",
-     "{0} ou si {1}",
+     "soit {0}, soit {1}",
      "{0}, et si de plus {1}",
-     "{0} au maximum",
+     {"jusqu'à {0}", "{0} au maximum"},
      "n'importe quel nombre de {0}",
      {"un autre {0}", "une autre {0}"},
      "{0} de sa main",
      "sinon, {0}",
-     "Vous pouvez faire ce qui suit : {0}",
+     {"Vous pouvez faire ce qui suit : {0}", "Vous pouvez faire tout ce qui suit : {0}"},
      {"aucun {0}", "aucune {0}"},
      " pas",
-     "{1} n'a pas de {0} en main",
-     "vous n'avez pas de {0} en main",
-     "[replacez-la|la replacer] sur le dessus de votre deck",
-     "[replacez-les|les replacer] sur le dessus de votre deck dans l'ordre de votre choix",
+     {"{1} n'a pas de {0} en main", "{1} n'a pas en main de {0}"},
+     {"vous n'avez pas de {0} en main", "vous n'avez pas en main de {0}"},
+     "[prenez-la|la prendre] en main",
+     "si vous ne le faites pas, replacez-la sur le dessus de votre deck",
+     {"[replacez-la|la replacer] sur le dessus de votre deck",
+      "[replacez-les|les replacer] sur le dessus de votre deck dans l'ordre de votre choix"},
+     {"[replacez|replacer] la carte regardée sur le dessus de votre deck",
+      "[replacez|replacer] les cartes regardées sur le dessus de votre deck dans l'ordre de votre choix"},
      "[reprenez|reprendre] {0} en main",
-     "[placez|placer] {0}, chacun{f0} sur {1}",
      "votre carte",
-     "dans cet ordre : {0}"},
+     "dans cet ordre : {0}",
+     ""},
     compared,
     comparedDenied,
     there,
     taken,
-    far};
+    far,
+    ofSeveral,
+    {},
+    made};
 
 } // namespace
 

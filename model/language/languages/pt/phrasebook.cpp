@@ -8,7 +8,7 @@ namespace {
 constexpr Template templates[] = {
     {Word::deal, "[cause|causar] {0:damage} a {1}"},
     {Word::recover, "[{0} {v0:recupera|recuperam}|fazer {0} {v0:recuperar|recuperarem}] {1:health}"},
-    {Word::setHealth, "[a vida de {0} passa|fazer a vida de {0} passar] a ser {1}"},
+    {Word::setHealth, "[a vida de {0} passa a ser {1}|mudar a vida de {0} para {1}]"},
     {Word::move, "[mova|mover] {0} em até {1:space(s)}"},
     {Word::moveEach, "[mova|mover] {0} em até {1:space(s)} cada um{a0}, na ordem que quiser"},
     {Word::place, "[coloque|colocar] {0} em {1}"},
@@ -23,7 +23,7 @@ constexpr Template templates[] = {
     {Word::lookAtHand, "[olhe|olhar] a mão de {0}"},
     {Word::revealHand, "[{0} revela|fazer {0} revelar] a própria mão"},
     {Word::takeBack, "[devolva|devolver] {0} à mão do dono"},
-    {Word::playAsAttack, "[{0} passa|fazer {0} passar] a ser a carta de ataque"},
+    {Word::playAsAttack, "[{0} passa a ser a carta de ataque|transformar {0} na carta de ataque]"},
     {Word::playFaceUp, "[jogue|jogar] esta carta virada para cima"},
     {Word::addToCard, "[{1} recebe +{0}|somar {0} ao valor de {1}]"},
     {Word::setPrinted, "[substitua|substituir] o valor impresso de {0} por {1}"},
@@ -66,7 +66,7 @@ constexpr Template templates[] = {
     {Word::attackCard, "a carta de ataque"},
     {Word::inYourHand, "{0} da sua mão"},
     {Word::inHandOf, "{0} da mão de {1}"},
-    {Word::withValue, "{0} cujo valor seja {1}"},
+    {Word::withValue, "{0} com valor {1}"},
     {Word::usableToAttackBy, "{0} que {1} {v1:possa|possam} usar para atacar"},
     {Word::boostOf, "o valor de REFORÇAR de {0}"},
     {Word::printedValueOf, "o valor impresso de {0}"},
@@ -107,7 +107,7 @@ constexpr Template templates[] = {
     {Word::placeTokens, "[coloque|colocar] cada ficha de {token} em {0}"},
     {Word::placeToken, "[coloque|colocar] uma ficha de {token} em {0}"},
     {Word::placeTokenOf, "[coloque|colocar] a ficha de {token} do espaço de {0} em {1}"},
-    {Word::placeEachToken, "[você pode colocar|colocar] quantas fichas de {token} quiser em {0}"},
+    {Word::placeEachToken, "[você pode colocar|colocar] quantas fichas de {token} quiser, cada uma em {0}"},
     {Word::moveToken, "[mova|mover] uma ficha de {token} em até {0:space(s)}"},
     {Word::playerMovesToken, "[{0} move|fazer {0} mover] uma ficha de {token} em até {1:space(s)}"},
     {Word::playerMovesOther, "[{0} move|fazer {0} mover] outra ficha de {token} em até {1:space(s)}"},
@@ -241,9 +241,17 @@ constexpr Label labels[] = {
 };
 
 constexpr Template compared[] = {
+    {Word::withValue, "{0} com um valor igual a {1}"},
+    {Word::equals, "{0} for igual a {1}"},
+    {Word::setHealth, "[a vida de {0} passa a ser|fazer a vida de {0} ser] igual a {1}"},
+    {Word::replaceValue, "[o valor de {0} passa a ser|fazer o valor de {0} ser] igual a {1}"},
+    {Word::fixValue, "[o valor de {0} é igual a {1} e efeitos de cartas não podem mudá-lo|fixar o valor de "
+                     "{0} em {1} sem que efeitos de cartas possam mudá-lo]"},
     {Word::atLeast, "{0} for maior ou igual a {1}"},
     {Word::atMost, "{0} for menor ou igual a {1}"},
 };
+
+constexpr Template comparedDenied[] = {{Word::equals, "{0} não for igual a {1}"}};
 
 constexpr Template there[] = {{Word::inYourDiscard, "{0} na sua pilha de descartes"}};
 
@@ -255,6 +263,15 @@ constexpr Template far[] = {
                             "atravessar combatentes inimigos"},
     {Word::within, "{0} que {v0:estiver|estiverem} a até {1:space(s)} de {2}"},
     {Word::onToken, "{0} que {v0:estiver|estiverem} em uma ficha de {token}"},
+    {Word::onChosenSpaces, "{0} que {v0:estiver|estiverem} nesses dois espaços"},
+    {Word::inZoneOf, "{0} que {v0:estiver|estiverem} na zona de {1}"},
+};
+
+constexpr Template ofSeveral[] = {
+    {Word::move, "[mova|mover] {0} em até {1:space(s)} cada um{a0}"},
+    {Word::moveThrough,
+     "[mova|mover] {0} em até {1:space(s)} cada um{a0}; podem atravessar combatentes inimigos"},
+    {Word::place, "[coloque|colocar] {0}, cada um{a0} em {1}"},
 };
 
 constexpr Contraction contractions[] = {
@@ -273,7 +290,6 @@ constexpr Contraction contractions[] = {
     {" de sua ", " da sua "}, {" de suas ", " das suas "},
     {" a seu ", " ao seu "},  {" a seus ", " aos seus "},
     {" em seu ", " no seu "}, {" por seu ", " pelo seu "},
-    {" e você ", " e "},      {" ou você ", " ou "},
 };
 
 constexpr Phrasebook book{Language::pt,
@@ -300,10 +316,10 @@ constexpr Phrasebook book{Language::pt,
                           "[some|somar] {0} ao valor de {1}",
                           "[some|somar] {0} ao valor desta carta",
                           "[cause|causar] a {1} {0:damage}",
-                          "seu valor de REFORÇAR",
+                          "o valor de REFORÇAR dela",
                           "{0} com esse valor",
-                          "{1} tiver {0} na mão",
-                          "você tiver {0} na mão",
+                          {"{1} tiver {0} na mão", "{1} tiver na mão {0}"},
+                          {"você tiver {0} na mão", "você tiver na mão {0}"},
                           "; depois, ",
                           "No início do seu próximo turno, {0}",
                           "[Escolha|escolher] duas destas opções, na ordem que quiser: {0}",
@@ -321,29 +337,35 @@ constexpr Phrasebook book{Language::pt,
                           romancePrepositions,
                           {"{0}, ou então {1}",
                            "{0} e {1}",
-                           "{0} ou {1}",
+                           "ou {0} ou {1}",
                            "{0}, e além disso {1}",
-                           "até {0}",
+                           {"até {0}", "até {0}"},
                            "qualquer número de {0}",
                            {"outro {0}", "outra {0}"},
                            "{0} da própria mão",
                            "caso contrário, {0}",
-                           "Você pode fazer o seguinte: {0}",
+                           {"Você pode fazer o seguinte: {0}", "Você pode fazer tudo o que segue: {0}"},
                            {"nenhum {0}", "nenhuma {0}"},
                            "",
-                           "{1} não tiver {0} na mão",
-                           "você não tiver {0} na mão",
-                           "[devolva-a|devolvê-la] ao topo do seu baralho",
-                           "[devolva-as|devolvê-las] ao topo do seu baralho na ordem que quiser",
+                           {"{1} não tiver {0} na mão", "{1} não tiver na mão {0}"},
+                           {"você não tiver {0} na mão", "você não tiver na mão {0}"},
+                           "[coloque-a|colocá-la] na sua mão",
+                           "se não fizer isso, devolva-a ao topo do seu baralho",
+                           {"[devolva-a|devolvê-la] ao topo do seu baralho",
+                            "[devolva-as|devolvê-las] ao topo do seu baralho na ordem que quiser"},
+                           {"[devolva|devolver] a carta olhada ao topo do seu baralho",
+                            "[devolva|devolver] as cartas olhadas ao topo do seu baralho na ordem que "
+                            "quiser"},
                            "[devolva|devolver] {0} à sua mão",
-                           "[coloque|colocar] {0}, cada um{a0} em {1}",
                            "",
-                           "nesta ordem: {0}"},
+                           "nesta ordem: {0}",
+                           "você "},
                           compared,
-                          {},
+                          comparedDenied,
                           there,
                           {},
-                          far};
+                          far,
+                          ofSeveral};
 
 } // namespace
 
