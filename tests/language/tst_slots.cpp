@@ -93,7 +93,6 @@ private Q_SLOTS:
         row("deal 1 damage to 1 opposing fighter", "little-word-other", 22, "an opposing fighter");
         row("deal 1 damage to 10 opposing fighters", "number-out-of-range", 22);
         row("deal 1 damage to no opposing fighter", "little-word-not-here", 22);
-        row("deal 1 damage to each Clone or Bear", "little-word-other", 22, "a Clone or Bear");
         row("swap Probe with each Clone", "little-word-other", 21, "a Clone");
         row("place Bear on each space adjacent to Probe", "little-word-other", 19,
             "a space adjacent to Probe");

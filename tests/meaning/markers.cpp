@@ -128,7 +128,25 @@ private:
             for (Sign sign : meant(node.parts[0].word))
                 --m_demands[static_cast<std::size_t>(sign)];
         for (const Node& part : node.parts)
-            phrase(part);
+            node.word == Word::exceptFighters && &part == &node.parts[1] ? leftOut(part) : phrase(part);
+    }
+
+    /// "Except a Clone" leaves out all Clones, and is said so.
+    void leftOut(Node node)
+    {
+        if (node.word == Word::orFighters) {
+            for (const Node& part : node.parts)
+                leftOut(part);
+            return;
+        }
+        Node* head = &node;
+        while (headOf(*head).word != head->word)
+            head = &head->parts[0];
+        const bool some = head->determiner == Determiner::a || head->determiner == Determiner::an ||
+                          head->determiner == Determiner::any;
+        if (some) head->determiner = Determiner::none;
+        if (some) bareNoun(node);
+        phrase(node);
     }
 
     /// "Not at least" is less, "not there is a card" is no card: other words say it.

@@ -285,7 +285,8 @@ Many many(const Node& phrase)
         const Many first = many(phrase.parts[0]), second = many(phrase.parts[1]);
         const bool ones =
             (first == Many::one || first == Many::some) && (second == Many::one || second == Many::some);
-        return ones ? Many::some : first;
+        const bool every = first == Many::every || second == Many::every;
+        return ones ? Many::some : every ? Many::every : first;
     }
     if (headOf(phrase).word != phrase.word) return many(phrase.parts[0]);
     switch (phrase.determiner) {

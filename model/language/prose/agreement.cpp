@@ -59,6 +59,19 @@ void determine(Phrase& thing, Determiner determiner)
     noun->determiner = kind ? Determiner::the : determiner; // "the Wasps", not "all Wasps"
 }
 
+/// "Except a Wasp" is said of all Wasps: nobody is asked which.
+void leaveNobodyOut(Phrase& thing)
+{
+    if (thing.word == Word::orFighters) {
+        leaveNobodyOut(thing.parts[0]);
+        return leaveNobodyOut(thing.parts[1]);
+    }
+    Phrase* noun = heart(thing);
+    const Determiner little = noun->determiner;
+    if (little == Determiner::a || little == Determiner::an || little == Determiner::any)
+        noun->determiner = Determiner::none;
+}
+
 } // namespace
 
 const Phrase& heartOf(const Phrase& thing)
@@ -81,6 +94,7 @@ Phrase determinedPart(const Phrase& parent, std::size_t part)
     const Sort sort = rowOf(child.word).sort;
     const bool thing = sort == Sort::fighters || sort == Sort::spaces || sort == Sort::cards;
     const bool inside = slotOf(parent.word, part).reads == Reads::whole; // whoever holds it has decided
+    if (parent.word == Word::exceptFighters && part == 1) leaveNobodyOut(child);
     const Determiner little = unsaid(parent.word, part);
     if (thing && !inside && little != Determiner::none) determine(child, little);
     return child;

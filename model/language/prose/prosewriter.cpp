@@ -140,6 +140,18 @@ ProseWriter ProseWriter::with(std::span<const Template> words) const
     return other;
 }
 
+namespace {
+
+/// Whose zone it is takes more than a name: "the zone of Medusa adjacent to a Wasp".
+bool ownsByMany(const Phrase& phrase)
+{
+    const bool zone = phrase.word == Word::inZoneOf || phrase.word == Word::spacesInZoneOf ||
+                      phrase.word == Word::isInZone;
+    return zone && &heartOf(phrase.parts[1]) != &phrase.parts[1];
+}
+
+} // namespace
+
 /// The template, or the one for a case that would read badly with it.
 std::string_view ProseWriter::wording(const Phrase& phrase) const
 {
@@ -155,6 +167,8 @@ std::string_view ProseWriter::wording(const Phrase& phrase) const
     if (phrase.word == Word::deal && number != Word::literal) return m_tongue.dealCounted;
     if (phrase.word == Word::withValue && phrase.parts[1].word == Word::thatNumber)
         return m_tongue.ofThatValue;
+    if (ownsByMany(phrase))
+        if (const std::string_view own = find(m_tongue.zoneOf, phrase.word); !own.empty()) return own;
     if (comparesComputed(phrase))
         if (const std::string_view own = find(m_tongue.compared, phrase.word); !own.empty()) return own;
     const std::string_view own = ownWording(phrase);
@@ -244,7 +258,9 @@ std::string ProseWriter::filling(std::string_view name, const Phrase& phrase, co
     other.m_behindPreposition = !preposition.empty();
     if (!either) return other.slot(name, phrase);
     const Phrase both = determinedPart(phrase, part);
-    return this->phrase(both.parts[0]) + std::string(m_tongue.or_) + preposition +
+    // "Each Wasp or each Clone" is all of both, and so are those who are left out.
+    const bool all = countOf(phrase.parts[part]) == Count::every || phrase.word == Word::exceptFighters;
+    return this->phrase(both.parts[0]) + std::string(all ? m_tongue.and_ : m_tongue.or_) + preposition +
            this->phrase(both.parts[1]);
 }
 

@@ -104,7 +104,7 @@ constexpr Template templates[] = {
     {Word::moveThrough, "[move|move] {0} up to {1:space(s)}; it may pass through opposing fighters"},
     {Word::moveEachThrough,
      "[move|move] {0} up to {1:space(s)} each, in any order; they may pass through opposing fighters"},
-    {Word::comeBack, "[place|place] {0} on {1}"},
+    {Word::comeBack, "[place|place] {0} back on the battlefield, on {1}"},
     {Word::placeTokens, "[place|place] each {token} token on {0}"},
     {Word::placeToken, "[place|place] a {token} token on {0}"},
     {Word::placeTokenOf, "[place|place] the {token} token under {0} on {1}"},
@@ -228,6 +228,12 @@ constexpr Template ofSeveral[] = {
     {Word::move, "[move|move] {0} up to {1:space(s)} each"},
     {Word::moveThrough, "[move|move] {0} up to {1:space(s)} each; they may pass through opposing fighters"},
     {Word::place, "[place|place] {0}, each on {1}"},
+};
+
+constexpr Template zoneOf[] = {
+    {Word::inZoneOf, "{0} in the zone of {1}"},
+    {Word::spacesInZoneOf, "{0} in the zone of {1}"},
+    {Word::isInZone, "{0} {v0:is|are} in the zone of {1}"},
 };
 
 constexpr Template held[] = {
@@ -354,7 +360,9 @@ constexpr Phrasebook book{
     taken,
     far,
     ofSeveral,
-    held};
+    held,
+    {},
+    zoneOf};
 
 } // namespace
 

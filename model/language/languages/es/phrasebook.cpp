@@ -105,7 +105,7 @@ constexpr Template templates[] = {
     {Word::moveThrough, "[mueve|mover] a {0} hasta {1:space(s)}; puede atravesar luchadores del oponente"},
     {Word::moveEachThrough, "[mueve|mover] a {0} hasta {1:space(s)} cada un{o0}, en el orden que quieras; "
                             "pueden atravesar luchadores del oponente"},
-    {Word::comeBack, "[coloca|colocar] a {0} en {1}"},
+    {Word::comeBack, "[vuelve|volver] a colocar a {0} en el campo de batalla, en {1}"},
     {Word::placeTokens, "[coloca|colocar] cada ficha de {token} en {0}"},
     {Word::placeToken, "[coloca|colocar] una ficha de {token} en {0}"},
     {Word::placeTokenOf, "[coloca|colocar] la ficha de {token} de la casilla de {0} en {1}"},

@@ -107,7 +107,7 @@ constexpr Template templates[] = {
      "[déplacez|déplacer] {0} de {1:space(s)} au maximum ; {il0} peut traverser les combattants adverses"},
     {Word::moveEachThrough, "[déplacez|déplacer] {0} de {1:space(s)} au maximum chacun{f0}, dans l'ordre de "
                             "votre choix ; {il0}s peuvent traverser les combattants adverses"},
-    {Word::comeBack, "[placez|placer] {0} sur {1}"},
+    {Word::comeBack, "[replacez|replacer] {0} sur le champ de bataille, sur {1}"},
     {Word::placeTokens, "[placez|placer] chaque jeton {token} sur {0}"},
     {Word::placeToken, "[placez|placer] un jeton {token} sur {0}"},
     {Word::placeTokenOf, "[placez|placer] le jeton {token} de la case de {0} sur {1}"},

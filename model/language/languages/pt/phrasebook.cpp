@@ -103,7 +103,7 @@ constexpr Template templates[] = {
     {Word::moveThrough, "[mova|mover] {0} em até {1:space(s)}; pode atravessar combatentes inimigos"},
     {Word::moveEachThrough, "[mova|mover] {0} em até {1:space(s)} cada um{a0}, na ordem que quiser; podem "
                             "atravessar combatentes inimigos"},
-    {Word::comeBack, "[coloque|colocar] {0} em {1}"},
+    {Word::comeBack, "[coloque|colocar] {0} de volta no campo de batalha, em {1}"},
     {Word::placeTokens, "[coloque|colocar] cada ficha de {token} em {0}"},
     {Word::placeToken, "[coloque|colocar] uma ficha de {token} em {0}"},
     {Word::placeTokenOf, "[coloque|colocar] a ficha de {token} do espaço de {0} em {1}"},
