@@ -82,7 +82,7 @@ constexpr Marker markers[] = {
     {"at least", {"\\bat least\\b", "\\b(al|como) (menos|mínimo)\\b|\\bo más\\b|\\bmayor o igual\\b", "\\bau moins\\b|\\bau minimum\\b|\\bou plus\\b|\\bsupérieure?s? ou éga(le?|ux)\\b", "\\b(ao|pelo|no) (menos|mínimo)\\b|\\bou mais\\b|\\bmaior ou igual\\b"}, true},
     {"at most", {"\\bat most\\b", "\\b(como|a lo) (máximo|más|sumo)\\b|\\bo menos\\b|\\bmenor o igual\\b", "\\bau plus\\b|\\bau maximum\\b|\\bou moins\\b|\\binférieure?s? ou éga(le?|ux)\\b", "\\b(no|ao) máximo\\b|\\bou menos\\b|\\bmenor ou igual\\b"}, false},
     {"moving", {"\\b[Mm]ov(e|es|ing)\\b", "\\b[Mm]uev(e|es)\\b|\\bmover\\b", "\\b[Dd]éplac(ez|er|e)\\b", "\\b[Mm]ov(a|er|e)\\b"}, true},
-    {"placing", {"\\b[Pp]lac(e|es|ing)\\b", "\\b[Cc]oloc(a|ar)\\b", "\\b[Pp]lac(ez|er|e)\\b", "\\b[Cc]olo(que|car|ca)\\b"}, false},
+    {"placing", {"\\b[Pp]lac(e|es|ing)\\b", "\\b[Cc]oloc(a|ar)\\b", "\\b([Pp]|[Rr]ep)lac(ez|er|e)\\b", "\\b[Cc]olo(que|car|ca)\\b"}, false},
     {"leaving", {"\\bleaves?\\b", "\\babandon(an?|en?)\\b", "\\bquitte(r|nt)?\\b", "\\bdeix(am?|ar(em)?)\\b"}, true},
     {"choosing", {"\\b[Cc]hoose\\b", "\\b[Ee]lige\\b", "\\b[Cc]hoisissez\\b", "\\b[Ee]scolha\\b"}, true},
 };
@@ -128,7 +128,7 @@ private:
             for (Sign sign : meant(node.parts[0].word))
                 --m_demands[static_cast<std::size_t>(sign)];
         for (const Node& part : node.parts)
-            node.word == Word::exceptFighters && &part == &node.parts[1] ? leftOut(part) : phrase(part);
+            node.word == Word::exceptFighters&&& part == &node.parts[1] ? leftOut(part) : phrase(part);
     }
 
     /// "Except a Clone" leaves out all Clones, and is said so.

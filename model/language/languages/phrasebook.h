@@ -130,7 +130,7 @@ struct Phrasebook {
     std::span<const Template> far{};            ///< where those who move are told by where they are
     std::span<const Template> ofSeveral{};      ///< of several: "place {0}, each on {1}"
     std::span<const Template> held{};           ///< "{0} in hand", before many words
-    std::span<const Template> made{}; ///< "that card" beside a "this card", by the act that made it so
+    std::span<const Template> made{};   ///< "that card" beside a "this card", by the act that made it so
     std::span<const Template> zoneOf{}; ///< where {1} is more than a name
 };
 

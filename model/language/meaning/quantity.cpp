@@ -34,8 +34,8 @@ Count joined(Count first, Count second)
 {
     const auto single = [](Count count) { return count == Count::one || count == Count::some; };
     if (single(first) && single(second)) return Count::some;
-    const bool all = (first == Count::every && second == Count::one) ||
-                     (first == Count::one && second == Count::every);
+    const bool all =
+        (first == Count::every && second == Count::one) || (first == Count::one && second == Count::every);
     if (all) return Count::every; // "each Wasp or the Bear": all of both
     const bool sets = first == Count::every || first == Count::bare;
     return first == second && sets ? first : Count::mixed;

@@ -42,7 +42,8 @@ bool ProseWriter::isFeminine(const Phrase& fighters) const
         const std::string_view words = templateOf(fighters.word);
         return words.starts_with("la ") || words.starts_with("a ");
     }
-    if (fighters.word == Word::orFighters) return isFeminine(fighters.parts[0]) && isFeminine(fighters.parts[1]);
+    if (fighters.word == Word::orFighters)
+        return isFeminine(fighters.parts[0]) && isFeminine(fighters.parts[1]);
     if (fighters.word != Word::named) return !fighters.parts.empty() && isFeminine(fighters.parts[0]);
     const LocalName* kind = kindOf(fighters.number);
     return kind && kind->gender == Gender::feminine;

@@ -145,8 +145,8 @@ namespace {
 /// Whose zone it is takes more than a name: "the zone of Medusa adjacent to a Wasp".
 bool ownsByMany(const Phrase& phrase)
 {
-    const bool zone = phrase.word == Word::inZoneOf || phrase.word == Word::spacesInZoneOf ||
-                      phrase.word == Word::isInZone;
+    const bool zone =
+        phrase.word == Word::inZoneOf || phrase.word == Word::spacesInZoneOf || phrase.word == Word::isInZone;
     return zone && &heartOf(phrase.parts[1]) != &phrase.parts[1];
 }
 
