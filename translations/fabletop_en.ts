@@ -1512,6 +1512,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>“%1”: no card has been chosen before; write “%2”</source>
         <translation>“%1”: no card has been chosen before; write “%2”</translation>
     </message>
+    <message>
+        <source>“%1” is the name of a card; give that card a tag and write the tag’s name here</source>
+        <translation>“%1” is the name of a card; give that card a tag and write the tag’s name here</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>

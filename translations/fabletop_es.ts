@@ -1512,6 +1512,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>“%1”: no card has been chosen before; write “%2”</source>
         <translation>«%1»: antes no se ha elegido ninguna carta; escribe «%2»</translation>
     </message>
+    <message>
+        <source>“%1” is the name of a card; give that card a tag and write the tag’s name here</source>
+        <translation>«%1» es el nombre de una carta; ponle una etiqueta y escribe aquí el nombre de la etiqueta</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>

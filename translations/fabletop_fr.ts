@@ -1512,6 +1512,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>“%1”: no card has been chosen before; write “%2”</source>
         <translation>«&#xa0;%1&#xa0;»&#xa0;: aucune carte n’a été choisie avant&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
     </message>
+    <message>
+        <source>“%1” is the name of a card; give that card a tag and write the tag’s name here</source>
+        <translation>«&#xa0;%1&#xa0;» est le nom d’une carte&#xa0;; donnez-lui une étiquette et écrivez ici le nom de l’étiquette</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>

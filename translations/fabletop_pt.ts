@@ -1512,6 +1512,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>“%1”: no card has been chosen before; write “%2”</source>
         <translation>“%1”: nenhuma carta foi escolhida antes; escreva “%2”</translation>
     </message>
+    <message>
+        <source>“%1” is the name of a card; give that card a tag and write the tag’s name here</source>
+        <translation>“%1” é o nome de uma carta; dê a ela uma etiqueta e escreva aqui o nome da etiqueta</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>

@@ -5,6 +5,7 @@
 #include "model/language/services/keptmeaning.h"
 #include "model/language/services/mends.h"
 #include "tests/language/sliprows.h"
+#include "tests/support/effort.h"
 
 #include <QTest>
 
@@ -102,9 +103,10 @@ private Q_SLOTS:
         const QStringList lines = QString::fromStdString(text).split(u'\n');
         int mends = 0;
         int seen = 0;
+        constexpr int pitch = test::sanitized ? 40 : 4; // each line with other spoiled places
         for (qsizetype at = 0; at < lines.size(); ++at)
             for (const QString& wrong : spoiled(lines[at])) {
-                if (++seen % 4 != 0) continue; // each with another spoiled place
+                if (++seen % pitch != 0) continue;
                 QStringList changed = lines;
                 changed[at] = wrong;
                 const std::string whole = changed.join(u'\n').toStdString();
@@ -123,7 +125,7 @@ private Q_SLOTS:
                              (wrong.toStdString() + " > " + problem.quickFix).c_str());
                 }
             }
-        QVERIFY2(mends > 100, qPrintable(QString::number(mends)));
+        QVERIFY2(mends > test::repetitions(100), qPrintable(QString::number(mends)));
     }
 
     /// What is missed only because another line isn't understood leaves the mends of both alone.

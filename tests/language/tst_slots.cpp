@@ -108,6 +108,7 @@ private Q_SLOTS:
         row("if there is no Bear\n  draw 1 card", "little-word-other", 8, "not Bear is on the battlefield");
         row("if there is a Bear adjacent to Probe\n  draw 1 card", "little-word-other", 8,
             "Bear is adjacent to Probe");
+        row("draw 1 card for each \"One\" card in your discard pile", "card-not-tag", 26);
         row("discard another card in your hand", "another-than-which", 13, "a card in your hand");
         row("discard a card in your hand in your discard pile", "card-two-places", 13);
         row("return a card in your hand to your hand", "card-not-there", 12);

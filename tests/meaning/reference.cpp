@@ -85,6 +85,12 @@ bool Reference::idle(const Node& act)
     case Word::takeAllToHand:
     case Word::takeBack:
         return headOf(act.parts[0]).word != act.parts[0].word ? false : cards(act.parts[0]).empty();
+    case Word::deal: return fighters(act.parts[1]) == 0;
+    case Word::leaveBattlefield: return fighters(act.parts[0]) == 0;
+    case Word::returnDefeated:
+        for (FighterId fighter : members<FighterId>(namedFighters(act.text)))
+            if (m_table.fighter(fighter).status == FighterStatus::defeated) return false;
+        return true;
     case Word::recover:
         for (FighterId fighter : members<FighterId>(fighters(act.parts[0])))
             if (m_table.fighter(fighter).health < m_rules.fighter(fighter).maximum) return false;

@@ -47,6 +47,8 @@ private:
     /// Clicks there and says whether it had an outcome.
     static bool answers(Sitting& table, QPoint at, QString& where)
     {
+        // What is being shown ends first: a step of it in between would be taken for an answer, or hide one.
+        (void)QTest::qWaitFor([&] { return !table.controller().playback().busy(); }, 50);
         const QString before = trace(table);
         QSignalSpy refused(&table.controller(), &TableController::refused);
         QSignalSpy told(table.page.get(), &TablePage::told);

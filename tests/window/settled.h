@@ -29,10 +29,10 @@ private:
 };
 
 /// Until nothing was painted for `calm` rounds in a row; 100 at most, for what never rests.
-inline void settle(int calm = 4)
+inline void settle(int calm = 5)
 {
     constexpr int patience = 100;
-    constexpr int pause = 6; // milliseconds
+    constexpr int pause = 3; // milliseconds
     const PaintCount paints;
     int painted = -1;
     for (int round = 0, quiet = 0; round < patience && quiet < calm; ++round) {

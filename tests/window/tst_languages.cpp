@@ -150,7 +150,7 @@ private:
     }
 
     /// The page for a new match draws its pictures so much later than it is shown, and no sooner.
-    static constexpr int laterThanPictures = 30;
+    static constexpr int laterThanPictures = 60;
 
     static std::vector<Shown> lookAround(MainWindow& window)
     {

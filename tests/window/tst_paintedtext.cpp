@@ -199,7 +199,7 @@ private Q_SLOTS:
         QStringList faults;
         for (const Place& page : pages()) {
             page.show(window);
-            testing::settle(8);
+            testing::settle(16);
             texts.look(window);
             QVERIFY2(!texts.all().empty(), page.name);
             faults << faultsOn(QString::fromLatin1(page.name), texts.all());

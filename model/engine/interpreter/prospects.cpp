@@ -29,6 +29,15 @@ bool anyHurt(Context& context, FighterSet fighters)
     return false;
 }
 
+bool anyDefeated(Context& context, int numbers)
+{
+    for (int number = 0; number < fightersPerSeat; ++number)
+        if ((numbers >> number & 1) &&
+            context.table().fighter(fighterAt(context.you(), number)).status == FighterStatus::defeated)
+            return true;
+    return false;
+}
+
 bool anyRoom(Context& context, const Instruction& placing)
 {
     const Evaluator eval = context.evaluator();
@@ -54,6 +63,9 @@ bool canDoAnything(Context& context, std::uint16_t at)
     case Op::discardThat:
     case Op::takeAllToHand:
     case Op::takeBack: return anyCards(context, first.a);
+    case Op::deal: return context.evaluator().fighters(first.b) != 0;
+    case Op::leaveBattlefield: return context.evaluator().fighters(first.a) != 0;
+    case Op::returnDefeated: return anyDefeated(context, first.number);
     case Op::recover: return anyHurt(context, context.evaluator().fighters(first.a));
     case Op::place: return anyRoom(context, first);
     case Op::discardTop:

@@ -66,6 +66,7 @@ constexpr ProblemTable<MeaningProblem> meaningProblems{{
     {MeaningProblem::handUnseen, {"hand-unseen", QT_TRANSLATE_NOOP("Diagnostic", "“%1”: you can’t choose among cards you haven’t seen; write “%2” on an earlier line")}},
     {MeaningProblem::attackCardWanted, {"attack-card-wanted", QT_TRANSLATE_NOOP("Diagnostic", "“%1” may not be an attack card, and then nothing would happen; choose one “that … may use to attack”")}},
     {MeaningProblem::cardWord, {"card-word", QT_TRANSLATE_NOOP("Diagnostic", "“%1” means something only in the text of a card")}},
+    {MeaningProblem::cardNotTag, {"card-not-tag", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is the name of a card; give that card a tag and write the tag’s name here")}},
     {MeaningProblem::opponentWhich, {"opponent-which", QT_TRANSLATE_NOOP("Diagnostic", "outside combat there may be several opponents; write “choose an opponent” on an earlier line, then “that player”")}},
     {MeaningProblem::andOrMixed, {"and-or-mixed", QT_TRANSLATE_NOOP("Diagnostic", "“and” takes precedence over “or” here; parentheses make that clear: %1")}},
     {MeaningProblem::severalInLoop, {"several-in-loop", QT_TRANSLATE_NOOP("Diagnostic", "“%1”: inside “for each” only one fighter can be chosen at a time")}},

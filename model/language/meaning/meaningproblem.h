@@ -66,6 +66,7 @@ enum class MeaningProblem {
     handUnseen,
     attackCardWanted,
     cardWord,
+    cardNotTag,
     opponentWhich,
     andOrMixed,
     severalInLoop,

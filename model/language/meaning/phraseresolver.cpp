@@ -364,6 +364,8 @@ int PhraseResolver::cardsMarked(const std::string& name, Span span)
 {
     for (std::size_t i = 0; m_hero && i < m_hero->tags.size(); ++i)
         if (m_hero->tags[i] == name) return static_cast<int>(i);
+    if (m_hero && m_hero->findCard(kebab(name)) >= 0)
+        return complain(MeaningProblem::cardNotTag, span, {name}), 0;
     return 16 + formNamed(name, span);
 }
 

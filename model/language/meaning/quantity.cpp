@@ -30,13 +30,14 @@ Count countOfNoun(const Phrase& noun)
 }
 
 /// "The Bear or a Wasp" is one of them, whoever picks; anything else has to agree.
-Count joined(Count first, Count second)
+/// `apart`: the first leaves somebody out, and "except A or B" is too easily read as leaving out both.
+Count joined(Count first, Count second, bool apart)
 {
     const auto single = [](Count count) { return count == Count::one || count == Count::some; };
     if (single(first) && single(second)) return Count::some;
     const bool all =
         (first == Count::every && second == Count::one) || (first == Count::one && second == Count::every);
-    if (all) return Count::every; // "each Wasp or the Bear": all of both
+    if (all && !apart) return Count::every; // "each Wasp or the Bear": all of both
     const bool sets = first == Count::every || first == Count::bare;
     return first == second && sets ? first : Count::mixed;
 }
@@ -45,7 +46,9 @@ Count joined(Count first, Count second)
 
 Count countOf(const Phrase& thing)
 {
-    if (thing.word == Word::orFighters) return joined(countOf(thing.parts[0]), countOf(thing.parts[1]));
+    if (thing.word == Word::orFighters)
+        return joined(countOf(thing.parts[0]), countOf(thing.parts[1]),
+                      thing.parts[0].word == Word::exceptFighters);
     if (thing.word == Word::ownFighters || thing.word == Word::eachOpponent) return Count::every;
     if (thing.word == Word::anOpponent) return Count::some;
     if (rowOf(thing.word).determined) return countOfNoun(thing);
