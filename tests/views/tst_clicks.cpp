@@ -80,6 +80,11 @@ private Q_SLOTS:
                 table.pilot->step();
                 QTest::qWait(1);
             }
+            // While the computer thinks, which a slow machine lets one see, there is nothing to press.
+            const TableController& controller = table.controller();
+            (void)QTest::qWaitFor(
+                [&] { return controller.asking() || controller.playback().busy() || table.match->over(); },
+                2'000);
             const QPoint at(random.bounded(table.page->width()), random.bounded(table.page->height()));
             QString where;
             if (answers(table, at, where)) continue;
