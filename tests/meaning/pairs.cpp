@@ -390,7 +390,12 @@ void PairMaker::bindPronouns()
     if (!has(text, "that card"))
         before("another Wolf", {"choose a card in your hand", "choose a card in your discard pile"});
     const bool top = m_pair.ingredients.places.contains(CardPlace::deckTop);
-    if (top)
+    if (m_pair.act == Word::playAsAttack && has(text, "that card"))
+        m_pair.before.insert(
+            m_pair.before.end(),
+            {"look at the opponent's hand",
+             "choose a card in the opponent's hand that the opposing fighter may use to attack"});
+    else if (top)
         before("that card", {"reveal the top card of your deck"});
     else
         before("that card", {"choose a card in your hand", "choose a card in your discard pile",
