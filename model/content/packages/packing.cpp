@@ -5,6 +5,7 @@
 #include "model/content/catalogue.h"
 #include "model/content/contentcollection.h"
 #include "model/content/packages/packageproblem.h"
+#include "model/content/packages/refuse.h"
 
 #include <QFileInfo>
 
