@@ -9,7 +9,7 @@ copy=${1:-$sources/build/faults}
 only=${2:-}
 mkdir -p "$copy"
 copy=$(cd "$copy" && pwd)
-(cd "$sources" && tar -cf - --exclude=./build --exclude=./.git .) | (cd "$copy" && tar -xf -)
+(cd "$sources" && tar -cf - --exclude=./build --exclude=./.git .) | (cd "$copy" && tar --keep-newer-files -xf - 2>/dev/null)
 export QT_QPA_PLATFORM=offscreen
 configured() {
     cmake -S "$copy" -B "$copy/build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE=-O1 -DFABLETOP_UNITY=OFF \
