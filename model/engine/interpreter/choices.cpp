@@ -87,11 +87,9 @@ void takeChooseSpace(Context& context, const Instruction& instruction, const Dec
 /// Opponents with a fighter on the battlefield (R-TEAM-12).
 void listChoosePlayer(Context& context, const Instruction&)
 {
-    const SeatId you = context.you();
-    const FighterSet standing = onBoard(context.table());
     for (int s = 0; s < context.rules().seatCount(); ++s) {
         const SeatId seat = idAt<SeatId>(s);
-        if (context.rules().friends(seat, you) || !(fightersOf(seat) & standing)) continue;
+        if (!isOpponent(context, seat)) continue;
         Decision option = context.decision(Verb::choose);
         option.player = seat;
         context.offer(option);

@@ -4,6 +4,7 @@
 #include "model/engine/interpreter/changes.h"
 #include "model/engine/interpreter/damage.h"
 #include "model/engine/interpreter/offers.h"
+#include "model/engine/interpreter/prospects.h"
 #include "model/engine/queries.h"
 
 #include <algorithm>
@@ -86,17 +87,6 @@ FighterId awayFighter(Context& context, ExprId selector)
         const FighterId fighter = fighterAt(frame.you, number);
         const bool meant = expr.term == Term::named ? expr.number >> number & 1 : fighter == frame.self;
         if (meant && context.table().fighter(fighter).status == FighterStatus::away) return fighter;
-    }
-    return FighterId::none;
-}
-
-/// The defeated fighter with the lowest number among `numbers` (R-MOVE-18).
-FighterId returning(Context& context, int numbers)
-{
-    for (int number = 0; number < fightersPerSeat; ++number) {
-        const FighterId fighter = fighterAt(context.you(), number);
-        if ((numbers >> number & 1) && context.table().fighter(fighter).status == FighterStatus::defeated)
-            return fighter;
     }
     return FighterId::none;
 }

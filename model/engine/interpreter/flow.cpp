@@ -3,7 +3,6 @@
 
 #include "model/engine/interpreter/offers.h"
 #include "model/engine/interpreter/prospects.h"
-#include "model/engine/queries.h"
 
 namespace fabletop {
 
@@ -78,12 +77,11 @@ void runEachOpponentNext(Context& context, const Instruction& instruction)
 {
     Frame& frame = context.frame();
     const auto seats = static_cast<std::size_t>(context.rules().seatCount());
-    const FighterSet standing = onBoard(context.table());
     const std::size_t begin = index(frame.you);
     std::size_t at = index(frame.player == SeatId::none ? frame.you : frame.player);
     while ((at = (at + 1) % seats) != begin) {
         const auto seat = idAt<SeatId>(narrowed<int>(at));
-        if (context.rules().friends(seat, frame.you) || !(fightersOf(seat) & standing)) continue;
+        if (!isOpponent(context, seat)) continue;
         frame.player = seat;
         return context.advance();
     }

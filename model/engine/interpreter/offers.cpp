@@ -40,6 +40,11 @@ bool accepted(Context& context, const Instruction& instruction, const Decision& 
     return false;
 }
 
+bool isOpponent(Context& context, SeatId seat)
+{
+    return !context.rules().friends(seat, context.you()) && (fightersOf(seat) & onBoard(context.table()));
+}
+
 void offerCards(Context& context, Verb verb, const CardSet& set)
 {
     Decision option = context.decision(verb);

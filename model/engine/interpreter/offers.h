@@ -23,6 +23,8 @@ inline void goOn(Context& context)
     if (context.inProgress()) context.advance();
 }
 
+/// R-TEAM-12: of another team, and somebody of theirs stands.
+[[nodiscard]] bool isOpponent(Context& context, SeatId seat);
 void offerCards(Context& context, Verb verb, const CardSet& set);
 /// Cards of the owner's hand with a boost (R-BOOST-06).
 void offerBoosts(Context& context);

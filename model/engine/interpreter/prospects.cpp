@@ -29,15 +29,6 @@ bool anyHurt(Context& context, FighterSet fighters)
     return false;
 }
 
-bool anyDefeated(Context& context, int numbers)
-{
-    for (int number = 0; number < fightersPerSeat; ++number)
-        if ((numbers >> number & 1) &&
-            context.table().fighter(fighterAt(context.you(), number)).status == FighterStatus::defeated)
-            return true;
-    return false;
-}
-
 bool anyRoom(Context& context, const Instruction& placing)
 {
     const Evaluator eval = context.evaluator();
@@ -49,6 +40,16 @@ bool anyRoom(Context& context, const Instruction& placing)
 }
 
 } // namespace
+
+FighterId returning(Context& context, int numbers)
+{
+    for (int number = 0; number < fightersPerSeat; ++number) {
+        const FighterId fighter = fighterAt(context.you(), number);
+        if ((numbers >> number & 1) && context.table().fighter(fighter).status == FighterStatus::defeated)
+            return fighter;
+    }
+    return FighterId::none;
+}
 
 bool canDoAnything(Context& context, std::uint16_t at)
 {
@@ -65,7 +66,7 @@ bool canDoAnything(Context& context, std::uint16_t at)
     case Op::takeBack: return anyCards(context, first.a);
     case Op::deal: return context.evaluator().fighters(first.b) != 0;
     case Op::leaveBattlefield: return context.evaluator().fighters(first.a) != 0;
-    case Op::returnDefeated: return anyDefeated(context, first.number);
+    case Op::returnDefeated: return returning(context, first.number) != FighterId::none;
     case Op::recover: return anyHurt(context, context.evaluator().fighters(first.a));
     case Op::place: return anyRoom(context, first);
     case Op::discardTop:

@@ -10,4 +10,7 @@ namespace fabletop {
 /// text's owner may know: that nobody is asked must tell nothing.
 [[nodiscard]] bool canDoAnything(Context& context, std::uint16_t at);
 
+/// The defeated fighter with the lowest of these numbers (R-MOVE-18), or none.
+[[nodiscard]] FighterId returning(Context& context, int numbers);
+
 } // namespace fabletop

@@ -142,7 +142,7 @@ ProseWriter ProseWriter::with(std::span<const Template> words) const
 
 namespace {
 
-/// Whose zone it is takes more than a name: "the zone of Medusa adjacent to a Wasp".
+/// Whose zone it is takes more than a name: "the zone of the Bear adjacent to a Wasp".
 bool ownsByMany(const Phrase& phrase)
 {
     const bool zone =
