@@ -27,17 +27,9 @@ void validateRules(const std::string& text, const std::string& name, Diagnostics
 {
     if (isRuleSet(text)) return void(readRuleSet(text, name, diagnostics));
     const File file = parse(text, name, diagnostics);
-    const auto whole = [&](const std::string& changed) {
-        Diagnostics problems;
-        (void)resolveRules(parse(changed, name, problems), name, problems);
-        return problems;
-    };
-    const auto stopped = [&](const std::string& changed) {
-        Diagnostics problems;
-        (void)parse(changed, name, problems, Telling::stopped);
-        return problems;
-    };
-    settle(text, diagnostics, {whole, stopped});
+    settle(text, diagnostics, readersOf(name, [&name](const File& tree, Diagnostics& problems) {
+               (void)resolveRules(tree, name, problems);
+           }));
     const RulesText rules = resolveRules(file, name, diagnostics);
     if (hasErrors(diagnostics)) return;
     RulesEntries entries;

@@ -149,22 +149,6 @@ void leaveOutTexts(File& file, const Diagnostics& problems)
     all = std::move(kept);
 }
 
-TextReaders readersOf(const std::string& file)
-{
-    const auto whole = [file](const std::string& text) {
-        Diagnostics problems;
-        const File parsed = parse(text, file, problems);
-        (void)resolveHero(parsed, file, problems);
-        return problems;
-    };
-    const auto stopped = [file](const std::string& text) {
-        Diagnostics problems;
-        (void)parse(text, file, problems, Telling::stopped);
-        return problems;
-    };
-    return {whole, stopped};
-}
-
 /// A hero that is not shipped yet as far as anybody knows.
 std::shared_ptr<HeroRules> compileText(const std::string& bytes, const std::string& file,
                                        Diagnostics& diagnostics)
@@ -185,7 +169,9 @@ std::shared_ptr<HeroRules> compileText(const std::string& bytes, const std::stri
         compileHero(*hero, file, own);
     }
     if (own.size() > mostOfAHero) own.erase(own.begin() + mostOfAHero, own.end());
-    settle(text, own, readersOf(file));
+    settle(text, own, readersOf(file, [&file](const File& tree, Diagnostics& problems) {
+               (void)resolveHero(tree, file, problems);
+           }));
     const bool whole = !hasErrors(own);
     diagnostics.insert(diagnostics.end(), own.begin(), own.end());
     return whole && !hasErrors(diagnostics) ? hero : nullptr;

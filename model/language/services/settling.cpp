@@ -2,6 +2,7 @@
 #include "model/language/services/settling.h"
 
 #include "model/language/meaning/meaningproblem.h"
+#include "model/language/reading/parser.h"
 #include "model/language/reading/readingproblem.h"
 #include "model/language/services/keptmeaning.h"
 #include "model/language/services/mends.h"
@@ -265,6 +266,21 @@ bool quotes(ProblemCode code)
 }
 
 } // namespace
+
+TextReaders readersOf(const std::string& file, std::function<void(const File&, Diagnostics&)> resolve)
+{
+    const auto whole = [file, resolve = std::move(resolve)](const std::string& text) {
+        Diagnostics problems;
+        resolve(parse(text, file, problems), problems);
+        return problems;
+    };
+    const auto stopped = [file](const std::string& text) {
+        Diagnostics problems;
+        (void)parse(text, file, problems, Telling::stopped);
+        return problems;
+    };
+    return {whole, stopped};
+}
 
 void settle(const std::string& text, Diagnostics& diagnostics, const TextReaders& readers)
 {

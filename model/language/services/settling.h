@@ -6,6 +6,7 @@
 /// where the line then has no mistake left and says what was written; what needs several mends gets them as
 /// one. Messages quote what stands there, and say what may.
 
+#include "model/language/reading/ast.h"
 #include "model/rules/diagnostic.h"
 
 #include <functional>
@@ -20,6 +21,10 @@ struct TextReaders {
     TextReader whole;   ///< parsed and resolved
     TextReader stopped; ///< parsed, without a guess at what was meant (`Telling::stopped`)
 };
+
+/// Readers of a kind of file, told apart by how its tree is resolved.
+[[nodiscard]] TextReaders readersOf(const std::string& file,
+                                    std::function<void(const File&, Diagnostics&)> resolve);
 
 void settle(const std::string& text, Diagnostics& diagnostics, const TextReaders& readers);
 
