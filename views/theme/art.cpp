@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/art.h"
 
+#include "views/illustrations/illustrations.h"
+
 #include <QFile>
 #include <QIconEngine>
 #include <QImageReader>
@@ -110,7 +112,9 @@ private:
 
 } // namespace
 
-Art::Art(QHash<QString, QString> pictures) : m_guests(std::move(pictures)), m_pixmaps(keptKilobytes)
+Art::Art(QHash<QString, QString> pictures)
+    : m_guests(std::move(pictures)), m_pixmaps(keptKilobytes),
+      m_illustrations(std::make_unique<Illustrations>())
 {
     initResources();
     const QJsonObject plate = QJsonDocument::fromJson(fileBytes(QStringLiteral(":/art/tokens.json")))

@@ -25,6 +25,8 @@ class QSvgRenderer;
 
 namespace fabletop {
 
+class Illustrations;
+
 class Art {
 public:
     /// `pictures`: files, SVG or PNG, that stand for the emblems of these names where none is shipped.
@@ -50,6 +52,10 @@ public:
     /// A zone's ornament as a 12 × 12 tile brush, `ink` on nothing; a null brush for "plain".
     [[nodiscard]] QBrush patternBrush(const QString& ornament, const QColor& ink, qreal dpr) const;
 
+    /// Figures, half figures and card pictures in the inks of a seat. What it keeps is no part of what this
+    /// object is, hence const.
+    [[nodiscard]] Illustrations& illustrations() const { return *m_illustrations; }
+
     /// A shipped backdrop's text, or nothing.
     [[nodiscard]] static QByteArray backdrop(const QString& fileName);
     /// Replaces the fifteen plate inks by their lamplight inks. Thread safe.
@@ -68,6 +74,7 @@ private:
     mutable QCache<QString, QPixmap> m_pixmaps;
     mutable QHash<QString, std::shared_ptr<QSvgRenderer>> m_renderers;
     std::vector<std::pair<QByteArray, QByteArray>> m_plate;
+    std::unique_ptr<Illustrations> m_illustrations;
 };
 
 } // namespace fabletop

@@ -14,10 +14,11 @@ namespace fabletop {
 namespace {
 
 constexpr std::array<const char*, toneCount> toneNames{
-    "ground", "panel",  "raised",     "sunken",      "hair",      "edge",     "ink",   "ink2",
-    "ink3",   "accent", "accentWash", "onAccent",    "harm",      "harmWash", "warn",  "warnWash",
-    "link",   "attack", "defense",    "versatile",   "scheme",    "onType",   "seat1", "seat2",
-    "seat3",  "seat4",  "onSeat",     "spaceCentre", "plateLine", "plateCase"};
+    "ground",  "panel",    "raised",      "sunken",     "hair",     "edge",      "ink",
+    "ink2",    "ink3",     "accent",      "accentWash", "onAccent", "harm",      "harmWash",
+    "warn",    "warnWash", "link",        "attack",     "defense",  "versatile", "scheme",
+    "onType",  "seat1",    "seat2",       "seat3",      "seat4",    "onSeat",    "offer",
+    "onOffer", "rim",      "spaceCentre", "plateLine",  "plateCase"};
 
 QJsonObject readTokens()
 {

@@ -3,6 +3,7 @@
 
 #include "model/engine/interpreter/offers.h"
 #include "model/engine/interpreter/prospects.h"
+#include "model/engine/queries.h"
 
 namespace fabletop {
 
