@@ -12,23 +12,26 @@ namespace fabletop {
 
 namespace {
 
-enum Level { boardLevel, hintLevel, fighterLevel, heroLevel, liftedLevel, noteLevel };
-
 constexpr qreal liftedScale = 1.08;
-constexpr qreal stagedOpacity = 0.35; ///< of a fighter whose move is picked, where it still stands
+constexpr qreal stagedOpacity = 0.35;   ///< of a fighter whose move is picked, where it still stands
+constexpr qreal coveringOpacity = 0.45; ///< of one whose figure hides much of an offered eye
+constexpr qreal muchOfAnEye = 0.2;
+constexpr qreal eyeShare = 0.70;
 const QRectF wholePart(0, 0, 1, 1);
 
 } // namespace
 
 BattlefieldScene::BattlefieldScene(QObject* parent)
-    : QGraphicsScene(parent), m_board(new BoardItem), m_hints(new HintItem), m_note(new NoteItem)
+    : QGraphicsScene(parent), m_board(new BoardItem), m_hints(new HintItem(HintLayer::under)),
+      m_over(new HintItem(HintLayer::over)), m_note(new NoteItem)
 {
     setItemIndexMethod(NoIndex);
-    m_board->setZValue(boardLevel);
-    m_hints->setZValue(hintLevel);
-    m_note->setZValue(noteLevel);
+    m_board->setZValue(BoardLevel::board);
+    m_hints->setZValue(BoardLevel::hints);
+    m_over->setZValue(BoardLevel::over);
+    m_note->setZValue(BoardLevel::note);
     for (QGraphicsItem* item : {static_cast<QGraphicsItem*>(m_board), static_cast<QGraphicsItem*>(m_hints),
-                                static_cast<QGraphicsItem*>(m_note)}) {
+                                static_cast<QGraphicsItem*>(m_over), static_cast<QGraphicsItem*>(m_note)}) {
         item->setAcceptedMouseButtons(Qt::NoButton);
         addItem(item);
     }
@@ -46,8 +49,10 @@ BattlefieldScene::~BattlefieldScene()
 void BattlefieldScene::setBattlefield(const Battlefield& battlefield, std::shared_ptr<const Theme> theme)
 {
     m_hints->renew(nullptr, nullptr, nullptr, nullptr, {});
+    m_over->renew(nullptr, nullptr, nullptr, nullptr, {});
     m_battlefield = battlefield;
     m_theme = std::move(theme);
+    followFigures();
     m_attention = {};
     m_backdrops.clear();
     m_fade.stop();
@@ -58,6 +63,7 @@ void BattlefieldScene::setBattlefield(const Battlefield& battlefield, std::share
 void BattlefieldScene::setTheme(std::shared_ptr<const Theme> theme)
 {
     const std::shared_ptr<const Theme> old = std::exchange(m_theme, std::move(theme));
+    followFigures();
     m_backdrops.clear();
     setLook(BoardLook(m_look));
     update();
@@ -155,29 +161,66 @@ void BattlefieldScene::setLook(const BoardLook& look)
     renewHints();
 }
 
+void BattlefieldScene::followFigures()
+{
+    disconnect(m_baked);
+    if (!ready()) return;
+    m_baked = connect(&m_theme->art().illustrations(), &Illustrations::baked, this, [this] {
+        for (const auto& [fighter, sprite] : m_pieces) {
+            sprite->complete();
+            if (!m_lifted) sprite->setOpacity(restingOpacity(sprite->drawing().piece));
+        }
+    });
+}
+
 void BattlefieldScene::syncPieces()
 {
-    std::map<FighterId, FighterItem*> old;
+    std::map<FighterId, std::unique_ptr<FighterSprite>> old;
     old.swap(m_pieces);
     for (const PieceLook& piece : m_look.pieces) {
         if (std::cmp_greater_equal(index(piece.space), m_geometry.count())) continue;
-        FighterItem* item = nullptr;
-        if (auto known = old.extract(piece.fighter)) {
-            item = known.mapped();
-        } else {
-            item = new FighterItem;
-            item->setAcceptedMouseButtons(Qt::NoButton);
-            addItem(item);
-        }
-        m_pieces[piece.fighter] = item;
-        item->renew({piece, 0}, &m_geometry, m_theme.get());
-        item->setZValue(piece.hero ? heroLevel : fighterLevel);
-        item->setPos(m_geometry.centre(piece.space));
-        item->setOpacity(piece.fighter == m_look.staged ? stagedOpacity : 1);
-        item->setScale(1);
+        auto known = old.extract(piece.fighter);
+        auto& sprite = m_pieces[piece.fighter] =
+            known ? std::move(known.mapped()) : std::make_unique<FighterSprite>(*this);
+        sprite->renew({piece, 0}, &m_geometry, m_theme.get());
+        sprite->place(m_geometry.centre(piece.space));
+        sprite->setOpacity(restingOpacity(piece));
+        sprite->setScale(1);
     }
-    for (const auto& [fighter, item] : old)
-        delete item;
+}
+
+/// The figure of the piece is drawn there, as it stands on its space.
+bool BattlefieldScene::covers(const PieceLook& piece, QPointF point) const
+{
+    if (!showsFigure(m_geometry, piece)) return false;
+    const QRectF box = figureBox(m_geometry.centre(piece.space) + QPointF(0, figureFeet(m_geometry)),
+                                 figureHeight(m_geometry, piece));
+    if (!box.contains(point)) return false;
+    const QPointF at((point.x() - box.left()) / box.width(), (point.y() - box.top()) / box.height());
+    return m_theme->art().illustrations().opaqueAt(
+        illustrationOf(*m_theme, IllustrationKind::figure, piece.figure), at);
+}
+
+/// Pale where its move is picked already, and where it hides what is on offer.
+qreal BattlefieldScene::restingOpacity(const PieceLook& piece) const
+{
+    if (piece.fighter == m_look.staged) return stagedOpacity;
+    if (!showsFigure(m_geometry, piece)) return 1;
+    constexpr int side = 5; // points looked at across an eye
+    const qreal radius = m_geometry.radius() * eyeShare;
+    for (const SpaceOffer& offer : m_look.offers) {
+        const QPointF centre = m_geometry.centre(offer.space);
+        if (offer.space == piece.space ||
+            std::abs(centre.x() - m_geometry.centre(piece.space).x()) > 2 * m_geometry.radius())
+            continue;
+        int covered = 0;
+        for (int point = 0; point < side * side; ++point) {
+            const QPointF share(point % side - side / 2, point / side - side / 2);
+            covered += covers(piece, centre + share * (radius * 0.7 / (side / 2)));
+        }
+        if (covered > muchOfAnEye * side * side) return coveringOpacity;
+    }
+    return 1;
 }
 
 void BattlefieldScene::setAttention(SpaceId hovered, SpaceId cursor)
@@ -190,12 +233,26 @@ void BattlefieldScene::setAttention(SpaceId hovered, SpaceId cursor)
 
 void BattlefieldScene::renewHints()
 {
-    if (ready()) m_hints->renew(&m_battlefield, &m_geometry, m_theme.get(), &m_shown, m_attention);
+    if (!ready()) return;
+    m_hints->renew(&m_battlefield, &m_geometry, m_theme.get(), &m_shown, m_attention);
+    m_over->renew(&m_battlefield, &m_geometry, m_theme.get(), &m_shown, m_attention);
+}
+
+SpaceId BattlefieldScene::spaceAt(QPointF point) const
+{
+    const SpaceId space = m_geometry.spaceAt(point);
+    if (space != SpaceId::none) return space;
+    const PieceLook* front = nullptr;
+    for (const PieceLook& piece : m_look.pieces)
+        if (std::cmp_less(index(piece.space), m_geometry.count()) && covers(piece, point) &&
+            (!front || m_geometry.centre(piece.space).y() > m_geometry.centre(front->space).y()))
+            front = &piece;
+    return front ? front->space : SpaceId::none;
 }
 
 FighterId BattlefieldScene::fighterAt(QPointF point) const
 {
-    const SpaceId space = m_geometry.spaceAt(point);
+    const SpaceId space = spaceAt(point);
     const PieceLook* piece = m_look.pieceOn(space);
     return piece ? piece->fighter : FighterId::none;
 }
@@ -218,26 +275,22 @@ void BattlefieldScene::placePiece(FighterId fighter, QPointF centre, qreal opaci
 {
     const auto found = m_pieces.find(fighter);
     if (found == m_pieces.end()) return;
-    found->second->setPos(centre);
+    found->second->place(centre);
     found->second->setOpacity(opacity);
     found->second->setScale(scale);
 }
 
 void BattlefieldScene::drawPiece(const FighterDrawing& drawing)
 {
-    FighterItem*& item = m_pieces[drawing.piece.fighter];
-    if (!item) {
-        item = new FighterItem;
-        item->setZValue(drawing.piece.hero ? heroLevel : fighterLevel);
-        addItem(item);
-    }
-    item->renew(drawing, &m_geometry, m_theme.get());
-    if (drawing.piece.space != SpaceId::none) item->setPos(m_geometry.centre(drawing.piece.space));
+    std::unique_ptr<FighterSprite>& sprite = m_pieces[drawing.piece.fighter];
+    if (!sprite) sprite = std::make_unique<FighterSprite>(*this);
+    sprite->renew(drawing, &m_geometry, m_theme.get());
+    if (drawing.piece.space != SpaceId::none) sprite->place(m_geometry.centre(drawing.piece.space));
 }
 
 void BattlefieldScene::removePiece(FighterId fighter)
 {
-    if (auto known = m_pieces.extract(fighter)) delete known.mapped();
+    m_pieces.erase(fighter);
 }
 
 const PieceLook* BattlefieldScene::shownPiece(FighterId fighter) const
@@ -264,13 +317,12 @@ void BattlefieldScene::lift(FighterId fighter, QPointF at)
     letGo();
     const auto found = m_pieces.find(fighter);
     if (found == m_pieces.end()) return;
-    m_lifted = new FighterItem;
+    m_lifted = std::make_unique<FighterSprite>(*this);
     m_lifted->renew(found->second->drawing(), &m_geometry, m_theme.get());
-    m_lifted->setZValue(liftedLevel);
+    m_lifted->lift();
     m_lifted->setScale(liftedScale);
-    addItem(m_lifted);
     m_liftedFrom = fighter;
-    found->second->setOpacity(0.35);
+    found->second->setOpacity(stagedOpacity);
     m_note->say(m_look.dragNote, m_theme.get());
     m_note->setVisible(!m_look.dragNote.isEmpty());
     dragTo(at);
@@ -279,7 +331,9 @@ void BattlefieldScene::lift(FighterId fighter, QPointF at)
 void BattlefieldScene::dragTo(QPointF at)
 {
     if (!m_lifted) return;
-    m_lifted->setPos(at);
+    // Its feet are at the pointer.
+    const bool figure = showsFigure(m_geometry, m_lifted->drawing().piece);
+    m_lifted->place(figure ? at - QPointF(0, figureFeet(m_geometry) * liftedScale) : at);
     const QSizeF size = m_note->boundingRect().size();
     const qreal reach = m_geometry.radius() + 8;
     QPointF corner = at + QPointF(reach, -size.height() / 2);
@@ -289,10 +343,10 @@ void BattlefieldScene::dragTo(QPointF at)
 
 void BattlefieldScene::letGo()
 {
-    delete std::exchange(m_lifted, nullptr);
+    m_lifted.reset();
     m_note->hide();
     const auto found = m_pieces.find(m_liftedFrom);
-    if (found != m_pieces.end()) found->second->setOpacity(1);
+    if (found != m_pieces.end()) found->second->setOpacity(restingOpacity(found->second->drawing().piece));
     m_liftedFrom = FighterId::none;
 }
 

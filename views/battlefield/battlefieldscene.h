@@ -46,6 +46,8 @@ public:
     [[nodiscard]] const BoardGeometry& geometry() const { return m_geometry; }
     [[nodiscard]] const BoardLook& look() const { return m_look; }
     [[nodiscard]] const Attention& attention() const { return m_attention; }
+    /// The space whose disc holds the point; outside all discs that of the front figure drawn there.
+    [[nodiscard]] SpaceId spaceAt(QPointF point) const;
     [[nodiscard]] FighterId fighterAt(QPointF point) const;
     /// The part of the board that `bake` would draw for this, in shares.
     [[nodiscard]] QRectF partFor(qreal dpr, const QRectF& visible) const;
@@ -72,6 +74,9 @@ protected:
 private:
     void renewHints();
     void syncPieces();
+    void followFigures();
+    [[nodiscard]] qreal restingOpacity(const PieceLook& piece) const;
+    [[nodiscard]] bool covers(const PieceLook& piece, QPointF point) const;
     void onFade(const QVariant& value);
 
     Battlefield m_battlefield;
@@ -82,9 +87,11 @@ private:
     Attention m_attention;
     std::vector<BackdropPicture> m_backdrops; ///< the whole one first, then a part drawn further in
     BoardItem* m_board;
-    HintItem* m_hints;
-    std::map<FighterId, FighterItem*> m_pieces;
-    FighterItem* m_lifted = nullptr;
+    HintItem* m_hints; ///< under the fighters
+    HintItem* m_over;  ///< over them
+    std::map<FighterId, std::unique_ptr<FighterSprite>> m_pieces;
+    std::unique_ptr<FighterSprite> m_lifted;
+    QMetaObject::Connection m_baked;
     NoteItem* m_note;
     FighterId m_liftedFrom = FighterId::none;
     QVariantAnimation m_fade;

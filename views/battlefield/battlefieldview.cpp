@@ -207,7 +207,7 @@ void BattlefieldView::scrollContentsBy(int dx, int dy)
 
 SpaceId BattlefieldView::spaceAt(QPoint viewPoint) const
 {
-    return m_scene->geometry().spaceAt(mapToScene(viewPoint));
+    return m_scene->spaceAt(mapToScene(viewPoint));
 }
 FighterId BattlefieldView::fighterAt(QPoint viewPoint) const
 {

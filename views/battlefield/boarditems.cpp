@@ -6,6 +6,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
+#include <algorithm>
 #include <cmath>
 
 namespace fabletop {
@@ -100,7 +101,7 @@ void HintItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
 {
     if (!m_battlefield || !m_look) return;
     const BoardPainter board(*m_battlefield, *m_geometry, *m_theme);
-    HintPainter(board, *m_look, m_attention).paint(*painter);
+    HintPainter(board, *m_look, m_attention).paint(*painter, m_layer);
 }
 
 void FighterItem::renew(const FighterDrawing& drawing, const BoardGeometry* geometry, const Theme* theme)
@@ -127,10 +128,67 @@ void FighterItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
         m_baked.setDevicePixelRatio(dpr);
         m_baked.fill(Qt::transparent);
         QPainter baking(&m_baked);
-        paintFighter(baking, *m_theme, *m_geometry, -m_bounds.topLeft(), m_drawing);
+        m_whole = paintFighter(baking, *m_theme, *m_geometry, -m_bounds.topLeft(), m_drawing, m_layer);
         m_bakedDpr = dpr;
     }
     painter->drawPixmap(m_bounds.topLeft(), m_baked);
+}
+
+void FighterItem::complete()
+{
+    if (m_whole) return;
+    m_baked = QPixmap();
+    update();
+}
+
+FighterSprite::FighterSprite(QGraphicsScene& scene)
+    : m_body(new FighterItem(FighterLayer::body)), m_tab(new FighterItem(FighterLayer::tab))
+{
+    for (FighterItem* item : {m_body, m_tab}) {
+        item->setAcceptedMouseButtons(Qt::NoButton);
+        scene.addItem(item);
+    }
+}
+
+FighterSprite::~FighterSprite()
+{
+    delete m_body;
+    delete m_tab;
+}
+
+void FighterSprite::renew(const FighterDrawing& drawing, const BoardGeometry* geometry, const Theme* theme)
+{
+    m_body->renew(drawing, geometry, theme);
+    m_tab->renew(drawing, geometry, theme);
+}
+
+void FighterSprite::place(QPointF centre)
+{
+    m_body->setPos(centre);
+    m_tab->setPos(centre);
+    if (m_lifted) return;
+    constexpr qreal furthest = 100000; // more than any board is high
+    m_body->setZValue(BoardLevel::fighters + std::clamp(centre.y() / furthest, 0.0, 0.999));
+    m_tab->setZValue(BoardLevel::tabs);
+}
+
+void FighterSprite::setOpacity(qreal opacity)
+{
+    m_body->setOpacity(opacity);
+    m_tab->setOpacity(opacity);
+}
+
+void FighterSprite::setScale(qreal scale)
+{
+    m_body->setScale(scale);
+    m_tab->setScale(scale);
+}
+
+void FighterSprite::lift()
+{
+    m_lifted = true;
+    m_body->setZValue(BoardLevel::lifted);
+    m_tab->setZValue(BoardLevel::lifted);
 }
 
 void NoteItem::say(const QString& text, const Theme* theme)

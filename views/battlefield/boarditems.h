@@ -6,9 +6,15 @@
 #include "views/battlefield/painting/hintpainter.h"
 
 #include <QGraphicsItem>
+#include <QGraphicsScene>
 #include <QPixmap>
 
 namespace fabletop {
+
+/// What lies over what. Bodies are at `fighters` plus their share of the board's height.
+namespace BoardLevel {
+inline constexpr qreal board = 0, hints = 1, fighters = 2, tabs = 3, over = 4, lifted = 5, note = 6;
+}
 
 /// The baked board: one opaque picture, and while a backdrop fades in the one before it.
 class BoardItem final : public QGraphicsItem {
@@ -37,9 +43,11 @@ private:
     qreal m_shown = 1;
 };
 
-/// Choice hints, hover, traces, tokens: painted live, they are few.
+/// Choice hints, hover, traces, tokens: painted live, they are few. One item lies under the fighters, one
+/// over them.
 class HintItem final : public QGraphicsItem {
 public:
+    explicit HintItem(HintLayer layer) : m_layer(layer) {}
     /// The pointers must stay valid until the next call; null: nothing to show.
     void renew(const Battlefield* battlefield, const BoardGeometry* geometry, const Theme* theme,
                const BoardLook* look, const Attention& attention);
@@ -47,6 +55,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
+    HintLayer m_layer;
     QRectF m_rect;
     const Battlefield* m_battlefield = nullptr;
     const BoardGeometry* m_geometry = nullptr;
@@ -55,15 +64,20 @@ private:
     Attention m_attention;
 };
 
-/// One fighter, baked at the size it is shown.
+/// One layer of a fighter, baked at the size it is shown.
 class FighterItem final : public QGraphicsItem {
 public:
+    explicit FighterItem(FighterLayer layer) : m_layer(layer) {}
     void renew(const FighterDrawing& drawing, const BoardGeometry* geometry, const Theme* theme);
+    /// Figures have been baked: draws what was missing.
+    void complete();
     [[nodiscard]] const FighterDrawing& drawing() const { return m_drawing; }
     [[nodiscard]] QRectF boundingRect() const override { return m_bounds; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
+    FighterLayer m_layer;
+    bool m_whole = true;
     FighterDrawing m_drawing;
     const BoardGeometry* m_geometry = nullptr;
     const Theme* m_theme = nullptr;
@@ -71,6 +85,32 @@ private:
     QPixmap m_baked;
     qreal m_bakedDpr = 0;
     qreal m_bakedRadius = 0;
+};
+
+/// Both layers of a fighter, moved as one.
+class FighterSprite {
+public:
+    explicit FighterSprite(QGraphicsScene& scene);
+    ~FighterSprite();
+    FighterSprite(const FighterSprite&) = delete;
+    FighterSprite& operator=(const FighterSprite&) = delete;
+
+    void renew(const FighterDrawing& drawing, const BoardGeometry* geometry, const Theme* theme);
+    void complete() { m_body->complete(); }
+    [[nodiscard]] const FighterDrawing& drawing() const { return m_body->drawing(); }
+    [[nodiscard]] QPointF centre() const { return m_body->pos(); }
+    /// Its body above those further up the board, its tab above all bodies.
+    void place(QPointF centre);
+    void setOpacity(qreal opacity);
+    [[nodiscard]] qreal opacity() const { return m_body->opacity(); }
+    void setScale(qreal scale);
+    /// Above everything else: it is carried.
+    void lift();
+
+private:
+    FighterItem* m_body; ///< the scene's
+    FighterItem* m_tab;
+    bool m_lifted = false;
 };
 
 /// What a drag says at the pointer.

@@ -6,6 +6,7 @@
 /// the same look drawn twice gives the same picture, in a window, an export or a test.
 
 #include "model/table/ids.h"
+#include "views/illustrations/figure.h"
 
 #include <QString>
 #include <vector>
@@ -22,8 +23,10 @@ struct PieceLook {
     QString initial; ///< shown where there is no such emblem
     int health = 1;
     int maximum = 1;
-    int number = 0;     ///< 1 … among alike (Sisters), 0: single
-    bool large = false; ///< drawn 1.12 times
+    int number = 0;      ///< 1 … among alike (Sisters), 0: single
+    bool large = false;  ///< drawn 1.12 times
+    FigureLook figure;   ///< what stands on its base
+    bool dashed = false; ///< of the second of two teams: the rim of its base is cut
     bool operator==(const PieceLook&) const = default;
 };
 

@@ -45,7 +45,7 @@ public:
     ~Illustrations() override;
 
     [[nodiscard]] static QSizeF designSize(IllustrationKind kind);
-    [[nodiscard]] bool has(IllustrationKind kind, const QString& stem) const;
+    [[nodiscard]] static bool has(IllustrationKind kind, const QString& stem);
     /// Which way figure and bust of this name look as they are drawn.
     [[nodiscard]] bool looksLeft(const QString& stem) const { return m_left.contains(stem); }
     [[nodiscard]] const Inks& inks() const { return m_inks; }
@@ -57,6 +57,7 @@ public:
     void prepare(const Illustration& illustration, qreal width);
     /// For programs without an event loop and pictures in files: paint bakes what is missing itself.
     void setPatient(bool patient) { m_patient = patient; }
+    [[nodiscard]] bool patient() const { return m_patient; }
     /// Nothing is being baked.
     [[nodiscard]] bool settled() const { return m_baking.isEmpty(); }
     /// Whether something is drawn there: `at` in shares of the box. True while it isn't baked.

@@ -7,6 +7,7 @@
 #include "model/match/words/narration.h"
 #include "model/match/words/spokenname.h"
 #include "views/cards/cardfaces.h"
+#include "views/illustrations/figurestem.h"
 
 #include <QStringList>
 
@@ -15,6 +16,16 @@ namespace fabletop {
 QString Looks::emblem(FighterId fighter) const
 {
     return emblemOf(rules().fighter(fighter));
+}
+
+FigureLook Looks::figure(const Table& table, FighterId fighter) const
+{
+    const SeatId seat = seatOf(fighter);
+    FigureLook look;
+    look.stem = figureStem(rules().hero(seat), index(fighter) % fightersPerSeat, table.seat(seat).form);
+    look.seat = seat;
+    look.right = rules().team(seat) == 0;
+    return look;
 }
 
 QString Looks::initial(FighterId fighter) const
@@ -62,7 +73,8 @@ BoardLook Looks::board(const Table& table) const
             if (!rules().exists(fighter) || state.space == SpaceId::none) continue;
             const FighterKind& kind = rules().fighter(fighter);
             look.pieces.push_back({fighter, state.space, id, fighter == heroOf(id), emblem(fighter),
-                                   initial(fighter), state.health, kind.maximum, kind.number, kind.large});
+                                   initial(fighter), state.health, kind.maximum, kind.number, kind.large,
+                                   figure(table, fighter), rules().seatCount() > 2 && rules().team(id) == 1});
         }
         const auto& tokens = rules().hero(id).tokens;
         for (std::size_t place = 0; place < tokens.size(); ++place) {

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] DialLook dial(const Table& table, FighterId fighter) const;
     /// All that stands and lies on the battlefield, without any hint.
     [[nodiscard]] BoardLook board(const Table& table) const;
+    /// Its figure as it stands for its seat: the first team looks right, the second left.
+    [[nodiscard]] FigureLook figure(const Table& table, FighterId fighter) const;
     /// File stem of a fighter's emblem.
     [[nodiscard]] QString emblem(FighterId fighter) const;
     /// An ability as one paragraph: its name and sentences.

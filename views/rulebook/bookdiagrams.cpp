@@ -25,8 +25,16 @@ SpaceId named(const Battlefield& field, const char* id)
 PieceLook piece(int seat, int number, SpaceId space, const QString& emblem, int health)
 {
     const SeatId owner = idAt<SeatId>(seat);
-    return {fighterAt(owner, number), space, owner, number == 0, emblem, emblem.left(1).toUpper(), health,
-            std::max(health, 2),      0,     false};
+    PieceLook look;
+    look.fighter = fighterAt(owner, number);
+    look.space = space;
+    look.seat = owner;
+    look.hero = number == 0;
+    look.emblem = emblem;
+    look.initial = emblem.left(1).toUpper();
+    look.health = health;
+    look.maximum = std::max(health, 2);
+    return look;
 }
 
 bool joined(const Battlefield& field, int a, int b)

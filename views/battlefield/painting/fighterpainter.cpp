@@ -7,20 +7,63 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
+#include <numbers>
 
 namespace fabletop {
 
 namespace {
 
+constexpr qreal leastWithFigure = 16; ///< radius of a space from which figures are drawn
+constexpr qreal largeScale = 1.12;
+constexpr int rimDashes = 16; ///< of a base of the second team
+constexpr qreal dashShare = 0.68;
+
+const QColor paper(0xFD, 0xFA, 0xF2);
+const QColor ink(0x24, 0x1C, 0x15);
+const QColor baseLine(0x3A, 0x2E, 0x22);
+const QColor shadowInk(0x1A, 0x12, 0x0A);
 const QColor rimGround(0x12, 0x0C, 0x08);
 const QColor healthInk(0xF2, 0xDD, 0xA4);
 const QColor struckInk(0xF2, 0x8B, 0x70); ///< harm by lamplight: the rim is dark in both palettes
+const QColor struckTab(0xA8, 0x30, 0x1C); ///< harm by day: the tab is paper in both palettes
 
-/// The tab's outline around the origin in u: round, square, trapezium, hexagon.
-QPainterPath tabPath(SeatId seat)
+qreal sized(const PieceLook& piece)
 {
-    constexpr qreal w = 8.6;
-    constexpr qreal h = 6.6;
+    return piece.large ? largeScale : 1.0;
+}
+
+qreal baseRadius(const BoardGeometry& geometry, const PieceLook& piece)
+{
+    return geometry.radius() * (piece.hero ? 0.68 : 0.60) * sized(piece);
+}
+
+/// One health and nothing to write of it but which of several it is.
+bool lasting(const PieceLook& piece)
+{
+    return piece.maximum > 1;
+}
+
+qreal tabScale(const BoardGeometry& geometry)
+{
+    return geometry.fontSize(15.5, 12.4) / 15.5;
+}
+
+QSizeF tabSize(const BoardGeometry& geometry, const PieceLook& piece)
+{
+    return QSizeF(lasting(piece) ? 28 : 16, lasting(piece) ? 19 : 15) * tabScale(geometry);
+}
+
+bool showsTab(const BoardGeometry& geometry, const PieceLook& piece)
+{
+    return geometry.detailed() && (lasting(piece) || piece.number > 0);
+}
+
+/// The tab's outline around the origin, two sides of it as the seat's form has them: round, square,
+/// trapezium, hexagon.
+QPainterPath tabPath(SeatId seat, QSizeF size)
+{
+    const qreal w = size.width() / 2;
+    const qreal h = size.height() / 2;
     QPainterPath path;
     const auto polygon = [&path](std::initializer_list<QPointF> points) {
         path.addPolygon(QPolygonF(QList<QPointF>(points)));
@@ -28,111 +71,164 @@ QPainterPath tabPath(SeatId seat)
     };
     switch (seat == SeatId::none ? 0 : index(seat) % maxSeats) {
     case 0: path.addRoundedRect(QRectF(-w, -h, 2 * w, 2 * h), h, h); break;
-    case 1: path.addRoundedRect(QRectF(-w, -h, 2 * w, 2 * h), 1.2, 1.2); break;
-    case 2: polygon({{-w + 2.6, -h}, {w - 2.6, -h}, {w + 1.4, h}, {-w - 1.4, h}}); break;
+    case 1: path.addRoundedRect(QRectF(-w, -h, 2 * w, 2 * h), h * 0.16, h * 0.16); break;
+    case 2: polygon({{-w + h * 0.36, -h}, {w - h * 0.36, -h}, {w + h * 0.2, h}, {-w - h * 0.2, h}}); break;
     default:
-        polygon({{-w + 2.4, -h}, {w - 2.4, -h}, {w + 2.2, 0}, {w - 2.4, h}, {-w + 2.4, h}, {-w - 2.2, 0}});
+        polygon({{-w + h * 0.3, -h},
+                 {w - h * 0.3, -h},
+                 {w + h * 0.24, 0},
+                 {w - h * 0.3, h},
+                 {-w + h * 0.3, h},
+                 {-w - h * 0.24, 0}});
     }
     return path;
 }
 
-qreal tabScale(const BoardGeometry& geometry)
+QPointF tabCentre(const BoardGeometry& geometry)
 {
-    return geometry.fontSize(11.5, 10) / 11.5;
+    return {0, geometry.radius() * 0.99};
 }
 
 void paintTab(QPainter& painter, const Theme& theme, const BoardGeometry& geometry, QPointF centre,
-              const PieceLook& piece)
+              const FighterDrawing& drawing)
 {
-    const qreal s = tabScale(geometry);
-    const QTransform place(s, 0, 0, s, centre.x(), centre.y());
-    painter.setPen(QPen(theme.seatFill(piece.seat), 1.5 * s));
-    painter.setBrush(Theme::onSeatFill());
-    painter.drawPath(place.map(tabPath(piece.seat)));
-    paintCentred(painter, centre, QString::number(piece.health),
-                 theme.interfaceFont(geometry.fontSize(11.5, 10), QFont::Bold), QColor(0x24, 0x1C, 0x15));
+    const PieceLook& piece = drawing.piece;
+    if (!showsTab(geometry, piece)) return;
+    const qreal k = tabScale(geometry);
+    const bool plain = !lasting(piece); // only its number, paper on the seat's color
+    const bool struck = drawing.struck > 0;
+    const QColor seat = struck ? struckTab : theme.seatFill(piece.seat);
+    const QPointF at = centre + tabCentre(geometry);
+    painter.setPen(QPen(plain ? paper : seat, (plain ? 1.4 : 2) * k));
+    painter.setBrush(plain ? seat : paper);
+    painter.drawPath(tabPath(piece.seat, tabSize(geometry, piece)).translated(at));
+    paintCentred(painter, at, QString::number(plain ? piece.number : piece.health),
+                 theme.interfaceFont((plain ? 12.5 : 15.5) * k, QFont::Bold),
+                 plain    ? paper
+                 : struck ? struckTab
+                          : ink);
 }
 
-/// Fighters of one health carry the seat's form alone, with their number where there are several.
-void paintSeatMark(QPainter& painter, const Theme& theme, const BoardGeometry& geometry, QPointF centre,
-                   const PieceLook& piece)
+void disc(QPainter& painter, QPointF middle, qreal size, const QColor& fill)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fill);
+    painter.drawEllipse(middle, size, size);
+}
+
+/// Shadow, disc in the seat's color, rim of paper, line. The rim keeps the seat's color off the zone's.
+void paintBase(QPainter& painter, const Theme& theme, const BoardGeometry& geometry, QPointF centre,
+               const PieceLook& piece)
 {
     const qreal u = geometry.unit();
-    const bool numbered = piece.number > 0 && geometry.detailed();
-    const qreal half = numbered ? 6.6 * tabScale(geometry) : 4.6 * std::max(u, 0.8);
-    painter.setPen(QPen(Theme::onSeatFill(), 1.5 * u));
-    painter.setBrush(theme.seatFill(piece.seat));
-    painter.drawPath(seatForm(piece.seat, half).translated(centre));
-    if (numbered)
-        paintCentred(painter, centre, QString::number(piece.number),
-                     theme.interfaceFont(geometry.fontSize(10.5, 10), QFont::Bold), Theme::onSeatFill());
+    const qreal radius = baseRadius(geometry, piece);
+    const qreal rim = 3.6 * u;
+    QColor shade = shadowInk;
+    shade.setAlphaF(0.26F);
+    disc(painter, centre + QPointF(0, 2.4 * u), radius + 4.4 * u, shade);
+    disc(painter, centre, radius + rim + 0.8 * u, baseLine);
+    const QColor seat = theme.seatFill(piece.seat);
+    disc(painter, centre, radius + rim, piece.dashed ? seat : paper);
+    if (piece.dashed) {
+        const qreal arc = radius + rim / 2;
+        const qreal pitch = 2 * std::numbers::pi * arc / rimDashes / rim; // in widths of the pen
+        QPen dashes(paper, rim, Qt::CustomDashLine, Qt::FlatCap);
+        dashes.setDashPattern({pitch * dashShare, pitch * (1 - dashShare)});
+        strokeCircle(painter, centre, arc, dashes);
+        strokeCircle(painter, centre, radius + 0.3 * u, QPen(paper, 0.9 * u));
+    }
+    disc(painter, centre, radius, seat);
 }
 
-void paintArc(QPainter& painter, QPointF centre, qreal radius, qreal width, qreal share, const QColor& ink)
+void paintSign(QPainter& painter, const Theme& theme, QPointF centre, qreal inner, const PieceLook& piece)
+{
+    if (theme.art().hasEmblem(piece.emblem))
+        theme.art().paintEmblem(painter, circleBox(centre, 0.67 * inner), piece.emblem, paper);
+    else
+        paintCentred(painter, centre, piece.initial, theme.serifFont(inner * 1.25, true), paper);
+}
+
+void paintArc(QPainter& painter, QPointF centre, qreal radius, qreal width, qreal share, const QColor& arc)
 {
     if (share <= 0) return;
-    painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(arc, width, Qt::SolidLine, Qt::FlatCap));
     painter.setBrush(Qt::NoBrush);
     painter.drawArc(circleBox(centre, radius), 90 * 16, -static_cast<int>(std::min(share, 1.0) * 360 * 16));
 }
 
+/// The emblem in the base; what lasts wears its health as an arc around it.
+void paintToken(QPainter& painter, const Theme& theme, const BoardGeometry& geometry, QPointF centre,
+                const FighterDrawing& drawing)
+{
+    const PieceLook& piece = drawing.piece;
+    const qreal u = geometry.unit();
+    const qreal radius = baseRadius(geometry, piece);
+    if (!lasting(piece)) return paintSign(painter, theme, centre, radius, piece);
+    const qreal rim = 4.6 * u;
+    disc(painter, centre, radius, Theme::mix(theme.seatFill(piece.seat), rimGround, 0.62));
+    const qreal arc = radius - rim / 2;
+    paintArc(painter, centre, arc, 2.7 * u, (piece.health + drawing.struck) / piece.maximum, struckInk);
+    paintArc(painter, centre, arc, 2.7 * u, static_cast<qreal>(piece.health) / piece.maximum, healthInk);
+    disc(painter, centre, radius - rim, theme.seatFill(piece.seat));
+    paintSign(painter, theme, centre, radius - rim, piece);
+}
+
 } // namespace
 
-qreal fighterRadius(const BoardGeometry& geometry, bool hero, bool large)
+bool showsFigure(const BoardGeometry& geometry, const PieceLook& piece)
 {
-    return geometry.radius() * (hero ? 0.74 : 0.60) * (large ? 1.12 : 1.0);
+    return piece.figure.drawn() && geometry.radius() >= leastWithFigure;
+}
+
+qreal figureHeight(const BoardGeometry& geometry, const PieceLook& piece)
+{
+    return geometry.radius() * (piece.hero ? 2.7 : 2.2) * sized(piece);
+}
+
+qreal figureFeet(const BoardGeometry& geometry)
+{
+    return geometry.radius() * 0.5;
 }
 
 QRectF fighterBounds(const BoardGeometry& geometry, const PieceLook& piece)
 {
     const qreal u = geometry.unit();
-    const qreal radius = fighterRadius(geometry, piece.hero, piece.large);
-    const qreal side = std::max(radius + 4 * u, 12 * tabScale(geometry));
-    const qreal foot = radius + std::max(4 * u, 9.5 * tabScale(geometry));
-    return QRectF(-side, -radius - 3 * u, 2 * side, radius + 3 * u + foot).adjusted(-1, -1, 1, 1);
+    const qreal base = baseRadius(geometry, piece) + 4.8 * u;
+    const QSizeF tab = tabSize(geometry, piece);
+    QRectF bounds(-base, -base, 2 * base, 2 * base + 2.4 * u);
+    bounds |= QRectF(QPointF(-tab.width() * 0.62, 0), QSizeF(tab.width() * 1.24, tab.height() * 1.2))
+                  .translated(0, tabCentre(geometry).y() - tab.height() * 0.6);
+    if (showsFigure(geometry, piece))
+        bounds |= figureBox({0, figureFeet(geometry)}, figureHeight(geometry, piece));
+    return bounds.adjusted(-1, -1, 1, 1);
 }
 
-void paintFighter(QPainter& painter, const Theme& theme, const BoardGeometry& geometry, QPointF centre,
-                  const FighterDrawing& drawing)
+bool paintFighter(QPainter& painter, const Theme& theme, const BoardGeometry& geometry, QPointF centre,
+                  const FighterDrawing& drawing, FighterLayer layer)
 {
     const PieceLook& piece = drawing.piece;
-    const qreal u = geometry.unit();
-    const qreal radius = fighterRadius(geometry, piece.hero, piece.large);
-    const QColor seat = theme.seatFill(piece.seat);
-    const bool lasting = piece.maximum > 1;
-    const qreal rim = (lasting ? 4.6 : 2.2) * u;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const auto disc = [&painter](QPointF middle, qreal size, const QColor& fill) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(fill);
-        painter.drawEllipse(middle, size, size);
-    };
-    QColor shade(0x1A, 0x12, 0x0A);
-    shade.setAlphaF(0.3F);
-    disc(centre + QPointF(0, 2.2 * u), radius + 1.2 * u, shade);
-    disc(centre, radius + 1.4 * u, Theme::onSeatFill());
-    disc(centre, radius, Theme::mix(seat, rimGround, 0.62));
-    if (lasting) {
-        const qreal arc = radius - rim / 2;
-        paintArc(painter, centre, arc, 2.7 * u, (piece.health + drawing.struck) / piece.maximum, struckInk);
-        paintArc(painter, centre, arc, 2.7 * u, static_cast<qreal>(piece.health) / piece.maximum, healthInk);
+    bool whole = true;
+    if (layer == FighterLayer::tab) {
+        paintTab(painter, theme, geometry, centre, drawing);
+    } else {
+        paintBase(painter, theme, geometry, centre, piece);
+        const bool figure = showsFigure(geometry, piece);
+        const bool there = figure && paintFigure(painter, theme, centre + QPointF(0, figureFeet(geometry)),
+                                                 figureHeight(geometry, piece), piece.figure);
+        whole = there || !figure;
+        if (!there) paintToken(painter, theme, geometry, centre, drawing);
     }
-    const qreal inner = radius - rim;
-    disc(centre, inner, seat);
-    const qreal side = 1.34 * inner;
-    const QPointF middle = centre - QPointF(0, u);
-    if (theme.art().hasEmblem(piece.emblem))
-        theme.art().paintEmblem(painter, circleBox(middle, side / 2), piece.emblem, Theme::onSeatFill());
-    else
-        paintCentred(painter, middle, piece.initial, theme.serifFont(inner * 1.25, true),
-                     Theme::onSeatFill());
-    const QPointF foot = centre + QPointF(0, radius + 0.5 * u);
-    if (!lasting)
-        paintSeatMark(painter, theme, geometry, foot, piece);
-    else if (geometry.detailed())
-        paintTab(painter, theme, geometry, foot, piece);
     painter.restore();
+    return whole;
+}
+
+bool paintFighter(QPainter& painter, const Theme& theme, const BoardGeometry& geometry, QPointF centre,
+                  const FighterDrawing& drawing)
+{
+    const bool whole = paintFighter(painter, theme, geometry, centre, drawing, FighterLayer::body);
+    return paintFighter(painter, theme, geometry, centre, drawing, FighterLayer::tab) && whole;
 }
 
 void paintHollow(QPainter& painter, const Theme& theme, const BoardGeometry& geometry, QPointF centre,
@@ -142,11 +238,8 @@ void paintHollow(QPainter& painter, const Theme& theme, const BoardGeometry& geo
     const qreal radius = geometry.radius() * (hero ? 0.55 : 0.45); // inside the eye, clear of the ring
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.color(Tone::plateCase), 5.4 * u));
-    painter.drawEllipse(centre, radius, radius);
-    painter.setPen(QPen(theme.seat(seat), 2.4 * u));
-    painter.drawEllipse(centre, radius, radius);
+    strokeCircle(painter, centre, radius, QPen(theme.color(Tone::plateCase), 5.4 * u));
+    strokeCircle(painter, centre, radius, QPen(theme.seat(seat), 2.4 * u));
     painter.restore();
 }
 

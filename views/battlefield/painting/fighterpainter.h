@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// Fighters as round tokens: emblem, owner's rim, health arc, the tab with the health left.
+/// Fighters on a battlefield: a figure on a base in its seat's color, with a tab for its health. Without a
+/// figure, and where spaces are small, its emblem in the base and an arc of health.
 
 #include "views/battlefield/boardlook.h"
 #include "views/battlefield/geometry.h"
@@ -17,10 +18,21 @@ struct FighterDrawing {
     bool operator==(const FighterDrawing&) const = default;
 };
 
-[[nodiscard]] qreal fighterRadius(const BoardGeometry& geometry, bool hero, bool large);
+/// Why two layers: the tab of a fighter lies over the heads of those who stand in front of it.
+enum class FighterLayer { body, tab };
+
+/// A figure is drawn there, not the emblem's token.
+[[nodiscard]] bool showsFigure(const BoardGeometry& geometry, const PieceLook& piece);
+/// Height of a standing figure, its feet `figureFeet` below the centre of its space.
+[[nodiscard]] qreal figureHeight(const BoardGeometry& geometry, const PieceLook& piece);
+[[nodiscard]] qreal figureFeet(const BoardGeometry& geometry);
 /// All that paintFighter covers, around the centre.
 [[nodiscard]] QRectF fighterBounds(const BoardGeometry& geometry, const PieceLook& piece);
-void paintFighter(QPainter& painter, const Theme& theme, const BoardGeometry& geometry, QPointF centre,
+/// False: its figure isn't baked yet, its emblem stands there meanwhile.
+bool paintFighter(QPainter& painter, const Theme& theme, const BoardGeometry& geometry, QPointF centre,
+                  const FighterDrawing& drawing, FighterLayer layer);
+/// Both layers.
+bool paintFighter(QPainter& painter, const Theme& theme, const BoardGeometry& geometry, QPointF centre,
                   const FighterDrawing& drawing);
 /// The hollow rim where a move began.
 void paintHollow(QPainter& painter, const Theme& theme, const BoardGeometry& geometry, QPointF centre,

@@ -42,10 +42,30 @@ bool HintPainter::lit(SpaceId space) const
            (hovered && hovered->space == space);
 }
 
-void HintPainter::paint(QPainter& painter) const
+void HintPainter::paint(QPainter& painter, HintLayer layer) const
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    layer == HintLayer::under ? paintUnder(painter) : paintOver(painter);
+    painter.restore();
+}
+
+/// What heads of figures may not hide: numbers, who can be attacked, where the keyboard is.
+void HintPainter::paintOver(QPainter& painter) const
+{
+    painter.setOpacity(m_look.preview ? static_cast<qreal>(previewOpacity) : 1);
+    for (const SpaceOffer& offer : m_look.offers)
+        if (valid(offer.space)) paintSteps(painter, offer);
+    for (const TargetLook& target : m_look.targets)
+        if (const PieceLook* piece = m_look.piece(target.fighter); piece && valid(piece->space))
+            paintSpikes(painter, piece->space);
+    painter.setOpacity(1);
+    paintStaged(painter);
+    m_board.paintLabels(painter, {m_look.zoneLetters, m_look.spaceNumbers});
+}
+
+void HintPainter::paintUnder(QPainter& painter) const
+{
     const SpaceId hovered = m_attention.hovered != SpaceId::none ? m_attention.hovered : m_look.hoveredSpace;
     if (valid(hovered)) paintHover(painter, hovered);
     for (const TokenLook& token : m_look.tokens)
@@ -68,9 +88,6 @@ void HintPainter::paint(QPainter& painter) const
         if (valid(stroke.from) && valid(stroke.to)) paintStroke(painter, stroke);
     for (const TokenLook& token : m_look.tokens)
         if (valid(token.space)) paintToken(painter, token);
-    paintStaged(painter);
-    m_board.paintLabels(painter, {m_look.zoneLetters, m_look.spaceNumbers});
-    painter.restore();
 }
 
 void HintPainter::paintHover(QPainter& painter, SpaceId hovered) const
@@ -181,22 +198,34 @@ void HintPainter::paintOffer(QPainter& painter, const SpaceOffer& offer) const
     const bool hot = lit(offer.space);
     const qreal radius = eyeShare * m_geometry.radius();
     const QColor accent = m_theme.color(Tone::accent);
-    if (hot) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(accent);
-        painter.drawEllipse(centre, radius - 0.45 * u, radius - 0.45 * u);
-    } else {
-        // The eye is filled up to its ring, so that the zone's wash shows as a thin line outside it.
-        painter.setPen(boosted ? dashed(accent, 2.8 * u, 4.4 * u, 3.4 * u) : QPen(accent, 2.8 * u));
-        painter.setBrush(m_theme.color(boosted ? Tone::spaceCentre : Tone::accentWash));
-        painter.drawEllipse(centre, radius - 2.6 * u, radius - 2.6 * u);
-    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(hot ? accent
+                     : boosted
+                         ? Theme::mix(m_theme.color(Tone::offer), m_theme.color(Tone::spaceCentre), 0.35)
+                         : m_theme.color(Tone::offer));
+    painter.drawEllipse(centre, radius - 0.45 * u, radius - 0.45 * u);
+    // Loud also for whom green is gray: the fill's contrast and a ring of its own outside the zone's.
+    const qreal ring = m_geometry.radius() + 3.4 * u;
+    strokeCircle(painter, centre, ring, QPen(m_theme.color(Tone::plateCase), 5.4 * u));
+    strokeCircle(painter, centre, ring,
+                 boosted ? dashed(accent, 2.8 * u, 4.4 * u, 3.4 * u) : QPen(accent, 2.8 * u));
+    m_board.paintMarks(painter, offer.space);
+}
+
+void HintPainter::paintSteps(QPainter& painter, const SpaceOffer& offer) const
+{
+    const qreal radius = eyeShare * m_geometry.radius();
+    const bool boosted = offer.kind == OfferKind::boosted;
+    const bool hot = lit(offer.space);
     if (offer.amount <= 0 || offer.kind == OfferKind::place) return;
     QString text = boosted ? QStringLiteral("+%1").arg(offer.amount) : QString::number(offer.amount);
     if (hot && !m_look.hoverText.isEmpty()) text = m_look.hoverText;
-    const QFont font = m_theme.interfaceFont(m_geometry.fontSize(17, 12), QFont::Bold);
+    const QFont font = m_theme.interfaceFont(m_geometry.fontSize(19, 12), QFont::Bold);
     if (QFontMetricsF(font).horizontalAdvance(text) > 1.7 * radius) return; // a thumbnail: the ring must do
-    paintCentred(painter, centre, text, font, hot ? m_theme.color(Tone::onAccent) : accent);
+    paintCentred(painter, m_geometry.centre(offer.space), text, font,
+                 m_theme.color(hot       ? Tone::onAccent
+                               : boosted ? Tone::ink
+                                         : Tone::onOffer));
 }
 
 void HintPainter::paintTarget(QPainter& painter, SpaceId space, TargetKind kind) const
@@ -209,8 +238,15 @@ void HintPainter::paintTarget(QPainter& painter, SpaceId space, TargetKind kind)
     strokeCircle(painter, centre, radius, QPen(m_theme.color(Tone::plateCase), 6 * u));
     strokeCircle(painter, centre, radius,
                  kind == TargetKind::ranged ? dashed(harm, width, 7 * u, 5 * u) : QPen(harm, width));
+}
+
+void HintPainter::paintSpikes(QPainter& painter, SpaceId space) const
+{
+    const qreal u = m_geometry.unit();
+    const QPointF centre = m_geometry.centre(space);
+    const qreal radius = m_geometry.radius() + 5.6 * u;
     painter.setPen(QPen(m_theme.color(Tone::plateCase), 0.9 * u));
-    painter.setBrush(harm);
+    painter.setBrush(m_theme.color(Tone::harm));
     for (int corner = 0; corner < 4; ++corner) {
         const qreal at = 45 + 90 * corner;
         const QPointF tip = centre + towards(at) * (radius - 6.6 * u);

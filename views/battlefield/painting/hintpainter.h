@@ -22,6 +22,8 @@ struct Attention {
     bool operator==(const Attention&) const = default;
 };
 
+enum class HintLayer { under, over }; ///< the fighters
+
 class HintPainter {
 public:
     HintPainter(const BoardPainter& board, const BoardLook& look, Attention attention)
@@ -29,7 +31,7 @@ public:
           m_attention(attention)
     {}
 
-    void paint(QPainter& painter) const;
+    void paint(QPainter& painter, HintLayer layer) const;
     /// One token's mark and veil.
     void paintToken(QPainter& painter, const TokenLook& token, QPointF shift = QPointF()) const;
 
@@ -38,8 +40,12 @@ private:
     void paintPassages(QPainter& painter, SpaceId space) const;
     void paintTrace(QPainter& painter, const TraceLook& trace) const;
     void paintPath(QPainter& painter, const std::vector<SpaceId>& path) const;
+    void paintUnder(QPainter& painter) const;
+    void paintOver(QPainter& painter) const;
     void paintOffer(QPainter& painter, const SpaceOffer& offer) const;
+    void paintSteps(QPainter& painter, const SpaceOffer& offer) const;
     void paintTarget(QPainter& painter, SpaceId space, TargetKind kind) const;
+    void paintSpikes(QPainter& painter, SpaceId space) const;
     void paintSelected(QPainter& painter, SpaceId space) const;
     void paintSecondRing(QPainter& painter, SpaceId space, qreal width) const;
     void paintRinged(QPainter& painter, SpaceId space) const;

@@ -17,10 +17,25 @@ namespace {
 
 void paintPieces(QPainter& painter, const Theme& theme, const BoardGeometry& geometry, const BoardLook& look)
 {
-    for (bool heroes : {false, true})
-        for (const PieceLook& piece : look.pieces)
-            if (piece.hero == heroes && std::cmp_less(index(piece.space), geometry.count()))
-                paintFighter(painter, theme, geometry, geometry.centre(piece.space), {piece, 0});
+    std::vector<PieceLook> pieces = look.pieces;
+    std::erase_if(pieces, [&geometry](const PieceLook& piece) {
+        return std::cmp_greater_equal(index(piece.space), geometry.count());
+    });
+    std::stable_sort(pieces.begin(), pieces.end(), [&geometry](const PieceLook& one, const PieceLook& two) {
+        return geometry.centre(one.space).y() < geometry.centre(two.space).y();
+    });
+    for (FighterLayer layer : {FighterLayer::body, FighterLayer::tab})
+        for (const PieceLook& piece : pieces)
+            paintFighter(painter, theme, geometry, geometry.centre(piece.space), {piece, 0}, layer);
+}
+
+/// Who and what is on the board, between the two layers of hints.
+void paintPresent(QPainter& painter, const BoardPainter& board, const BoardLook& look)
+{
+    const HintPainter hints(board, look, {});
+    hints.paint(painter, HintLayer::under);
+    paintPieces(painter, board.theme(), board.geometry(), look);
+    hints.paint(painter, HintLayer::over);
 }
 
 } // namespace
@@ -51,8 +66,7 @@ void paintBattlefield(QPainter& painter, const QRectF& box, const Battlefield& b
             backdrops.push_back({image, request.part});
         board.paint(painter, backdrops);
     }
-    HintPainter(board, look, {}).paint(painter);
-    paintPieces(painter, theme, geometry, look);
+    paintPresent(painter, board, look);
     painter.restore();
 }
 
@@ -88,8 +102,7 @@ QImage renderOver(const QImage& ground, const Battlefield& battlefield, const Bo
     std::vector<BackdropPicture> backdrops;
     if (!ground.isNull()) backdrops.push_back({ground, QRectF(0, 0, 1, 1)});
     board.paint(painter, backdrops);
-    HintPainter(board, look, {}).paint(painter);
-    paintPieces(painter, theme, geometry, look);
+    paintPresent(painter, board, look);
     return picture;
 }
 

@@ -155,26 +155,19 @@ void WelcomePage::bake()
     if (!field || width() < 300) return;
     const int wide = std::max(width() - 420, static_cast<int>(height() * field->aspect));
     BoardLook look;
-    look.pieces.push_back({heroOf(idAt<SeatId>(0)),
-                           idAt<SpaceId>(17),
-                           idAt<SeatId>(0),
-                           true,
-                           shippedHeroes().value(0),
-                           {},
-                           11,
-                           16,
-                           0,
-                           false});
-    look.pieces.push_back({heroOf(idAt<SeatId>(1)),
-                           idAt<SpaceId>(13),
-                           idAt<SeatId>(1),
-                           true,
-                           shippedHeroes().value(1),
-                           {},
-                           9,
-                           13,
-                           0,
-                           false});
+    for (int seat = 0; seat < 2; ++seat) {
+        PieceLook piece;
+        piece.seat = idAt<SeatId>(seat);
+        piece.fighter = heroOf(piece.seat);
+        piece.space = idAt<SpaceId>(seat == 0 ? 17 : 13);
+        piece.hero = true;
+        piece.emblem = shippedHeroes().value(seat);
+        piece.health = seat == 0 ? 11 : 9;
+        piece.maximum = seat == 0 ? 16 : 13;
+        piece.figure = {piece.emblem, piece.seat, seat == 0};
+        look.pieces.push_back(piece);
+    }
+    const Patience complete(*m_theme);
     m_picture = QPixmap::fromImage(renderBattlefield(
         *field, look, *m_theme, QSize(wide, static_cast<int>(wide / field->aspect)), devicePixelRatioF()));
     update();

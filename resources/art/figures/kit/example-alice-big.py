@@ -13,9 +13,9 @@ def headf(F):
         return ((HX + x * c - y * s) * F.k + F.dx, (HY + x * s + y * c) * F.k + F.dy)
     return f
 def build(bust=False):
-    if bust: F = Fig('alice-large', True, view=(-80, 1, 1.33), crop=CROP, sw=1.7)
+    if bust: F = Fig('alice-big', True, view=(-80, 1, 1.33), crop=CROP, sw=1.7)
     else:
-        F = Fig('alice-large', False, sw=1.9, e=1.9)
+        F = Fig('alice-big', False, sw=1.9, e=1.9)
         F.ground = '<ellipse cx="120" cy="311" rx="112" ry="6" fill="#241C15" fill-opacity=".16"/>'
     P = load(SRC)
     # hair, flattened along the top

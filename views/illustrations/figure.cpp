@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/illustrations/figure.h"
+
+#include <QPainter>
+
+namespace fabletop {
+
+namespace {
+
+constexpr qreal feetShare = 312.0 / 320; ///< of the height of a drawing: where its feet are
+
+} // namespace
+
+Illustration illustrationOf(const Theme& theme, IllustrationKind kind, const FigureLook& look)
+{
+    Illustration drawn;
+    drawn.kind = kind;
+    drawn.stem = look.stem;
+    drawn.wash = washOf(look.seat);
+    drawn.lamplight = theme.dark();
+    drawn.mirrored = theme.art().illustrations().looksLeft(look.stem) == look.right;
+    return drawn;
+}
+
+QRectF figureBox(QPointF feet, qreal height)
+{
+    const QSizeF design = Illustrations::designSize(IllustrationKind::figure);
+    const qreal width = height * design.width() / design.height();
+    return {feet.x() - width / 2, feet.y() - height * feetShare, width, height};
+}
+
+bool paintFigure(QPainter& painter, const Theme& theme, QPointF feet, qreal height, const FigureLook& look)
+{
+    return look.drawn() &&
+           theme.art().illustrations().paint(painter, figureBox(feet, height),
+                                             illustrationOf(theme, IllustrationKind::figure, look));
+}
+
+bool paintBust(QPainter& painter, const Theme& theme, const QRectF& box, const FigureLook& look)
+{
+    const QRectF square(box.center().x() - box.height() / 2, box.top(), box.height(), box.height());
+    return look.drawn() && theme.art().illustrations().paint(
+                               painter, square, illustrationOf(theme, IllustrationKind::bust, look));
+}
+
+Patience::Patience(const Theme& theme)
+    : m_illustrations(theme.art().illustrations()), m_before(m_illustrations.patient())
+{
+    m_illustrations.setPatient(true);
+}
+
+Patience::~Patience()
+{
+    m_illustrations.setPatient(m_before);
+}
+
+} // namespace fabletop
