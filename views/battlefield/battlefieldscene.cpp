@@ -72,7 +72,7 @@ void BattlefieldScene::setTheme(std::shared_ptr<const Theme> theme)
 void BattlefieldScene::layOut(QSizeF room)
 {
     if (!ready()) return;
-    m_geometry = BoardGeometry(m_battlefield, room, m_theme->scale());
+    m_geometry = BoardGeometry::withHeads(m_battlefield, room, m_theme->scale());
     m_board->setRect(m_geometry.rect());
     setLook(BoardLook(m_look));
 }

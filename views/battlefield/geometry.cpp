@@ -27,6 +27,25 @@ BoardGeometry::BoardGeometry(const Battlefield& battlefield, QSizeF room, qreal 
         m_centres.push_back(at(space.x, space.y));
 }
 
+BoardGeometry BoardGeometry::withHeads(const Battlefield& battlefield, QSizeF room, qreal textScale)
+{
+    // Headroom and board grow by the same factor, so one look at any size tells the share of each.
+    const BoardGeometry whole(battlefield, room, textScale);
+    const qreal high = whole.size().height() + whole.headroom();
+    if (high <= room.height()) return whole;
+    return BoardGeometry(battlefield, QSizeF(room.width(), room.height() * whole.size().height() / high),
+                         textScale);
+}
+
+qreal BoardGeometry::headroom() const
+{
+    constexpr qreal heads = 2.2; // a hero is 2.7 radii high, its feet half a radius below the centre
+    qreal least = m_size.height();
+    for (const QPointF& centre : m_centres)
+        least = std::min(least, centre.y());
+    return m_centres.empty() ? 0 : std::max(0.0, heads * m_radius - least);
+}
+
 QPointF BoardGeometry::centre(SpaceId space) const
 {
     return index(space) < m_centres.size() ? m_centres[index(space)] : QPointF();

@@ -19,11 +19,17 @@ public:
     BoardGeometry() = default;
     /// The largest picture of the battlefield that fits into `room`, its corner at the origin.
     BoardGeometry(const Battlefield& battlefield, QSizeF room, qreal textScale = 1.0);
+    /// The same, with `headroom` left free above it; room is measured with it.
+    [[nodiscard]] static BoardGeometry withHeads(const Battlefield& battlefield, QSizeF room,
+                                                 qreal textScale = 1.0);
 
     [[nodiscard]] QSizeF size() const { return m_size; }
     [[nodiscard]] QRectF rect() const { return QRectF(QPointF(0, 0), m_size); }
-    [[nodiscard]] qreal radius() const { return m_radius; }        ///< S of the design
-    [[nodiscard]] qreal unit() const { return m_radius / 36; }     ///< u of the design
+    [[nodiscard]] qreal radius() const { return m_radius; }    ///< S of the design
+    [[nodiscard]] qreal unit() const { return m_radius / 36; } ///< u of the design
+    /// What the head of a hero on the uppermost space reaches above the board: of everybody who ever stands
+    /// there, so that the board doesn't move when somebody does.
+    [[nodiscard]] qreal headroom() const;
     [[nodiscard]] bool detailed() const { return m_radius >= 14; } ///< ornaments, tabs and marks are drawn
     [[nodiscard]] int count() const { return static_cast<int>(m_centres.size()); }
     [[nodiscard]] QPointF centre(SpaceId space) const;

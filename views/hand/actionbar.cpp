@@ -92,7 +92,7 @@ int ActionBar::each() const
     return widest;
 }
 
-int ActionBar::fit(int room, int high)
+int ActionBar::fit(int room, int tight, int high)
 {
     const int gaps = 2 * barGap;
     int wide = 0;
@@ -101,7 +101,7 @@ int ActionBar::fit(int room, int high)
         wide = shown == Shown::all     ? std::max(m_theme->px(usualWidth), each())
                : shown == Shown::names ? each()
                                        : high + 4;
-        if (3 * wide + gaps <= room) break;
+        if (3 * wide + gaps <= (shown == Shown::names ? tight : room)) break;
     }
     return 3 * wide + gaps;
 }

@@ -26,7 +26,7 @@ public:
     void setReason(ActionKind kind, const QString& reason);
     [[nodiscard]] Button* button(ActionKind kind) const;
     /// The width it takes of that room: without keys, then without names, before the sentence has too little.
-    [[nodiscard]] int fit(int room, int high);
+    [[nodiscard]] int fit(int room, int tight, int high);
     void retranslate();
 
 Q_SIGNALS:

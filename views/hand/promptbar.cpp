@@ -20,6 +20,7 @@ namespace fabletop {
 namespace {
 
 constexpr int leastWords = 230; ///< room that answers leave for the sentence
+constexpr int fewWords = 200;
 
 } // namespace
 
@@ -151,7 +152,9 @@ int PromptBar::layOutButtons()
     }
     const int room = right - wordsLeft() - m_theme->px(leastWords);
     if (m_actions && !m_actions->isHidden()) {
-        const int wide = m_actions->fit(room, m_places.high);
+        // Named actions are worth a sentence in two lines.
+        const int tight = right - wordsLeft() - m_theme->px(fewWords);
+        const int wide = m_actions->fit(room, tight, m_places.high);
         m_actions->setGeometry(m_places.before(right, wide));
         right = m_actions->geometry().left() - barGap;
     }

@@ -2,6 +2,7 @@
 #include "views/illustrations/figure.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 namespace fabletop {
 
@@ -41,6 +42,20 @@ bool paintBust(QPainter& painter, const Theme& theme, const QRectF& box, const F
     const QRectF square(box.center().x() - box.height() / 2, box.top(), box.height(), box.height());
     return look.drawn() && theme.art().illustrations().paint(
                                painter, square, illustrationOf(theme, IllustrationKind::bust, look));
+}
+
+bool paintFace(QPainter& painter, const Theme& theme, QPointF centre, qreal radius, const FigureLook& look)
+{
+    constexpr qreal shown = 0.72; // of the bust, from above: head and shoulders
+    QPainterPath circle;
+    circle.addEllipse(centre, radius, radius);
+    painter.save();
+    painter.setClipPath(circle, Qt::IntersectClip);
+    const qreal side = 2 * radius / shown;
+    const bool there =
+        paintBust(painter, theme, QRectF(centre.x() - side / 2, centre.y() - radius, side, side), look);
+    painter.restore();
+    return there;
 }
 
 Patience::Patience(const Theme& theme)

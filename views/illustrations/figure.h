@@ -28,6 +28,9 @@ bool paintFigure(QPainter& painter, const Theme& theme, QPointF feet, qreal heig
 /// The half figure, on the lower edge of `box` in its middle, as high as it.
 bool paintBust(QPainter& painter, const Theme& theme, const QRectF& box, const FigureLook& look);
 
+/// The head of a half figure in a circle.
+bool paintFace(QPainter& painter, const Theme& theme, QPointF centre, qreal radius, const FigureLook& look);
+
 /// Pictures for files are complete: whatever is missing is baked while this lives.
 class Patience {
 public:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/seats/seatpanel.h"
 
+#include "views/illustrations/followbaked.h"
 #include "views/seats/seatpanelpainter.h"
 #include "views/theme/follow.h"
 
@@ -15,6 +16,7 @@ SeatPanel::SeatPanel(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    onIllustrationsBaked(*this, m_theme, [this] { update(); });
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
 }

@@ -1,19 +1,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/seats/seatpanellayout.h"
 
-#include <QFontMetrics>
+#include "views/seats/seatpanel.h"
+
+#include <QFontMetricsF>
+#include <QTextLayout>
 #include <algorithm>
 
 namespace fabletop {
 
 namespace {
 
-constexpr qreal foldedTop = 112; ///< below the dial of a folded panel
+constexpr qreal foldedTop = 122; ///< below the face and the lozenges of a folded panel
 constexpr qreal leastRow = 24;   ///< of a sidekick there
-constexpr qreal headHigh = 30;   ///< of a half panel
-constexpr int alikeInARow = 3;   ///< so many sidekicks or more show discs only
+constexpr qreal headHigh = 34;
+constexpr qreal plateHigh = 164;
+constexpr qreal plateLeast = 120; ///< where an ability is long
+constexpr qreal plateLow = 84;    ///< where the window is
+constexpr int mostLines = 7;      ///< of an ability
+const QSizeF pileCard(46, 64);
+
+qreal clampedScale(const Theme& theme)
+{
+    return std::min(theme.scale(), 1.5);
+}
+
+int linesOf(const Theme& theme, const QString& text, qreal width)
+{
+    QTextLayout layout(text, theme.font(TextRole::body));
+    layout.beginLayout();
+    int lines = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine(), ++lines)
+        line.setLineWidth(width);
+    layout.endLayout();
+    return lines;
+}
 
 } // namespace
+
+qreal figuresWide(const Theme& theme, const SeatPanelLook& look)
+{
+    const QFontMetricsF metrics(theme.font(TextRole::second));
+    const QString reach = look.ranged ? SeatPanel::tr("ranged") : SeatPanel::tr("melee");
+    return 16 + 4 + metrics.horizontalAdvance(QString::number(look.move)) + 12 + 16 + 4 +
+           metrics.horizontalAdvance(reach) + 2;
+}
 
 SeatPanelLayout::SeatPanelLayout(const SeatPanelLook& look, const Theme& theme, QSizeF size, bool half)
     : m_size(size), m_half(half)
@@ -41,8 +72,7 @@ QRectF SeatPanelLayout::rectOf(SeatPart part) const
 const SeatPlace* SeatPanelLayout::at(QPointF point) const
 {
     for (const SeatPlace& place : m_places)
-        if (place.rect.adjusted(-4, -4, 12, 24).contains(point) &&
-            place.rect.adjusted(-6, -6, 6, place.part >= SeatPart::hand ? 22 : 2).contains(point))
+        if (place.rect.adjusted(-6, -6, 6, place.part >= SeatPart::hand ? 22 : 2).contains(point))
             return &place;
     return nullptr;
 }
@@ -52,7 +82,7 @@ void SeatPanelLayout::layOutFolded(const SeatPanelLook& look)
     const FighterId hero = look.seat == SeatId::none ? FighterId::none : heroOf(look.seat);
     int place = 0;
     m_places.push_back({SeatPart::hero, hero, QRectF(0, 6, m_size.width(), m_half ? 66 : 92)});
-    // Where there is little height the piles give way: dial and sidekicks are looked at more often.
+    // Where there is little height the piles give way: health and sidekicks are looked at more often.
     const qreal above =
         foldedTop + leastRow * static_cast<qreal>(std::max<std::size_t>(1, look.sidekicks.size()));
     const qreal each = m_half ? 27 : std::clamp((m_size.height() - above) / 3, 40.0, 74.0);
@@ -67,75 +97,104 @@ void SeatPanelLayout::layOutFolded(const SeatPanelLook& look)
     }
 }
 
-void SeatPanelLayout::layOutWhole(const SeatPanelLook& look, const Theme& theme)
+/// The plate, the half figure's side away from the board. Its lower edge.
+qreal SeatPanelLayout::placePlate(const SeatPanelLook& look, qreal top, qreal height, qreal healthWide)
 {
     const FighterId hero = look.seat == SeatId::none ? FighterId::none : heroOf(look.seat);
-    const qreal e = theme.scale();
-    const qreal inner = m_size.width() - 2 * seatPadding;
-    const qreal pileTop = m_size.height() - 78 - 36 * e;
-    int place = 0;
-    m_places.push_back({SeatPart::hero, hero, QRectF(seatPadding, 44 * e, inner, 112)});
-    const qreal foot = pileTop - (look.seen.isEmpty() ? 0 : 22 * e) - 8;
-    layOutTexts(look, theme, 44 * e + 118, foot);
-    for (SeatPart part : {SeatPart::hand, SeatPart::deck, SeatPart::discard}) {
-        const qreal left = seatPadding + 2 + (inner - 52) / 2 * place++;
-        m_places.push_back({part, FighterId::none, QRectF(left, pileTop + 14 * e, 42, 58)});
+    m_plate = QRectF(seatPadding, top, m_size.width() - 2 * seatPadding, height);
+    const qreal inset = 7;
+    const qreal left = look.figure.right ? m_plate.right() - inset - healthWide : m_plate.left() + inset;
+    m_health = QRectF(left, m_plate.top() + inset, healthWide, m_plate.height() - 2 * inset);
+    m_places.push_back({SeatPart::hero, hero, m_plate});
+    return m_plate.bottom();
+}
+
+void SeatPanelLayout::placeSidekicks(const SeatPanelLook& look, QRectF row)
+{
+    if (look.sidekicks.empty()) return;
+    const auto count = static_cast<qreal>(look.sidekicks.size());
+    const bool discs = !look.alike.isEmpty();
+    const qreal pitch = discs ? std::min(46.0, (row.width() - (m_half ? 0 : 90)) / count) : row.width();
+    for (const SeatPanelLook::Sidekick& sidekick : look.sidekicks) {
+        QRectF box = row;
+        if (discs) box.setWidth(pitch);
+        m_places.push_back({SeatPart::sidekick, sidekick.fighter, box});
+        row.translate(discs ? pitch : 0, discs ? 0 : row.height());
     }
 }
 
-/// Ability and sidekicks between the hero and the piles; the ability gives way first.
-void SeatPanelLayout::layOutTexts(const SeatPanelLook& look, const Theme& theme, qreal top, qreal foot)
+void SeatPanelLayout::placePiles(const QRectF& row, QSizeF card, qreal firstLeft)
 {
+    const qreal last = row.right() - (firstLeft - row.left()) - card.width();
+    int place = 0;
+    for (SeatPart part : {SeatPart::hand, SeatPart::deck, SeatPart::discard})
+        m_places.push_back({part, FighterId::none,
+                            QRectF(QPointF(firstLeft + (last - firstLeft) / 2 * place++, row.top()), card)});
+}
+
+/// From below: piles, sidekicks; from above: head, plate, name; the ability has what is left, and where that
+/// is too little the plate gives way, then the ability.
+void SeatPanelLayout::layOutWhole(const SeatPanelLook& look, const Theme& theme)
+{
+    const qreal e = clampedScale(theme);
     const qreal inner = m_size.width() - 2 * seatPadding;
-    const QFontMetrics metrics(theme.font(TextRole::body));
-    const qreal helpers = static_cast<qreal>(look.sidekicks.size()) * 24 * theme.scale();
-    const int lines = std::min(4, static_cast<int>((foot - top - helpers - 18) / metrics.lineSpacing()));
-    if (!look.ability.isEmpty() && lines > 0) {
-        const int all =
-            metrics.boundingRect(QRect(0, 0, static_cast<int>(inner), 4000), Qt::TextWordWrap, look.ability)
-                .height();
-        const qreal high = std::min(all, metrics.lineSpacing() * lines) + 2;
-        m_places.push_back({SeatPart::ability, FighterId::none, QRectF(seatPadding, top, inner, high)});
-        top += high + 12;
+    const bool low = m_size.height() < 330 * e;
+    const QSizeF card = low ? pileCard * 0.72 : pileCard;
+    const qreal pileTop = m_size.height() - card.height() - 30 * theme.scale();
+    placePiles(QRectF(seatPadding, pileTop, inner, card.height()), card, seatPadding + inner * 0.03);
+
+    const qreal seen = look.seen.isEmpty() ? 0 : 22 * theme.scale();
+    const qreal rows = look.sidekicks.empty() ? 0
+                       : look.alike.isEmpty() ? static_cast<qreal>(look.sidekicks.size())
+                                              : 1;
+    const qreal rowHigh = (low ? 34 : 48) * (rows > 1 ? 0.8 : 1.0);
+    const qreal sidekickTop = pileTop - 13 - seen - rows * rowHigh;
+    m_seen = seen > 0 ? QRectF(seatPadding, pileTop - 10 - seen, inner, seen) : QRectF();
+
+    const bool beside =
+        QFontMetricsF(theme.nameFont(TextRole::panelTitle, look.hero)).horizontalAdvance(look.hero) +
+            figuresWide(theme, look) + 10 <=
+        inner;
+    const qreal nameHigh = (beside ? 30 : 48) * theme.scale();
+    const qreal plateTop = seatBand + headHigh * theme.scale();
+    const qreal line = QFontMetricsF(theme.font(TextRole::body)).lineSpacing();
+    const int wanted = look.ability.isEmpty() ? 0 : linesOf(theme, look.ability, inner);
+    const qreal above = sidekickTop - 8;
+    qreal plate = plateHigh;
+    for (const qreal least : {plateHigh, plateLeast, plateLow}) {
+        plate = std::min(plate, least);
+        if (plateTop + plate + nameHigh + std::min(wanted, mostLines) * line <= above) break;
+        // Lines that are short of it are read in the list; a plate so low only where even one would not fit.
+        if (least == plateLeast && plateTop + plate + nameHigh + line <= above) break;
     }
-    top += 6;
-    const qreal room = foot - top;
-    const qreal each =
-        look.sidekicks.empty() ? 0 : std::min(46.0, room / static_cast<qreal>(look.sidekicks.size()));
-    for (const auto& sidekick : look.sidekicks) {
-        m_places.push_back({SeatPart::sidekick, sidekick.fighter, QRectF(seatPadding, top, inner, each)});
-        top += each;
-    }
+    plate = std::max(40.0, std::min(plate, above - plateTop - nameHigh));
+    const qreal bottom = placePlate(look, plateTop, plate, 54 * std::min(e, 1.3));
+    m_name = QRectF(seatPadding, bottom + 2, inner, nameHigh);
+    m_abilityLines =
+        std::clamp(static_cast<int>((above - m_name.bottom()) / line), 0, std::min(wanted, mostLines));
+    if (m_abilityLines > 0)
+        m_places.push_back({SeatPart::ability, FighterId::none,
+                            QRectF(seatPadding, m_name.bottom(), inner, m_abilityLines * line + 2)});
+    placeSidekicks(look, QRectF(seatPadding, sidekickTop, inner, rowHigh));
 }
 
 void SeatPanelLayout::layOutHalf(const SeatPanelLook& look, const Theme& theme)
 {
-    const FighterId hero = look.seat == SeatId::none ? FighterId::none : heroOf(look.seat);
-    const qreal e = theme.scale();
+    const qreal e = clampedScale(theme);
     const qreal inner = m_size.width() - 2 * seatPadding;
-    const qreal heroTop = headHigh * e + 4;
-    const qreal heroHigh = std::max(76.0, 58 * e);
-    m_places.push_back({SeatPart::hero, hero, QRectF(seatPadding, heroTop, inner, heroHigh)});
-    const qreal pileTop = m_size.height() - 47 - 22 * e;
-    const std::size_t count = look.sidekicks.size();
-    const qreal rowTop = heroTop + heroHigh + 2;
-    const qreal rowHigh = std::clamp(pileTop - 12 - rowTop, 20.0, 34.0);
-    const qreal each = count == 0 ? 0 : inner / static_cast<qreal>(std::max<std::size_t>(count, alikeInARow));
-    for (std::size_t place = 0; place < count; ++place) {
-        const bool alone = count < alikeInARow;
-        const qreal wide = alone ? inner / static_cast<qreal>(count) : each;
-        m_places.push_back({SeatPart::sidekick, look.sidekicks[place].fighter,
-                            QRectF(seatPadding + wide * static_cast<qreal>(place), rowTop, wide, rowHigh)});
-    }
-    const qreal textTop = rowTop + (count == 0 ? 0 : rowHigh) + 8;
-    if (!look.ability.isEmpty() && pileTop - 20 - textTop > 34 * e)
-        m_places.push_back({SeatPart::ability, FighterId::none,
-                            QRectF(seatPadding, textTop, inner, pileTop - 20 - textTop)});
-    int place = 0;
-    for (SeatPart part : {SeatPart::hand, SeatPart::deck, SeatPart::discard}) {
-        const qreal left = seatPadding + 8 + (inner - 50) / 2 * place++;
-        m_places.push_back({part, FighterId::none, QRectF(left, pileTop, 34, 47)});
-    }
+    const qreal plateTop = seatBand + 30 * e;
+    const QSizeF card(22, 30);
+    const qreal pileTop = m_size.height() - std::max(card.height(), 34 * e) - 5;
+    const qreal rowHigh = look.sidekicks.empty() ? 0 : 34;
+    const qreal plate = std::clamp(pileTop - 14 - rowHigh - plateTop, 56.0, 92.0);
+    const qreal bottom = placePlate(look, plateTop, plate, 44 * std::min(e, 1.3));
+    const qreal bust = std::min(plate, m_plate.width() * 0.45);
+    const qreal room = m_plate.width() - m_health.width() - 14 - bust * 0.86;
+    m_name = QRectF(look.figure.right ? m_health.left() - room : m_health.right() + 8, m_plate.top() + 4,
+                    room - 8, m_plate.height() - 8);
+    placeSidekicks(look, QRectF(seatPadding, bottom + 4, inner, rowHigh));
+    // Each with its count and name at its side, so they begin where thirds of the row do.
+    placePiles(QRectF(seatPadding, pileTop, inner * 2 / 3 + card.width(), card.height()), card, seatPadding);
 }
 
 } // namespace fabletop

@@ -15,7 +15,9 @@ namespace fabletop {
 enum class SeatPart { none, hero, ability, sidekick, hand, deck, discard };
 
 /// Between the edge of a panel and what is on it.
-inline constexpr qreal seatPadding = 16;
+inline constexpr qreal seatPadding = 12;
+/// Of the band in the seat's color at the head of a panel.
+inline constexpr qreal seatBand = 5;
 
 struct SeatPlace {
     SeatPart part = SeatPart::none;
@@ -32,6 +34,15 @@ public:
     [[nodiscard]] bool half() const { return m_half; }
     [[nodiscard]] QSizeF size() const { return m_size; }
     [[nodiscard]] const std::vector<SeatPlace>& places() const { return m_places; }
+    /// The ground of the half figure.
+    [[nodiscard]] QRectF plate() const { return m_plate; }
+    /// On the plate, towards the board.
+    [[nodiscard]] QRectF healthBox() const { return m_health; }
+    [[nodiscard]] QRectF nameRow() const { return m_name; }
+    /// Lines of the ability that there is room for.
+    [[nodiscard]] int abilityLines() const { return m_abilityLines; }
+    /// Where "You have seen 2 cards" goes; empty: nowhere.
+    [[nodiscard]] QRectF seenRow() const { return m_seen; }
     /// Empty where it has no place of its own.
     [[nodiscard]] QRectF rectOf(FighterId fighter) const;
     [[nodiscard]] QRectF rectOf(SeatPart part) const;
@@ -40,13 +51,23 @@ public:
 
 private:
     void layOutWhole(const SeatPanelLook& look, const Theme& theme);
-    void layOutTexts(const SeatPanelLook& look, const Theme& theme, qreal top, qreal foot);
     void layOutHalf(const SeatPanelLook& look, const Theme& theme);
     void layOutFolded(const SeatPanelLook& look);
+    qreal placePlate(const SeatPanelLook& look, qreal top, qreal height, qreal healthWide);
+    void placeSidekicks(const SeatPanelLook& look, QRectF row);
+    void placePiles(const QRectF& row, QSizeF card, qreal firstLeft);
 
     QSizeF m_size;
     bool m_half = false;
+    QRectF m_plate;
+    QRectF m_health;
+    QRectF m_name;
+    QRectF m_seen;
+    int m_abilityLines = 0;
     std::vector<SeatPlace> m_places;
 };
+
+/// What a hero's line of move and reach says, as wide as it is drawn.
+[[nodiscard]] qreal figuresWide(const Theme& theme, const SeatPanelLook& look);
 
 } // namespace fabletop

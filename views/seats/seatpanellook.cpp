@@ -22,6 +22,35 @@ QString seenWords(const Table& table, SeatId seat, SeatId viewer)
     return SeatPanel::tr("You have seen %n card(s)", nullptr, seen);
 }
 
+/// Three or more of one kind share a row.
+void tellAlike(const Looks& looks, const Table& table, SeatId seat, SeatPanelLook& look)
+{
+    const HeroRules& hero = looks.rules().hero(seat);
+    constexpr std::size_t several = 3;
+    if (hero.fighters.size() <= several) return;
+    int standing = 0;
+    for (std::size_t number = 1; number < hero.fighters.size(); ++number) {
+        if (hero.fighters[number].kind != hero.fighters[1].kind) return;
+        standing +=
+            table.fighter(fighterAt(seat, static_cast<int>(number))).status != FighterStatus::defeated;
+    }
+    const LocalName& name = hero.fighters[1].name.in(looks.narrator().language());
+    look.alike = fromUtf8(name.plural.empty() ? name.text : name.plural);
+    look.standing = SeatPanel::tr("%1 of %2 standing").arg(standing).arg(hero.fighters.size() - 1);
+}
+
+/// Cards of the combat that are not turned over yet; everybody sees how many.
+int committed(const Table& table, SeatId seat)
+{
+    const Combat& combat = table.combat;
+    if (combat.step < CombatStep::declare || combat.step >= CombatStep::reveal) return 0;
+    int cards = 0;
+    for (const CombatSide& side : combat.sides)
+        if (side.fighter != FighterId::none && seatOf(side.fighter) == seat)
+            cards += (side.card != CardId::none) + (side.boost != CardId::none);
+    return cards;
+}
+
 } // namespace
 
 SeatPanelLook seatPanelLook(const Looks& looks, const Table& table, SeatId seat, SeatId viewer)
@@ -40,6 +69,8 @@ SeatPanelLook seatPanelLook(const Looks& looks, const Table& table, SeatId seat,
     }
     look.hero = spokenName(hero.name, language);
     look.dial = looks.dial(table, heroOf(seat));
+    look.figure = looks.figure(table, heroOf(seat));
+    if (rules.seatCount() > 2) look.team = rules.team(seat) == 0 ? QStringLiteral("A") : QStringLiteral("B");
     look.figures = SeatPanel::tr("%1 of %2 health").arg(look.dial.health).arg(look.dial.maximum);
     look.move = moveValue(rules, table, heroOf(seat)).total();
     look.ranged = hero.fighters.front().ranged;
@@ -56,9 +87,12 @@ SeatPanelLook seatPanelLook(const Looks& looks, const Table& table, SeatId seat,
             at.space == SpaceId::none ? SeatPanel::tr("not placed yet") : SeatPanel::tr("on the board");
         if (at.status == FighterStatus::defeated) where = SeatPanel::tr("defeated");
         if (at.status == FighterStatus::away) where = SeatPanel::tr("away");
-        look.sidekicks.push_back({fighter, looks.disc(table, fighter), looks.narrator().fighter(fighter),
-                                  where, at.health, hero.fighters[number].maximum});
+        look.sidekicks.push_back({fighter, looks.disc(table, fighter), looks.figure(table, fighter),
+                                  looks.narrator().fighter(fighter), where, at.health,
+                                  hero.fighters[number].maximum});
     }
+    tellAlike(looks, table, seat, look);
+    look.committed = committed(table, seat);
     look.seen = seenWords(table, seat, viewer);
     look.hand = static_cast<int>(state.hand().size());
     look.deck = static_cast<int>(state.deck().size());

@@ -15,6 +15,7 @@ struct SeatPanelLook {
     struct Sidekick {
         FighterId fighter = FighterId::none;
         DiscLook disc;
+        FigureLook figure;
         QString name;
         QString state; ///< "on the board", "defeated"
         int health = 0;
@@ -28,9 +29,14 @@ struct SeatPanelLook {
     int actions = 0;      ///< left, of the seat to move
     int actionsTotal = 0; ///< of a turn
     QString hero;
+    QString team;      ///< "A" or "B"; empty where there are two seats
+    FigureLook figure; ///< the hero's, in its form
+    QString alike;     ///< what several sidekicks of a kind are called together; empty: they differ
+    QString standing;  ///< "2 of 3 standing"
     QStringList chips; ///< form, counters
     DialLook dial;
-    QString figures; ///< "11 of 16 health"
+    QString figures;   ///< "11 of 16 health"
+    int committed = 0; ///< cards that lie face down in the combat
     int move = 2;
     bool ranged = false;
     QString ability;

@@ -15,25 +15,8 @@ namespace fabletop {
 namespace {
 
 constexpr int nearlyExhausted = 3;
-
-/// At most so many lines; what does not fit ends in "…", the whole is in the pane.
-void paintLines(QPainter& painter, const QRectF& box, const QString& text, int most)
-{
-    QTextLayout layout(text, painter.font());
-    layout.beginLayout();
-    qreal top = box.top();
-    for (int number = 1; number <= most; ++number) {
-        QTextLine line = layout.createLine();
-        if (!line.isValid()) break;
-        line.setLineWidth(box.width());
-        const bool cut = number == most && line.textStart() + line.textLength() < text.size();
-        const QString rest = cut ? text.mid(line.textStart()) : text.mid(line.textStart(), line.textLength());
-        paintText(painter, QRectF(box.left(), top, box.width(), line.height()), rest.trimmed(),
-                  TextStyle::of(painter), Fit::elide, Qt::AlignTop | Qt::AlignLeft);
-        top += painter.fontMetrics().lineSpacing();
-    }
-    layout.endLayout();
-}
+constexpr qreal faceRadius = 19;
+constexpr qreal discRadius = 17;
 
 } // namespace
 
@@ -50,27 +33,41 @@ void SeatPanelPainter::paint()
     m_painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     m_painter.fillRect(all, m_theme.color(Tone::panel));
     if (m_look.seat == SeatId::none) return;
-    m_painter.fillRect(QRectF(0, 0, all.width(), 4), m_theme.seat(m_look.seat));
+    m_painter.fillRect(QRectF(0, 0, all.width(), seatBand), m_theme.seat(m_look.seat));
     if (m_layout.folded()) return SmallSeatPainter(m_painter, m_theme, m_look, m_layout).paintFolded();
     if (m_layout.half()) return SmallSeatPainter(m_painter, m_theme, m_look, m_layout).paintHalf();
     paintWhole();
 }
 
+void SeatPanelPainter::paintRule(qreal y)
+{
+    m_painter.fillRect(QRectF(seatPadding, std::round(y), m_layout.size().width() - 2 * seatPadding, 1),
+                       m_theme.color(Tone::hair));
+}
+
 void SeatPanelPainter::paintWhole()
 {
     paintHead();
-    paintHero();
+    paintSeatPlate(m_painter, m_theme, m_look, m_layout);
+    paintName();
+    if (const QRectF ability = m_layout.rectOf(SeatPart::ability); !ability.isEmpty()) paintAbility(ability);
+    const QRectF first = m_layout.rectOf(SeatPart::sidekick);
+    if (!first.isEmpty()) paintRule(first.top() - 4);
     for (const SeatPlace& place : m_layout.places()) {
-        if (place.part == SeatPart::ability) {
-            paintAbility(place.rect);
-            m_painter.fillRect(
-                QRectF(seatPadding, place.rect.bottom() + 8, m_layout.size().width() - 2 * seatPadding, 1),
-                m_theme.color(Tone::hair));
-        }
-        if (place.part != SeatPart::sidekick) continue;
-        if (const auto* helper = sidekick(place.fighter)) paintSidekick(*helper, place.rect);
+        if (place.part == SeatPart::sidekick)
+            if (const auto* helper = sidekick(place.fighter)) paintSidekick(*helper, place.rect);
+        if (place.part < SeatPart::hand) continue;
+        paintPile(place.part, place.rect);
+        paintPileName(place.part, place.rect);
     }
-    paintPiles();
+    if (!m_look.alike.isEmpty()) paintAlike();
+    paintRule(m_layout.rectOf(SeatPart::hand).top() - 11);
+    const QRectF seen = m_layout.seenRow();
+    if (seen.isEmpty()) return;
+    m_theme.art().paintIcon(m_painter, QRectF(seen.left(), seen.center().y() - 8, 16, 16),
+                            QStringLiteral("eye"), m_theme.color(Tone::ink2));
+    paintText(m_painter, seen.adjusted(22, 0, 0, 0), m_look.seen,
+              {m_theme.font(TextRole::second), m_theme.color(Tone::ink2)}, Fit::shrink);
 }
 
 void SeatPanelPainter::paintFocus(SeatPart pile)
@@ -83,20 +80,29 @@ void SeatPanelPainter::paintFocus(SeatPart pile)
 void SeatPanelPainter::paintHead()
 {
     const qreal e = m_theme.scale();
-    const qreal middle = 4 + 19 * e;
-    paintSeatForm(m_painter, m_theme, m_look.seat, QPointF(seatPadding + 5, middle), 5.5);
-    const QRectF icon(m_layout.size().width() - seatPadding - 16, middle - 8, 16, 16);
+    const qreal middle = seatBand + 17 * e - (m_layout.half() ? 2 * e : 0);
+    qreal left = seatPadding + 2;
+    if (!m_look.team.isEmpty()) {
+        const QRectF box(left, middle - 10, 20, 20);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(m_theme.seat(m_look.seat));
+        m_painter.drawRoundedRect(box, 4, 4);
+        paintCentred(m_painter, box.center(), m_look.team, m_theme.interfaceFont(13, QFont::Bold),
+                     m_theme.color(Tone::onSeat));
+        left = box.right() + 7;
+    }
+    paintSeatForm(m_painter, m_theme, m_look.seat, QPointF(left + 6, middle), 6);
+    left += 20;
+    const QRectF icon(m_layout.size().width() - seatPadding - 18, middle - 8, 16, 16);
     m_theme.art().paintIcon(m_painter, icon,
                             m_look.computer ? QStringLiteral("computer") : QStringLiteral("person"),
                             m_theme.color(Tone::ink2));
     qreal right = icon.left() - 8;
     const QFont names = m_theme.font(TextRole::button);
-    const qreal needed = seatPadding + 18 + QFontMetricsF(names).horizontalAdvance(m_look.person);
+    const qreal needed = left + QFontMetricsF(names).horizontalAdvance(m_look.person);
     if (m_look.toMove) right = paintToMove(right, middle, needed);
-    m_painter.setFont(names);
-    m_painter.setPen(m_theme.color(Tone::ink));
-    const QRectF name(seatPadding + 18, middle - 12 * e, right - seatPadding - 18, 24 * e);
-    paintText(m_painter, name, m_look.person, TextStyle::of(m_painter), Fit::elide);
+    paintText(m_painter, QRectF(left, middle - 12 * e, right - left, 24 * e), m_look.person,
+              {names, m_theme.color(Tone::ink)}, Fit::elide);
 }
 
 /// Actions left and "to move", up to `right`; where the name needs the room the actions say it alone. The
@@ -121,140 +127,200 @@ qreal SeatPanelPainter::paintToMove(qreal right, qreal middle, qreal needed)
     return lozenges > 0 ? right - lozenges - 6 : right;
 }
 
-void SeatPanelPainter::paintHero()
+/// Name, and with it move and reach: beside it where there is room, else below.
+void SeatPanelPainter::paintName()
 {
-    const QRectF box = m_layout.rectOf(heroOf(m_look.seat));
-    paintDial(m_painter, m_theme, QPointF(box.left() + 48, box.top() + 50), 38, m_look.dial);
-    const qreal left = box.left() + 106;
-    const qreal wide = box.right() - left;
-    QFont serif = m_theme.nameFont(TextRole::panelTitle, m_look.hero);
-    m_painter.setFont(serif);
-    m_painter.setPen(m_theme.color(Tone::ink));
-    const QRectF used = paintText(m_painter, QRectF(left, box.top() - 2, wide, 60), m_look.hero,
-                                  TextStyle::of(m_painter), Fit::wrap, Qt::AlignTop | Qt::AlignLeft)
-                            .used;
-    m_painter.setFont(m_theme.font(TextRole::second));
-    m_painter.setPen(m_theme.color(Tone::ink2));
-    const qreal line = m_painter.fontMetrics().lineSpacing() + 3;
-    qreal top = used.bottom() + 3;
-    paintText(m_painter, QRectF(left, top, wide, line), m_look.figures, TextStyle::of(m_painter));
-    top += line;
+    const QRectF row = m_layout.nameRow();
+    const QFont serif = m_theme.nameFont(TextRole::panelTitle, m_look.hero);
+    const qreal figures = figuresWide(m_theme, m_look);
+    const bool beside = QFontMetricsF(serif).horizontalAdvance(m_look.hero) + figures + 10 <= row.width();
+    const qreal high = beside ? row.height() : row.height() * 0.58;
+    paintText(m_painter, QRectF(row.left(), row.top(), row.width() - (beside ? figures : 0), high),
+              m_look.hero, {serif, m_theme.color(m_look.out ? Tone::ink3 : Tone::ink)}, Fit::shrink);
+    paintFigures(beside ? row.right() - figures : row.left(),
+                 beside ? row.center().y() + 2 : row.bottom() - row.height() * 0.22, true);
+}
+
+void SeatPanelPainter::paintFigures(qreal left, qreal middle, bool words)
+{
     const QColor ink = m_theme.color(Tone::ink2);
-    m_theme.art().paintIcon(m_painter, QRectF(left, top + line / 2 - 8, 16, 16), QStringLiteral("maneuver"),
-                            ink);
-    paintText(m_painter, QRectF(left + 18, top, 20, line), QString::number(m_look.move),
-              TextStyle::of(m_painter));
-    m_theme.art().paintIcon(m_painter, QRectF(left + 31, top + line / 2 - 8, 16, 16),
+    const QFont font = m_theme.font(TextRole::second);
+    const QFont bold = m_theme.interfaceFont(QFontMetricsF(font).height() * 0.72, QFont::DemiBold);
+    const QFontMetricsF metrics(font);
+    m_theme.art().paintIcon(m_painter, QRectF(left, middle - 8, 16, 16), QStringLiteral("maneuver"), ink);
+    const QString move = QString::number(m_look.move);
+    left += 20;
+    paintText(m_painter, QRectF(left, middle - 10, metrics.horizontalAdvance(move) + 6, 20), move,
+              {font, m_theme.color(Tone::ink)});
+    left += metrics.horizontalAdvance(move) + 12;
+    m_theme.art().paintIcon(m_painter, QRectF(left, middle - 8, 16, 16),
                             m_look.ranged ? QStringLiteral("ranged") : QStringLiteral("melee"), ink);
-    // Long in some languages: it then has a line of its own, across the column.
+    if (!words) return;
     const QString reach = m_look.ranged ? SeatPanel::tr("ranged") : SeatPanel::tr("melee");
-    const bool beside = m_painter.fontMetrics().horizontalAdvance(reach) <= wide - 49;
-    if (!beside) top += line - 3;
-    const qreal from = beside ? left + 49 : left;
-    const QRectF room(from, top, box.right() + 12 - from, line);
-    paintText(m_painter, room, reach, TextStyle::of(m_painter), Fit::elide);
-    top += line;
-    if (!m_look.chips.isEmpty())
-        paintText(m_painter, QRectF(left, top, wide, line), m_look.chips.join(QStringLiteral(", ")),
-                  TextStyle::of(m_painter));
+    paintText(m_painter, QRectF(left + 20, middle - 10, metrics.horizontalAdvance(reach) + 4, 20), reach,
+              {font, ink});
+}
+
+/// Whole where it fits; else its beginning, and a sign that there is more below the pointer.
+void SeatPanelPainter::paintAbility(const QRectF& box)
+{
+    const QFont font = m_theme.font(TextRole::body);
+    const QFontMetricsF metrics(font);
+    const TextStyle style{font, m_theme.color(m_look.out ? Tone::ink3 : Tone::ink)};
+    const QString more = SeatPanel::tr("more");
+    const qreal wide = QFontMetricsF(font).horizontalAdvance(more) + 6;
+    QTextLayout layout(m_look.ability, font);
+    layout.beginLayout();
+    qreal top = box.top();
+    for (int number = 1; number <= m_layout.abilityLines(); ++number) {
+        QTextLine line = layout.createLine();
+        if (!line.isValid()) break;
+        line.setLineWidth(box.width());
+        const bool cut =
+            number == m_layout.abilityLines() && line.textStart() + line.textLength() < m_look.ability.size();
+        const QString rest = cut ? m_look.ability.mid(line.textStart())
+                                 : m_look.ability.mid(line.textStart(), line.textLength());
+        const QRectF row(box.left(), top, box.width() - (cut ? wide : 0), metrics.height());
+        paintText(m_painter, row, rest.trimmed(), style, Fit::elide, Qt::AlignTop | Qt::AlignLeft);
+        if (cut) {
+            QFont link = font;
+            link.setUnderline(true);
+            paintText(m_painter, QRectF(row.right(), top, wide, metrics.height()), more,
+                      {link, m_theme.color(Tone::link)}, Fit::exact, Qt::AlignTop | Qt::AlignRight);
+        }
+        top += metrics.lineSpacing();
+    }
+    layout.endLayout();
+}
+
+/// Struck out where it has fallen.
+void SeatPanelPainter::paintFaceOrDisc(QPointF centre, qreal radius, const SeatPanelLook::Sidekick& sidekick)
+{
+    const bool alike = !m_look.alike.isEmpty();
+    if (alike || sidekick.disc.away || !sidekick.figure.drawn()) {
+        paintDisc(m_painter, m_theme, centre, radius, sidekick.disc);
+    } else {
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(Theme::mix(m_theme.seat(m_look.seat), m_theme.color(Tone::raised), 0.15));
+        m_painter.drawEllipse(centre, radius, radius);
+        m_painter.save();
+        if (sidekick.disc.defeated) m_painter.setOpacity(0.35);
+        if (!paintFace(m_painter, m_theme, centre, radius, sidekick.figure))
+            paintDisc(m_painter, m_theme, centre, radius, sidekick.disc);
+        m_painter.restore();
+        m_painter.setPen(QPen(m_theme.seat(m_look.seat), 1.5));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawEllipse(centre, radius, radius);
+    }
+    if (!sidekick.disc.defeated) return;
+    const qreal reach = radius * 0.72;
+    m_painter.setPen(roundPen(m_theme.color(Tone::panel), 5));
+    m_painter.drawLine(centre + QPointF(reach, -reach), centre + QPointF(-reach, reach));
+    m_painter.setPen(roundPen(m_theme.color(Tone::ink2), 2));
+    m_painter.drawLine(centre + QPointF(reach, -reach), centre + QPointF(-reach, reach));
 }
 
 void SeatPanelPainter::paintSidekick(const SeatPanelLook::Sidekick& sidekick, const QRectF& row)
 {
-    const qreal radius = std::min(15.0, row.height() / 2 - 2);
-    paintDisc(m_painter, m_theme, QPointF(row.left() + 16, row.center().y()), radius, sidekick.disc);
-    const qreal left = row.left() + 40;
-    const bool blocks = sidekick.maximum > 1 && !sidekick.disc.defeated;
-    if (row.height() < m_theme.px(30)) {
-        paintText(
-            m_painter, row.adjusted(40, 0, 0, 0), sidekick.name,
-            {m_theme.font(TextRole::second), m_theme.color(sidekick.disc.defeated ? Tone::ink3 : Tone::ink)});
-        const QString health =
-            sidekick.disc.defeated ? QStringLiteral("–") : QString::number(sidekick.health);
-        paintText(m_painter, row, health, TextStyle::of(m_painter), Fit::exact,
-                  Qt::AlignVCenter | Qt::AlignRight);
-        return;
+    const bool alike = !m_look.alike.isEmpty();
+    const qreal most = alike ? std::min(discRadius, row.width() / 2 - 2) : faceRadius;
+    const qreal radius = std::min(most, row.height() / 2 - 1);
+    paintFaceOrDisc(QPointF(row.left() + radius + 1, row.center().y()), radius, sidekick);
+    if (alike) return;
+    const QColor ink = m_theme.color(sidekick.disc.defeated ? Tone::ink3 : Tone::ink);
+    const qreal left = row.left() + 2 * radius + 11;
+    const bool counts = sidekick.maximum > 1 && !sidekick.disc.defeated;
+    qreal right = row.right();
+    if (counts) {
+        const QString of = SeatPanel::tr("of %1").arg(sidekick.maximum);
+        const QFont second = m_theme.font(TextRole::second);
+        const QFont bold = m_theme.interfaceFont(18 * std::min(m_theme.scale(), 1.4), QFont::Bold);
+        const QString health = QString::number(sidekick.health);
+        right -= QFontMetricsF(second).horizontalAdvance(of) + 2;
+        paintText(m_painter, QRectF(right, row.top() + 2, row.right() - right, row.height()), of,
+                  {second, m_theme.color(Tone::ink2)}, Fit::exact, Qt::AlignVCenter | Qt::AlignRight);
+        right -= QFontMetricsF(bold).horizontalAdvance(health) + 5;
+        paintText(m_painter,
+                  QRectF(right, row.top(), QFontMetricsF(bold).horizontalAdvance(health) + 4, row.height()),
+                  health, {bold, ink});
     }
-    m_painter.setFont(m_theme.font(TextRole::body));
-    m_painter.setPen(m_theme.color(sidekick.disc.defeated ? Tone::ink3 : Tone::ink));
-    const qreal line = m_painter.fontMetrics().height();
-    paintText(m_painter,
-              QRectF(left, row.center().y() - line - 1, row.right() - left - (blocks ? 30 : 0), line + 2),
-              sidekick.name, TextStyle::of(m_painter));
-    if (blocks) {
-        paintBlocks(m_painter, m_theme, QPointF(left, row.center().y() + 4), m_look.seat, sidekick.health,
+    const QFont name = m_theme.interfaceFont(m_theme.body(), QFont::DemiBold);
+    const qreal line = QFontMetricsF(name).height();
+    const bool two = row.height() >= 2 * line * 0.94;
+    const QRectF upper(left, two ? row.center().y() - line : row.top(), right - left - 6,
+                       two ? line : row.height());
+    paintText(m_painter, upper, sidekick.name, {name, ink}, Fit::shrink);
+    if (!two) return;
+    if (counts && sidekick.maximum * 11 - 2 <= right - left - 4)
+        paintBlocks(m_painter, m_theme, QPointF(left, row.center().y() + 5), m_look.seat, sidekick.health,
                     sidekick.maximum);
-        paintText(m_painter, QRectF(row.right() - 40, row.top(), 40, row.height()),
-                  QStringLiteral("%1/%2").arg(sidekick.health).arg(sidekick.maximum),
-                  {m_theme.interfaceFont(m_theme.body(), QFont::DemiBold), m_painter.pen().color()},
-                  Fit::exact, Qt::AlignVCenter | Qt::AlignRight);
-        return;
-    }
-    paintText(
-        m_painter, QRectF(left, row.center().y(), row.right() - left, line + 2), sidekick.state,
-        {m_theme.font(TextRole::second), m_theme.color(sidekick.disc.defeated ? Tone::ink3 : Tone::ink2)});
+    else if (!counts)
+        paintText(m_painter, QRectF(left, row.center().y(), right - left, line), sidekick.state,
+                  {m_theme.font(TextRole::second), m_theme.color(Tone::ink2)}, Fit::shrink);
 }
 
-void SeatPanelPainter::paintAbility(const QRectF& box)
+/// What the discs are together, right of them.
+void SeatPanelPainter::paintAlike()
 {
-    m_painter.setFont(m_theme.font(TextRole::body));
-    m_painter.setPen(m_theme.color(m_look.out ? Tone::ink3 : Tone::ink));
-    paintLines(m_painter, box, m_look.ability,
-               std::max(1, static_cast<int>(box.height() / m_painter.fontMetrics().lineSpacing())));
+    QRectF last;
+    for (const SeatPlace& place : m_layout.places())
+        if (place.part == SeatPart::sidekick) last = place.rect;
+    const qreal left = last.right() + 4;
+    const qreal right = m_layout.size().width() - seatPadding;
+    const QFont name = m_theme.interfaceFont(m_theme.body(), QFont::DemiBold);
+    const qreal line = QFontMetricsF(name).height();
+    paintText(m_painter, QRectF(left, last.center().y() - line, right - left, line), m_look.alike,
+              {name, m_theme.color(Tone::ink)}, Fit::shrink);
+    paintText(m_painter, QRectF(left, last.center().y(), right - left, line), m_look.standing,
+              {m_theme.font(TextRole::second), m_theme.color(Tone::ink2)}, Fit::shrink);
 }
 
-void SeatPanelPainter::paintPiles()
+QString SeatPanelPainter::nameOf(SeatPart pile) const
 {
-    const qreal top = m_layout.rectOf(SeatPart::hand).top();
-    const qreal e = m_theme.scale();
-    if (!m_look.seen.isEmpty()) {
-        const QRectF row(seatPadding, top - 14 * e - 24 * e, m_layout.size().width() - 2 * seatPadding,
-                         20 * e);
-        m_theme.art().paintIcon(m_painter, QRectF(row.left(), row.center().y() - 8, 16, 16),
-                                QStringLiteral("eye"), m_theme.color(Tone::ink2));
-        paintText(m_painter, row.adjusted(22, 0, 0, 0), m_look.seen,
-                  {m_theme.font(TextRole::second), m_theme.color(Tone::ink2)});
-    }
-    m_painter.fillRect(QRectF(seatPadding, top - 16 * e, m_layout.size().width() - 2 * seatPadding, 1),
-                       m_theme.color(Tone::hair));
-    for (const SeatPlace& place : m_layout.places()) {
-        if (place.part < SeatPart::hand) continue;
-        paintPile(place.part, place.rect);
-        paintPileName(place.part, place.rect);
-    }
+    return pile == SeatPart::hand      ? SeatPanel::tr("Hand")
+           : pile == SeatPart::discard ? SeatPanel::tr("Discard")
+           : m_look.exhausted          ? SeatPanel::tr("exhausted")
+                                       : SeatPanel::tr("Deck");
+}
+
+int SeatPanelPainter::countOf(SeatPart pile) const
+{
+    return pile == SeatPart::hand ? m_look.hand : pile == SeatPart::deck ? m_look.deck : m_look.discard;
 }
 
 void SeatPanelPainter::paintPileName(SeatPart part, const QRectF& rect)
 {
-    const QString words = part == SeatPart::hand      ? SeatPanel::tr("Hand")
-                          : part == SeatPart::discard ? SeatPanel::tr("Discard")
-                          : m_look.exhausted          ? SeatPanel::tr("exhausted")
-                                                      : SeatPanel::tr("Deck");
-    paintText(m_painter, QRectF(rect.center().x() - 45, rect.bottom() + 5, 90, 18 * m_theme.scale()), words,
+    const qreal wide = m_layout.size().width() / 3 - 4;
+    paintText(m_painter, QRectF(rect.center().x() - wide / 2, rect.bottom() + 5, wide, 18 * m_theme.scale()),
+              nameOf(part),
               {m_theme.font(TextRole::second),
                m_theme.color(part == SeatPart::deck && m_look.exhausted ? Tone::warn : Tone::ink2)},
-              Fit::exact, Qt::AlignCenter);
+              Fit::shrink, Qt::AlignCenter);
 }
 
 void SeatPanelPainter::paintPile(SeatPart part, const QRectF& rect)
 {
     const CardPainter cards(m_theme);
     if (part == SeatPart::hand) return cards.paintPile(m_painter, rect, m_look.hand);
-    if (part == SeatPart::deck) {
-        if (m_look.exhausted)
-            m_theme.art().paintIcon(m_painter, QRectF(rect.center().x() - 11, rect.center().y() - 11, 22, 22),
-                                    QStringLiteral("exhausted"), m_theme.color(Tone::warn));
-        return cards.paintPile(m_painter, rect, m_look.deck, m_look.deck <= nearlyExhausted);
-    }
+    if (part == SeatPart::discard) return paintTopCard(rect);
+    if (m_look.exhausted)
+        m_theme.art().paintIcon(m_painter, QRectF(rect.center().x() - 11, rect.center().y() - 11, 22, 22),
+                                QStringLiteral("exhausted"), m_theme.color(Tone::warn));
+    cards.paintPile(m_painter, rect, m_look.deck, m_look.deck <= nearlyExhausted);
+}
+
+void SeatPanelPainter::paintTopCard(const QRectF& rect)
+{
     m_painter.setPen(QPen(m_theme.color(Tone::edge), 1));
     m_painter.setBrush(m_look.top ? m_theme.color(Tone::raised) : m_theme.color(Tone::panel));
     m_painter.drawRoundedRect(rect, 3, 3);
     if (m_look.top) {
         const QString value = m_look.top->value < 0 ? QString() : QString::number(m_look.top->value);
+        const qreal side = std::min(24.0, rect.width() * 0.62);
         paintType(m_painter, m_theme, m_look.top->type,
-                  QRectF(rect.center().x() - 12, rect.top() + 10, 24, 24), value);
+                  QRectF(rect.center().x() - side / 2, rect.top() + rect.height() * 0.16, side, side), value);
         m_painter.setPen(QPen(m_theme.color(Tone::hair), 1.5));
-        for (int row = 0; row < 3; ++row)
+        for (int row = 0; row < (rect.height() > 44 ? 3 : 1); ++row)
             m_painter.drawLine(QPointF(rect.left() + 8, rect.bottom() - 8 - row * 5),
                                QPointF(rect.right() - 8, rect.bottom() - 8 - row * 5));
     }

@@ -3,7 +3,7 @@
 /// SeatPanelPainter: draws the parts of a seat's panel where its layout has them.
 ///
 /// Why apart from the panel: what is drawn follows from look, layout and theme alone. What a panel with
-/// little room draws otherwise: SmallSeatPainter.
+/// little room draws otherwise: SmallSeatPainter. The plate with the half figure is SeatPlatePainter's.
 
 #include "views/seats/seatpanellayout.h"
 
@@ -26,9 +26,13 @@ public:
 
 protected:
     void paintHead();
-    void paintAbility(const QRectF& box);
     void paintPile(SeatPart part, const QRectF& rect);
     void paintPileName(SeatPart part, const QRectF& rect);
+    /// Move and reach from `left`, around `middle`.
+    void paintFigures(qreal left, qreal middle, bool words);
+    void paintFaceOrDisc(QPointF centre, qreal radius, const SeatPanelLook::Sidekick& sidekick);
+    [[nodiscard]] QString nameOf(SeatPart pile) const;
+    [[nodiscard]] int countOf(SeatPart pile) const;
     [[nodiscard]] const SeatPanelLook::Sidekick* sidekick(FighterId fighter) const;
 
     QPainter& m_painter;
@@ -39,9 +43,17 @@ protected:
 private:
     void paintWhole();
     qreal paintToMove(qreal right, qreal middle, qreal needed);
-    void paintHero();
+    void paintName();
+    void paintAbility(const QRectF& box);
     void paintSidekick(const SeatPanelLook::Sidekick& sidekick, const QRectF& row);
-    void paintPiles();
+    void paintAlike();
+    void paintTopCard(const QRectF& rect);
+    void paintRule(qreal y);
 };
+
+/// The plate: level strokes on a tint of the seat, the half figure, the health box, cards that lie face
+/// down.
+void paintSeatPlate(QPainter& painter, const Theme& theme, const SeatPanelLook& look,
+                    const SeatPanelLayout& layout);
 
 } // namespace fabletop

@@ -17,6 +17,8 @@ public:
 private:
     void paintHalfHero();
     void paintHalfSidekick(const SeatPanelLook::Sidekick& sidekick, const QRectF& box);
+    void paintSmallPile(SeatPart part, const QRectF& rect);
+    void paintFoldedHero();
 };
 
 } // namespace fabletop

@@ -23,6 +23,7 @@ namespace {
 constexpr qreal tableMargin = 14;
 constexpr qreal bandHeight = 4;
 constexpr qreal symbolHeight = 26;
+constexpr qreal lowSymbol = 22;
 
 } // namespace
 
@@ -101,7 +102,7 @@ void TimelineStrip::setOffset(qreal offset)
 
 QSize TimelineStrip::sizeHint() const
 {
-    return {400, m_theme->px(m_form == Form::table ? 58 : 46)};
+    return {400, m_theme->px(m_form == Form::table ? 30 : 46)};
 }
 
 QSize TimelineStrip::minimumSizeHint() const
@@ -254,9 +255,9 @@ void TimelineStrip::keyPressEvent(QKeyEvent* event)
 
 QRectF TimelineStrip::blockRect(const PlacedTurn& turn) const
 {
-    const qreal top = m_form == Form::table ? 8 : 2;
-    return QRectF(margin() - m_offset + turn.left, top, turn.width,
-                  height() - top - (m_form == Form::table ? 8 : 2));
+    constexpr qreal top = 2;
+    return QRectF(margin() - m_offset + turn.left, top + (m_form == Form::table ? 1 : 0), turn.width,
+                  height() - 2 * top);
 }
 
 void TimelineStrip::paintEvent(QPaintEvent* event)
@@ -289,7 +290,9 @@ void TimelineStrip::paintTurn(QPainter& painter, const PlacedTurn& turn, int lit
     painter.fillPath(shape, m_theme->color(Tone::raised));
     painter.save();
     painter.setClipPath(shape);
-    painter.fillRect(QRectF(block.left(), block.top(), block.width(), bandHeight),
+    const bool low = m_form == Form::table; // in one line: the band stands at its side
+    painter.fillRect(QRectF(block.left(), block.top(), low ? bandHeight : block.width(),
+                            low ? block.height() : bandHeight),
                      turn.seat == SeatId::none ? m_theme->color(Tone::hair) : m_theme->seat(turn.seat));
     painter.restore();
     painter.setPen(QPen(m_theme->color(Tone::hair), 1));
@@ -297,7 +300,8 @@ void TimelineStrip::paintTurn(QPainter& painter, const PlacedTurn& turn, int lit
     painter.drawPath(shape);
 
     const qreal e = std::min(m_theme->scale(), 1.6);
-    const qreal middle = block.center().y() + bandHeight / 2;
+    const qreal middle = block.center().y() + (low ? 0 : bandHeight / 2);
+    const qreal high = low ? lowSymbol : symbolHeight;
     const qreal left = margin() - m_offset;
     if (turn.number > 0) {
         paintText(painter, QRectF(block.left() + 7 * e, middle - 12, 40, 24), QString::number(turn.number),
@@ -308,7 +312,7 @@ void TimelineStrip::paintTurn(QPainter& painter, const PlacedTurn& turn, int lit
     }
     for (std::size_t i = 0; i < turn.symbols.size(); ++i) {
         const PlacedSymbol& placed = turn.symbols[i];
-        const QRectF box(left + placed.left, middle - symbolHeight * e / 2, placed.width, symbolHeight * e);
+        const QRectF box(left + placed.left, middle - high * e / 2, placed.width, high * e);
         paintSymbol(painter, *m_theme, box, placed.symbol, static_cast<int>(i) == lit);
     }
 }

@@ -5,21 +5,29 @@
 #include "views/hand/handtabs.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace fabletop {
 
 namespace {
 
-constexpr int panelWide = 228;
-constexpr int panelWidest = 320;
+constexpr int panelLeast = 200;
+constexpr int panelWidest = 340;
 constexpr int panelFolded = 88;
-constexpr int columnWide = 208; ///< of a timeline beside
-constexpr int foldBelow = 1030; ///< width of the page; the window is the rail wider
-constexpr int handHigh = 158;
-constexpr int stripHigh = 58;
+constexpr int newsWide = 340;
+constexpr int listWide = 246; ///< of what lies over a panel
+constexpr int boardNarrow = 420;
+constexpr int columnWide = 208;  ///< of a timeline beside
+constexpr int besideFrom = 1030; ///< width of the rest of the page
+constexpr int handHigh = 214;
+constexpr int handHighest = 320;
+constexpr int pageHigh = 766; ///< of a window 800 high; beyond it the hand grows
+constexpr int stripHigh = 30;
+constexpr int stripLow = 24;  ///< where the board would be too low
 constexpr int headsHigh = 64; ///< of a hand of which only the heads are seen
 constexpr int boardLeast = 300;
-constexpr int tagHigh = 36; ///< of a lesson's tag where there is no strip beside it
+constexpr qreal mostGrown = 1.5; ///< times the text size, of what holds no more than a line
+constexpr int tagHigh = 36;      ///< of a lesson's tag where there is no strip beside it
 
 } // namespace
 
@@ -28,41 +36,47 @@ TableFrame tableFrame(const Theme& theme, QSize page, TimelineDock wanted, doubl
 {
     TableFrame frame;
     // Beside only where the rest is not squeezed by it.
-    const bool narrow = page.width() - theme.px(columnWide) < foldBelow;
+    const bool narrow = page.width() - theme.px(columnWide) < besideFrom;
     frame.dock = wanted == TimelineDock::beside && narrow ? TimelineDock::below : wanted;
     const bool beside = frame.dock == TimelineDock::beside;
     const int wide = page.width() - (beside ? theme.px(columnWide) : 0); // of all but the column
-    const bool folded = wide < foldBelow;
     const int tabs = twoHands ? HandTabs::heightOf(theme) : 0;
     const int bar = barHeight(theme);
-    int strip = frame.dock == TimelineDock::below ? theme.px(stripHigh) : 0;
-    int row = theme.px(handHigh) + (beside ? theme.px(stripHigh) : 0) +
-              std::max(0, (page.height() - 870) * 22 / 100) + tabs;
-    // Where the board would be too low the timeline gives way first, then the hand, down to the heads of its
+    const qreal grown = std::min(theme.scale(), mostGrown);
+    const auto bands = [grown](int design) { return static_cast<int>(std::lround(design * grown)); };
+    int strip = frame.dock == TimelineDock::below ? bands(stripHigh) : 0;
+    int row = std::min(bands(handHigh) + std::max(0, (page.height() - pageHigh) * 30 / 100),
+                       std::max(handHighest, bands(handHigh))) +
+              (strip == 0 ? bands(stripHigh) : 0) + tabs;
+    // Where the board would be too low the strip gives way a little, then the hand, down to the heads of its
     // cards.
     const auto lacking = [&] { return boardLeast - (page.height() - bar - row - strip); };
-    if (lacking() > 0 && strip > 0) {
-        strip = 0;
-        frame.dock = TimelineDock::hidden;
-    }
+    if (lacking() > 0 && strip > 0) strip = std::max(bands(stripLow), strip - lacking());
     if (tag > 0 && frame.dock == TimelineDock::hidden) strip = theme.px(tagHigh);
     if (lacking() > 0) row = std::max(headsHigh + tabs, row - lacking());
+    if (lacking() > 0 && frame.dock == TimelineDock::below) {
+        strip = tag > 0 ? strip : 0;
+        frame.dock = TimelineDock::hidden;
+    }
     const int handTop = page.height() - strip - row;
     const int boardHigh = handTop - bar;
     const int spare = (wide - static_cast<int>((boardHigh - 12) * aspect) - 12) / 2;
-    const int panel = folded ? panelFolded : std::clamp(spare, panelWide, panelWidest);
-    const int side = std::max(panel, theme.px(200));
-    const int large = folded ? theme.px(panelFolded + 96) : panel;
+    const bool folded = wide - 2 * panelLeast < boardNarrow;
+    const int panel = folded ? panelFolded : std::clamp(spare, panelLeast, panelWidest);
+    const int large = std::max(panel, theme.px(listWide));
     frame.board = {panel, 0, wide - 2 * panel, boardHigh};
     frame.left = {0, 0, panel, boardHigh};
     frame.right = {wide - panel, 0, panel, boardHigh};
     frame.bar = {0, boardHigh, wide, bar};
-    frame.tabs = {0, handTop, wide - side, tabs};
-    frame.hand = {0, handTop + tabs, wide - side, row - tabs};
-    frame.pane = {wide - side, handTop, side, row};
+    frame.tabs = {0, handTop, wide, tabs};
+    frame.hand = {0, handTop + tabs, wide, row - tabs};
+    frame.pane = {wide - large, 0, large, boardHigh};
     const int beneath = beside && tag > 0 ? theme.px(tagHigh) : 0;
     const int before = beside ? 0 : tag;
-    frame.strip = {before, page.height() - strip, wide - before, strip};
+    const int told =
+        frame.dock == TimelineDock::below ? std::min(theme.px(newsWide), (wide - before) * 2 / 5) : 0;
+    frame.strip = {before, page.height() - strip, wide - before - told, strip};
+    frame.news = {wide - told, page.height() - strip, told, strip};
     frame.column = {wide, 0, page.width() - wide, page.height() - beneath};
     frame.tag = beside ? QRect(wide, page.height() - beneath, page.width() - wide, beneath)
                        : QRect(0, page.height() - strip, before, strip);

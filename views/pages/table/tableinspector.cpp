@@ -9,6 +9,7 @@
 #include "views/hand/promptbar.h"
 #include "views/pages/table/cardrow.h"
 #include "views/pages/table/eventspaces.h"
+#include "views/pages/table/stripnews.h"
 #include "views/pages/table/tablecontroller.h"
 #include "views/pages/table/tablenews.h"
 #include "views/pages/table/tablewords.h"
@@ -49,7 +50,8 @@ void TableInspector::connectParts()
     connect(m_parts.hand, &HandView::askingHovered, this, &Self::inspectAsking);
     connect(m_parts.pane, &DetailPane::sentenceClicked, this, &Self::explainSentence);
     connect(m_parts.pane, &DetailPane::sentenceHovered, this, &Self::inspectSentence);
-    connect(m_parts.pane, &DetailPane::newsRequested, this, &Self::tellNews);
+    connect(m_parts.news, &StripNews::newsRequested, this, &Self::tellNews);
+    connect(m_parts.news, &StripNews::logRequested, this, &Self::turnLog);
     connect(m_parts.pane, &DetailPane::emptyClicked, this, [this] { tellIdle(m_parts.pane); });
     connect(m_parts.large, &DetailPane::heightChanged, this, [this] { m_layout.arrangePane(); });
     const auto there = [this] { tell(tr("Timeline"), tr("The table shows this moment already")); };
@@ -68,13 +70,8 @@ void TableInspector::tell(const QString& heading, const QString& text, bool harm
 {
     m_parts.large->showText(heading, text, harm);
     m_parts.deck->hide();
-    const bool large = m_parts.large->wantedHeight(m_layout.largeRoom().width(), TableLayout::leastWords) >
-                       m_parts.pane->height();
-    m_parts.large->setVisible(large);
-    if (large)
-        m_parts.pane->showLog();
-    else
-        m_parts.pane->showText(heading, text, harm);
+    m_parts.large->show();
+    m_parts.large->raise();
     m_layout.arrangePane();
     Q_EMIT told(text);
 }
@@ -99,10 +96,22 @@ void TableInspector::tellNothing()
 {
     m_parts.large->hide();
     m_parts.deck->setVisible(m_pinned != SeatId::none);
-    if (const auto last = match() ? TableNews(m_table).lastPlay() : std::nullopt)
-        m_parts.pane->showBrief(last->card, last->person, last->words);
-    else
-        m_parts.pane->showLog();
+}
+
+void TableInspector::turnLog()
+{
+    if (closeLog()) return;
+    m_parts.large->hide();
+    m_parts.pane->showLog();
+    m_parts.pane->show();
+    m_parts.pane->raise();
+}
+
+bool TableInspector::closeLog()
+{
+    if (m_parts.pane->isHidden()) return false;
+    m_parts.pane->hide();
+    return true;
 }
 
 void TableInspector::tellRefusal(const QString& reason)
@@ -122,6 +131,7 @@ void TableInspector::forget()
     m_parts.large->clear();
     m_parts.large->hide();
     m_parts.pane->clear();
+    m_parts.pane->hide();
     m_parts.deck->setLook({});
     m_parts.deck->hide();
 }

@@ -38,6 +38,10 @@ public:
     void pinDeck(SeatId seat);
     /// False: no deck was pinned.
     bool unpinDeck();
+    /// The list of all that happened, over the right panel; once more puts it away.
+    void turnLog();
+    /// False: it was not there.
+    bool closeLog();
 
     // -- what is pointed at, which the board shows
     [[nodiscard]] FighterId fighter() const { return m_fighter; }

@@ -40,7 +40,7 @@ bool TableKeys::digit(int key)
 
 void TableKeys::escape()
 {
-    if (m_inspector.unpinDeck()) return;
+    if (m_inspector.closeLog() || m_inspector.unpinDeck()) return;
     if (m_row.pile().any())
         m_row.closePile();
     else

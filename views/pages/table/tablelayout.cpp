@@ -11,6 +11,7 @@
 #include "views/pages/table/handoverscreen.h"
 #include "views/pages/table/lesson/lessontag.h"
 #include "views/pages/table/resultbar.h"
+#include "views/pages/table/stripnews.h"
 #include "views/seats/seatpanel.h"
 #include "views/timeline/timelinestrip.h"
 #include "views/timeline/turncolumn.h"
@@ -55,8 +56,10 @@ void TableLayout::arrange(const Match* match)
     m_parts.hand->setMiddle(frame.board.center().x());
     m_parts.pane->setGeometry(frame.pane);
     m_parts.strip->setGeometry(frame.strip);
+    m_parts.news->setGeometry(frame.news);
+    m_parts.news->setVisible(!frame.news.isEmpty());
     m_parts.tag->setGeometry(frame.tag);
-    m_parts.result->setGeometry(frame.bar.united(frame.hand).united(frame.pane));
+    m_parts.result->setGeometry(frame.bar.united(frame.hand));
     m_parts.sheet->setGeometry(frame.sheet);
     m_parts.cover->setGeometry(m_page.rect());
     m_large = frame.large;

@@ -10,6 +10,7 @@
 #include "views/hand/detailpane.h"
 #include "views/pages/table/handoverscreen.h"
 #include "views/pages/table/resultbar.h"
+#include "views/pages/table/stripnews.h"
 #include "views/pages/table/tablelooks.h"
 #include "views/pages/table/tablewords.h"
 #include "views/theme/button.h"
@@ -186,7 +187,6 @@ void TablePage::refresh()
     refreshQuestion();
     refreshBoard();
     if (!m_parts.large->isVisible()) m_inspector.tellNothing();
-    m_parts.pane->setTray(trayLook(m_controller));
     m_stage.refreshCover();
     m_layout.arrange(match());
     m_guide.refresh(); // its ring goes round what has its place now
@@ -200,7 +200,6 @@ void TablePage::refreshMoving()
     if (m_stage.onBoard()) m_inspector.tellNothing(); // what was told belongs to the moment before
     if (m_toldEvents != m_controller.view().cursor().events()) {
         refreshTold();
-        m_parts.pane->setTray(trayLook(m_controller));
     }
     refreshQuestion();
 }
@@ -210,6 +209,9 @@ void TablePage::refreshTold()
 {
     m_toldEvents = m_controller.view().cursor().events();
     refreshPanels();
+    m_parts.news->setLast(m_log->rowCount() > 0
+                              ? m_log->index(m_log->rowCount() - 1).data(Qt::DisplayRole).toString()
+                              : QString());
     m_row.refreshTabs();
 }
 
@@ -217,7 +219,7 @@ void TablePage::refreshTold()
 void TablePage::refreshQuestion()
 {
     m_parts.prompt->setLook(promptLook(m_controller, m_guide.lesson().text()));
-    m_parts.pane->setNews(newsLook(m_controller));
+    m_parts.news->setNews(newsLook(m_controller));
     m_row.refresh();
     const std::vector<ChoiceLook> choices = choiceLooks(m_controller);
     m_parts.choices->setChoices(choices);

@@ -30,6 +30,7 @@ class LessonTag;
 class PromptBar;
 class ResultBar;
 class SeatPanel;
+class StripNews;
 class TimelineStrip;
 class TurnColumn;
 
@@ -47,9 +48,10 @@ struct TableParts {
     HandTabs* tabs;
     HandView* hand;
     DeckPanel* deck;   ///< over the side away from the pointer
-    DetailPane* pane;  ///< beside the hand: the log, short texts, the last card
-    DetailPane* large; ///< over the right panel: whole cards, long texts
+    DetailPane* pane;  ///< over the right panel, while it is wanted: all that happened
+    DetailPane* large; ///< there too: what is under the pointer
     TimelineStrip* strip;
+    StripNews* news; ///< at the right end of the strip
     TurnColumn* column;
     CombatBand* band;
     CombatSheet* sheet;
