@@ -45,7 +45,7 @@ public:
     ~Illustrations() override;
 
     [[nodiscard]] static QSizeF designSize(IllustrationKind kind);
-    [[nodiscard]] bool has(IllustrationKind kind, const QString& stem) const;
+    [[nodiscard]] static bool has(IllustrationKind kind, const QString& stem);
     /// Which way figure and bust of this name look as they are drawn.
     [[nodiscard]] bool looksLeft(const QString& stem) const { return m_left.contains(stem); }
     [[nodiscard]] const Inks& inks() const { return m_inks; }
