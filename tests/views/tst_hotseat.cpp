@@ -5,6 +5,7 @@
 #include "model/match/words/ledger.h"
 #include "model/match/words/peoplenames.h"
 #include "tests/views/sitting.h"
+#include "views/cards/cardpeek.h"
 #include "views/cards/cardwidget.h"
 #include "views/hand/handtabs.h"
 #include "views/seats/deckpanel.h"
@@ -92,13 +93,20 @@ private Q_SLOTS:
         TablePage& page = *table.page;
         QVERIFY(table.untilAsked(Ask::action));
         const SeatId first = table.controller().viewer();
-        const HandCard card = page.hand()->cards().front();
-        table.pilot->hoverCard(card.owner, card.card);
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        page.hand()->setFocus();
+        QTest::keyClick(page.hand(), Qt::Key_I);
+        const auto* enlarged = page.hand()->findChild<CardPeek*>();
+        QVERIFY(enlarged && enlarged->visible());
+        QCOMPARE(enlarged->shown()->title, page.hand()->cards().front().look.title);
+        Q_EMIT page.panel(first)->abilityHovered(first, true);
         QVERIFY(page.largePane()->isVisible());
         Q_EMIT page.panel(first)->pileClicked(first, SeatPanel::Pile::deck);
         QVERIFY(page.deckPanel()->isVisible());
         QVERIFY(table.until(
             [&] { return page.cover()->isVisible() && table.controller().presence().awaited() != first; }));
+        QVERIFY(!enlarged->visible());
         QVERIFY(page.largePane()->isHidden());
         QVERIFY(page.deckPanel()->isHidden());
         QVERIFY(!page.pileShown().any());

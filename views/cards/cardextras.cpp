@@ -2,6 +2,7 @@
 // The parts of CardPainter beside whole cards: turning, piles, strips, chips, baking.
 
 #include "views/cards/cardpainter.h"
+#include "views/cards/cardtext.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
@@ -13,6 +14,13 @@
 #include <numbers>
 
 namespace fabletop {
+
+namespace {
+
+const QColor backInk(0x1F, 0x3A, 0x3A);
+const QColor backGold(0xD9, 0xC4, 0x8F);
+
+} // namespace
 
 void CardPainter::paintTurning(QPainter& painter, const QRectF& sheet, const CardLook& look, qreal turn) const
 {
@@ -67,22 +75,38 @@ void CardPainter::paintPile(QPainter& painter, const QRectF& top, int count, boo
 
 void CardPainter::paintStrip(QPainter& painter, const QRectF& box, const CardLook& look) const
 {
-    const qreal side = std::min(box.height() * 0.52, 34.0);
+    constexpr qreal side = 25;
+    constexpr qreal inset = 5;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     paintShadow(painter, m_theme, box, 5, look.chosen || look.lifted ? 2 : 1);
     painter.setPen(QPen(m_theme.color(look.chosen ? Tone::accent : Tone::edge), look.chosen ? 2.4 : 1));
     painter.setBrush(m_theme.color(Tone::raised));
     painter.drawRoundedRect(box, 5, 5);
-    const qreal middle = box.center().y();
-    paintChip(painter, QRectF(box.left() + 6, middle - side / 2, side, side), look.shownType(), look.value);
-    paintBoost(painter, m_theme, QPointF(box.right() - 6 - side * 0.4, middle + side * 0.07), side * 0.38,
+    const QRectF shape(box.left() + inset, box.top() + inset, side, side);
+    paintChip(painter, shape, look.shownType(), look.value);
+    paintBoost(painter, m_theme, QPointF(box.right() - inset - 9, shape.center().y() + 2), 8.5,
                boostText(look.boost));
-    const QRectF words = box.adjusted(side + 11, 2, -(side * 0.8 + 12), -2);
-    paintText(painter, words, look.title,
-              {m_theme.serifFont(12.6 * m_theme.scale(), true),
-               m_theme.color(look.dimmed.isEmpty() ? Tone::ink : Tone::ink3)},
-              Fit::wrap);
+    if (!look.dimmed.isEmpty()) {
+        const QRectF lock(shape.right() + 4, shape.center().y() - 7, 14, 14);
+        m_theme.art().paintIcon(painter, lock, QStringLiteral("lock"), m_theme.color(Tone::ink2));
+    } else if (look.playable) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.color(Tone::accent));
+        painter.drawRoundedRect(QRectF(box.left() + 10, box.bottom() - 4, box.width() - 20, 4), 2, 2);
+    }
+    const QRectF words(box.left() + inset, shape.bottom() + 1, box.width() - 2 * inset,
+                       box.bottom() - shape.bottom() - 4);
+    const CardTitle title = breakTitle(m_theme, look.title, {13.5, 12.3}, words.width(), 3);
+    const qreal line = title.size * 0.92;
+    const qreal first =
+        words.center().y() - line * static_cast<qreal>(title.lines.size() - 1) / 2 + title.size * 0.33;
+    painter.scale(1 / letterGrid, 1 / letterGrid);
+    for (qsizetype row = 0; row < std::min<qsizetype>(title.lines.size(), 3); ++row) {
+        const qreal left = words.center().x() - lengthOf(title.lines[row], title.font) / 2;
+        paintText(painter, QPointF(left, first + line * static_cast<qreal>(row)) * letterGrid,
+                  title.lines[row], {title.font, m_theme.color(Tone::ink)});
+    }
     painter.restore();
 }
 
@@ -91,18 +115,34 @@ void CardPainter::paintChip(QPainter& painter, const QRectF& box, CardType type,
     paintType(painter, m_theme, type, box, value < 0 ? QString() : QString::number(value));
 }
 
-QPixmap CardPainter::baked(const CardLook& look, qreal width, qreal dpr) const
+namespace {
+
+/// A picture of a sheet so large and its margins, painted by `paint`.
+template <typename Paint> QPixmap bakedSheet(QSizeF size, qreal dpr, Paint paint)
 {
-    const QMarginsF around = margins();
-    const QSizeF size = sizeForWidth(width);
+    const QMarginsF around = CardPainter::margins();
     const QSizeF whole(size.width() + around.left() + around.right(),
                        size.height() + around.top() + around.bottom());
     QPixmap picture((whole * dpr).toSize() + QSize(1, 1));
     picture.setDevicePixelRatio(dpr);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    paint(painter, QRectF(QPointF(around.left(), around.top()), size), look);
+    paint(painter, QRectF(QPointF(around.left(), around.top()), size));
     return picture;
+}
+
+} // namespace
+
+QPixmap CardPainter::baked(const CardLook& look, qreal width, qreal dpr) const
+{
+    return bakedSheet(sizeForWidth(width), dpr,
+                      [&](QPainter& painter, const QRectF& sheet) { paint(painter, sheet, look); });
+}
+
+QPixmap CardPainter::bakedInHand(const CardLook& look, QSizeF sheet, qreal dpr) const
+{
+    return bakedSheet(sheet, dpr,
+                      [&](QPainter& painter, const QRectF& box) { paintInHand(painter, box, look); });
 }
 
 QString CardLook::spoken() const
@@ -115,6 +155,29 @@ QString CardLook::spoken() const
     if (parts.empty() && !noEffect.isEmpty()) words << noEffect;
     if (!dimmed.isEmpty()) words << dimmed;
     return words.join(QStringLiteral(". "));
+}
+
+void CardPainter::paintBack(QPainter& painter, const QRectF& sheet) const
+{
+    if (sheet.width() >= 72) return m_theme.art().paintCardBack(painter, sheet);
+    // Smaller, the rosette would close: its frame and a lozenge stand for it.
+    const qreal s = sheet.width() / 39;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_theme.color(Tone::edge), 1));
+    painter.setBrush(backInk);
+    painter.drawRoundedRect(sheet, 1.86 * s, 1.86 * s);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(backGold, 0.6 * s));
+    painter.drawRoundedRect(sheet.adjusted(1.6 * s, 1.6 * s, -1.6 * s, -1.6 * s), s, s);
+    painter.setPen(QPen(backGold, 0.7 * s));
+    const QPointF c = sheet.center();
+    painter.drawPolygon(QPolygonF({c - QPointF(0, 9.3 * s), c + QPointF(6.8 * s, 0), c + QPointF(0, 9.3 * s),
+                                   c - QPointF(6.8 * s, 0)}));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(backGold);
+    painter.drawEllipse(c, 2.7 * s, 2.7 * s);
+    painter.restore();
 }
 
 } // namespace fabletop

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/cardfaces.h"
 
+#include "model/language/prose/cardact.h"
 #include "model/language/prose/prose.h"
 #include "model/match/words/spokenname.h"
+#include "views/illustrations/illustrations.h"
 
 #include <algorithm>
 
@@ -48,6 +50,14 @@ QString emblemOf(const FighterKind& fighter)
     return QString::fromStdString(fighter.kind.empty() ? fighter.id : fighter.kind);
 }
 
+QString pictureOf(const HeroRules& hero, CardId card)
+{
+    const QString own = QString::fromStdString(hero.cards[index(card)].id);
+    if (Illustrations::has(IllustrationKind::vignette, own)) return own;
+    const std::string_view act = cardActName(cardAct(hero, card));
+    return QStringLiteral("stock/") + QLatin1String(act.data(), static_cast<qsizetype>(act.size()));
+}
+
 CardLook cardFace(const HeroRules& hero, CardId card, Language language, int askedLine)
 {
     CardLook look;
@@ -65,6 +75,8 @@ CardLook cardFace(const HeroRules& hero, CardId card, Language language, int ask
         look.emblem = emblemOf(*only);
         look.initial = firstLetter(QString::fromStdString(only->name.text(language)));
     }
+    look.picture = pictureOf(hero, card);
+    look.wash = washOf(kind.type);
     look.hero = spokenName(hero.name, language);
     look.copies = kind.copies;
     for (const TextPart& part : cardText(hero, card, language)) {

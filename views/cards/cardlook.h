@@ -3,6 +3,7 @@
 /// CardLook: everything a card shows, as one plain value with its texts already in the user's language.
 
 #include "model/rules/matchrules.h"
+#include "views/illustrations/inks.h"
 
 #include <QString>
 #include <optional>
@@ -12,7 +13,7 @@ namespace fabletop {
 
 /// One effect: when it is due, and what it does.
 struct CardPart {
-    QString timing; ///< "After combat"; drawn in capitals, empty for none
+    QString timing; ///< "After combat"; empty for none
     QString text;
     int askedFrom = 0;   ///< the sentence of it that asks now
     int askedLength = 0; ///< 0: none does
@@ -27,12 +28,15 @@ struct CardLook {
     QString bearer;                                 ///< label on the plate: a fighter's name, or "any"
     QString emblem = QStringLiteral("any-fighter"); ///< the bearer's, file stem
     QString initial;                                ///< for a bearer without art
-    QString hero;                                   ///< whose deck it is from
-    int copies = 0;                                 ///< 0: not shown
+    QString picture;             ///< file stem of the vignette; empty: the emblem's disc stands for it
+    Wash wash = Wash::versatile; ///< its inks: the type's, at a table the seat's
+    QString hero;                ///< whose deck it is from
+    int copies = 0;              ///< 0: not shown
     std::vector<CardPart> parts;
     QString noEffect;               ///< what a card without parts says ("No effect.")
     std::optional<CardType> usedAs; ///< attack or defense, for a versatile card in a combat
     QString dimmed;                 ///< why it cannot be played now; empty: it can
+    bool playable = false;          ///< it can be picked now, and others of the same hand can't
     bool chosen = false;
     bool seenByOpponent = false;
     bool lifted = false; ///< deeper shadow

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/cardpainter.h"
 
-#include "views/cards/cardtext.h"
-#include "views/theme/fittedtext.h"
+#include "views/cards/cardlayout.h"
+#include "views/illustrations/illustrations.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
@@ -17,74 +17,42 @@ namespace fabletop {
 
 namespace {
 
-constexpr qreal designWidth = 630;
-constexpr qreal designHeight = 880;
-constexpr qreal corner = 30;
-constexpr qreal middle = designWidth / 2;
-const QColor backInk(0x1F, 0x3A, 0x3A);
-const QColor backGold(0xD9, 0xC4, 0x8F);
+constexpr qreal plateCorner = 4;
 
-constexpr qreal ruleBelowTitle = 42;
-constexpr qreal textBelowRule = 26;
-constexpr qreal footTop = 812; ///< where the text of a whole face must end
-constexpr qreal faceMargin = 48;
+/// Letters of the card: paints with the fonts of the finer grid in which they were measured.
+class Letters {
+public:
+    explicit Letters(QPainter& painter) : m_painter(painter)
+    {
+        m_painter.save();
+        m_painter.scale(1 / letterGrid, 1 / letterGrid);
+    }
+    ~Letters() { m_painter.restore(); }
+    Letters(const Letters&) = delete;
+    Letters& operator=(const Letters&) = delete;
 
-/// The title of a whole face, on as few lines as fit.
-struct FaceTitle {
-    QFont font;
-    QStringList lines;
-    qreal first = 0; ///< base line of the first
-    qreal line = 0;
-    [[nodiscard]] qreal last() const { return first + line * static_cast<qreal>(lines.size() - 1); }
+    void put(qreal left, qreal base, const QString& text, const QFont& font, const QColor& ink)
+    {
+        paintText(m_painter, QPointF(left, base) * letterGrid, text, {font, ink});
+    }
+    void putCentred(qreal middle, qreal base, const QString& text, const QFont& font, const QColor& ink)
+    {
+        put(middle - lengthOf(text, font) / 2, base, text, font, ink);
+    }
+
+private:
+    QPainter& m_painter;
 };
 
-FaceTitle titleOf(const Theme& theme, const QString& words)
+/// Capitals with some room between them, for the bearer.
+QFont labelFont(const Theme& theme, const CardLayout& card)
 {
-    struct Step {
-        qreal size;
-        qreal line;
-        int lines;
-        qreal first;
-    };
-    FaceTitle title;
-    for (const Step& step :
-         {Step{58, 54, 1, 384}, Step{50, 54, 2, 366}, Step{42, 46, 3, 356}, Step{34, 38, 4, 352}}) {
-        title.font = theme.serifFont(step.size, true);
-        title.lines = breakTitle(words, title.font, 560, step.lines);
-        title.line = step.line;
-        title.first = title.lines.size() == 1 ? 384 : step.first;
-        if (title.lines.size() <= step.lines) break;
-    }
-    return title;
+    QFont font = cardFont(theme, cardlayout::leastLetter(card.unit), true);
+    font.setLetterSpacing(QFont::PercentageSpacing, 105);
+    return font;
 }
 
 } // namespace
-
-/// Where things lie on a face, in the grid of 630 × 880; `pixel` is one pixel in that grid.
-struct CardPainter::Face {
-    bool compact = false;
-    qreal pixel = 1;
-    qreal z = 1;
-    QRectF plate;
-    qreal emblemY = 163;
-    qreal emblemRadius = 104;
-    QPointF shape;
-    qreal shapeSize = 150;
-    QPointF boost;
-    qreal boostRadius = 46;
-
-    explicit Face(qreal width) : compact(width < compactBelow), pixel(designWidth / width)
-    {
-        z = std::clamp(width / 120, 1.0, 1.24) * pixel;
-        plate = QRectF(22, 22, 586, compact ? 240 : 278);
-        emblemY = compact ? 144 : 163;
-        emblemRadius = compact ? 94 : 104;
-        shape = compact ? QPointF(119, 123) : QPointF(96, 100);
-        shapeSize = compact ? 176 : 150;
-        boost = compact ? QPointF(526, 129) : QPointF(544, 106);
-        boostRadius = compact ? 58 : 46;
-    }
-};
 
 QMarginsF CardPainter::margins()
 {
@@ -93,12 +61,57 @@ QMarginsF CardPainter::margins()
 
 void CardPainter::paint(QPainter& painter, const QRectF& sheet, const CardLook& look) const
 {
-    const qreal radius = corner * sheet.width() / designWidth;
+    paintCard(painter, sheet, look, cardlayout::fitting(m_theme, look, sheet.size()));
+}
+
+void CardPainter::paintFace(QPainter& painter, const QRectF& sheet, const CardLook& look) const
+{
+    if (look.back) return paintBack(painter, sheet);
+    paintFront(painter, sheet, look, cardlayout::fitting(m_theme, look, sheet.size()));
+}
+
+void CardPainter::paintInHand(QPainter& painter, const QRectF& sheet, const CardLook& look) const
+{
+    paintCard(painter, sheet, look, cardlayout::inHand(m_theme, look, sheet.size()));
+}
+
+bool CardPainter::fits(const CardLook& look) const
+{
+    return cardlayout::large(m_theme, look, sizeForWidth(cardlayout::largeWide)).whole;
+}
+
+bool CardPainter::fitsInHand(const CardLook& look, QSizeF sheet) const
+{
+    return look.back || cardlayout::inHand(m_theme, look, sheet).whole;
+}
+
+qreal CardPainter::handWidth(const CardLook& look, qreal height) const
+{
+    const qreal unit = cardlayout::handUnit(height);
+    for (const qreal wide : cardlayout::handWidths)
+        if (fitsInHand(look, QSizeF(wide * unit, height))) return wide * unit;
+    return std::end(cardlayout::handWidths)[-1] * unit;
+}
+
+/// Shadow, front or back, marks.
+void CardPainter::paintCard(QPainter& painter, const QRectF& sheet, const CardLook& look,
+                            const CardLayout& card) const
+{
+    const qreal radius = card.corner * card.unit;
     paintShadow(painter, m_theme, sheet, radius, look.lifted || look.chosen ? 2 : 1);
-    paintFace(painter, sheet, look);
+    if (look.back)
+        paintBack(painter, sheet);
+    else
+        paintFront(painter, sheet, look, card);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    if (!look.dimmed.isEmpty() && !look.back) paintDimmed(painter, sheet, look.dimmed);
+    if (!look.back) {
+        painter.save();
+        painter.translate(sheet.topLeft());
+        painter.scale(card.unit, card.unit);
+        paintState(painter, look, card);
+        painter.restore();
+    }
     if (look.seenByOpponent) {
         const QPointF centre(sheet.center().x(), sheet.top());
         painter.setPen(QPen(m_theme.color(Tone::edge), 1));
@@ -115,287 +128,221 @@ void CardPainter::paint(QPainter& painter, const QRectF& sheet, const CardLook& 
     painter.restore();
 }
 
-void CardPainter::paintFace(QPainter& painter, const QRectF& sheet, const CardLook& look) const
+/// A lock at the foot of the type's shape, or a bar on the lower edge.
+void CardPainter::paintState(QPainter& painter, const CardLook& look, const CardLayout& card) const
 {
-    if (look.back) return paintBack(painter, sheet);
-    const Face face(sheet.width());
+    if (!look.dimmed.isEmpty()) {
+        const qreal radius = card.face == CardFace::head ? std::min(11.0, card.shapeSize * 0.3) : 11;
+        const QPointF centre(std::max(card.plate.left() + radius - 4, card.shape.x() - card.shapeSize * 0.37),
+                             card.shape.y() + card.shapeSize * 0.44);
+        painter.setPen(QPen(m_theme.color(Tone::ink2), 1.2));
+        painter.setBrush(m_theme.color(Tone::raised));
+        painter.drawEllipse(centre, radius, radius);
+        const qreal side = 1.16 * radius;
+        m_theme.art().paintIcon(painter, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side),
+                                QStringLiteral("lock"), m_theme.color(Tone::ink));
+    } else if (look.playable) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.color(Tone::accent));
+        painter.drawRoundedRect(QRectF(14, card.sheet.height() - 4, card.sheet.width() - 28, 4), 2, 2);
+    }
+}
+
+void CardPainter::paintFront(QPainter& painter, const QRectF& sheet, const CardLook& look,
+                             const CardLayout& card) const
+{
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.setPen(QPen(m_theme.color(Tone::edge), 1));
     painter.setBrush(m_theme.color(Tone::raised));
-    const qreal radius = corner / face.pixel;
+    const qreal radius = card.corner * card.unit;
     painter.drawRoundedRect(sheet, radius, radius);
     painter.translate(sheet.topLeft());
-    painter.scale(1 / face.pixel, 1 / face.pixel);
-    paintPlate(painter, look, face);
-    const qreal top = face.compact ? paintCompactTitle(painter, look.title, face) : paintTitle(painter, look);
-    paintWords(painter, look, face, top);
-    if (!face.compact) paintFoot(painter, look);
+    painter.scale(card.unit, card.unit);
+    paintPlate(painter, look, card);
+    paintType(painter, m_theme, look.shownType(),
+              QRectF(card.shape.x() - card.shapeSize / 2, card.shape.y() - card.shapeSize / 2, card.shapeSize,
+                     card.shapeSize),
+              look.value < 0 ? QString() : QString::number(look.value), 0.05 * card.shapeSize);
+    if (card.boostRadius > 0)
+        paintBoost(painter, m_theme, card.boost, card.boostRadius, boostText(look.boost));
+    paintBearer(painter, look, card);
+    paintWords(painter, look, card);
     painter.restore();
 }
 
-/// The engraver's ground of a type inside `clip`.
-void CardPainter::paintGround(QPainter& painter, const QPainterPath& clip, CardType type, qreal pixel) const
+void CardPainter::paintPlate(QPainter& painter, const CardLook& look, const CardLayout& card) const
 {
-    const QRectF plate = clip.boundingRect();
+    const QColor ink = m_theme.type(look.shownType());
+    QPainterPath plate;
+    plate.addRoundedRect(card.plate, plateCorner, plateCorner);
     painter.save();
-    painter.setClipPath(clip);
+    painter.setClipPath(plate, Qt::IntersectClip);
+    painter.fillRect(card.plate, Theme::mix(ink, m_theme.color(Tone::raised), m_theme.dark() ? 0.20 : 0.14));
+    paintGround(painter, card.plate, look.shownType(), card.face == CardFace::large ? 1.2 : 1);
+    const bool drawn = paintPicture(painter, look, card);
+    painter.restore();
+    painter.setPen(QPen(ink, card.face == CardFace::large ? 1.4 : 1.1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(plate);
+    if (!drawn) paintEmblem(painter, look, card);
+}
+
+/// The engraver's ground of a type.
+void CardPainter::paintGround(QPainter& painter, const QRectF& plate, CardType type, qreal pixel) const
+{
     const QColor ink = Theme::mix(m_theme.type(type), m_theme.color(Tone::raised), 0.34);
-    painter.setPen(QPen(ink, std::max(2.0, 0.5 * pixel), Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(ink, 0.5 * pixel, Qt::SolidLine, Qt::FlatCap));
+    const qreal pitch = 5 * pixel;
     QVector<QLineF> lines;
-    const auto slanted = [&](qreal degrees, qreal pitch) {
+    const auto slanted = [&](qreal degrees, qreal between) {
         const qreal run = plate.height() / std::tan(degrees * std::numbers::pi / 180);
-        const qreal step = pitch / std::sin(std::abs(degrees) * std::numbers::pi / 180);
+        const qreal step = between / std::sin(std::abs(degrees) * std::numbers::pi / 180);
         for (qreal x = plate.left() - std::abs(run); x < plate.right() + std::abs(run); x += step)
             lines << QLineF(x, plate.bottom(), x + run, plate.top());
     };
     switch (type) {
-    case CardType::attack: slanted(60, 15); break;
+    case CardType::attack: slanted(60, pitch); break;
     case CardType::defense:
-        for (qreal y = plate.top() + 12; y < plate.bottom(); y += 15)
+        for (qreal y = plate.top() + pitch * 0.8; y < plate.bottom(); y += pitch)
             lines << QLineF(plate.left(), y, plate.right(), y);
         break;
     case CardType::versatile:
-        slanted(45, 20);
-        slanted(-45, 20);
+        slanted(45, pitch * 1.4);
+        slanted(-45, pitch * 1.4);
         break;
     case CardType::scheme:
-        painter.setPen(QPen(ink, std::max(4.6, 0.9 * pixel), Qt::SolidLine, Qt::RoundCap));
-        for (qreal y = plate.top() + 12; y < plate.bottom(); y += 15) {
-            const bool odd = std::lround((y - plate.top()) / 15) % 2;
-            for (qreal x = plate.left() + (odd ? 12 : 19.5); x < plate.right(); x += 15)
-                lines << QLineF(x, y, x + 0.1, y);
+        painter.setPen(QPen(ink, 1.1 * pixel, Qt::SolidLine, Qt::RoundCap));
+        for (qreal y = plate.top() + pitch * 0.8; y < plate.bottom(); y += pitch) {
+            const bool odd = std::lround((y - plate.top()) / pitch) % 2;
+            for (qreal x = plate.left() + pitch * (odd ? 0.8 : 1.3); x < plate.right(); x += pitch)
+                lines << QLineF(x, y, x + 0.02, y);
         }
         break;
     }
     painter.drawLines(lines);
-    painter.restore();
 }
 
-void CardPainter::paintPlate(QPainter& painter, const CardLook& look, const Face& face) const
+/// At the width of the plate, on its foot, larger where the plate is a poster; false where there is none, or
+/// none yet.
+bool CardPainter::paintPicture(QPainter& painter, const CardLook& look, const CardLayout& card) const
 {
-    const CardType type = look.shownType();
-    const QColor ink = m_theme.type(type);
-    const QColor sheet = m_theme.color(Tone::raised);
-    const QPen frame(ink, std::max(2.6, 0.8 * face.pixel));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(Theme::mix(ink, sheet, m_theme.dark() ? 0.20 : 0.14));
-    painter.drawRoundedRect(face.plate, 14, 14);
-    QPainterPath plate;
-    plate.addRoundedRect(face.plate, 14, 14);
-    paintGround(painter, plate, type, face.pixel);
-    painter.setPen(frame);
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(face.plate, 14, 14);
-    const QPointF centre(middle, face.emblemY);
-    painter.setBrush(sheet);
-    painter.drawEllipse(centre, face.emblemRadius, face.emblemRadius);
-    const qreal side = 1.4 * face.emblemRadius;
+    if (!card.picture || look.picture.isEmpty()) return false;
+    const QSizeF design = Illustrations::designSize(IllustrationKind::vignette);
+    constexpr qreal largest = 1.7; // beyond it what it shows would be cut off at the sides
+    const qreal high = card.plate.width() * design.height() / design.width();
+    const qreal grown =
+        card.face == CardFace::head ? std::clamp(0.7 * card.plate.height() / high, 1.0, largest) : 1;
+    const qreal middle = card.plate.center().x();
+    const QRectF box(middle - card.plate.width() * grown / 2, card.plate.bottom() - high * grown,
+                     card.plate.width() * grown, high * grown);
+    return m_theme.art().illustrations().paint(
+        painter, box, {IllustrationKind::vignette, look.picture, look.wash, m_theme.dark(), false});
+}
+
+void CardPainter::paintEmblem(QPainter& painter, const CardLook& look, const CardLayout& card) const
+{
+    if (card.disc <= 0) return;
+    // In the middle of what shape and drop leave.
+    const qreal left = card.shape.x() + card.shapeSize / 2;
+    const qreal right = card.boost.x() - card.boostRadius;
+    const QPointF centre(card.face == CardFace::large ? card.plate.center().x() : (left + right) / 2,
+                         card.plate.center().y());
+    painter.setPen(QPen(m_theme.type(look.shownType()), 1.1));
+    painter.setBrush(m_theme.color(Tone::raised));
+    painter.drawEllipse(centre, card.disc, card.disc);
+    const qreal side = 1.4 * card.disc;
     const QColor drawn = m_theme.color(Tone::ink);
-    if (m_theme.art().hasEmblem(look.emblem))
+    if (m_theme.art().hasEmblem(look.emblem)) {
         m_theme.art().paintEmblem(painter, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side),
                                   look.emblem, drawn);
-    else
-        paintCentred(painter, centre, look.initial, m_theme.serifFont(face.emblemRadius * 1.25, true), drawn);
-    QRectF box(0, 0, face.shapeSize, face.shapeSize);
-    box.moveCenter(face.shape);
-    paintType(painter, m_theme, type, box, look.value < 0 ? QString() : QString::number(look.value),
-              0.07 * face.shapeSize);
-    paintBoost(painter, m_theme, face.boost, face.boostRadius, boostText(look.boost));
-    if (face.compact || look.bearer.isEmpty()) return;
-    QFont font = timingFont(m_theme, 25);
-    font.setLetterSpacing(QFont::PercentageSpacing, 110);
-    const qreal width = std::min(QFontMetricsF(font).horizontalAdvance(look.bearer.toUpper()) + 52, 560.0);
-    const QRectF label(middle - width / 2, face.plate.bottom() - 22, width, 44);
-    painter.setPen(QPen(ink, 2.4));
-    painter.setBrush(sheet);
-    painter.drawRoundedRect(label, 22, 22);
-    paintCentred(painter, label.center(), look.bearer.toUpper(), font, drawn);
-}
-
-qreal CardPainter::paintCompactTitle(QPainter& painter, const QString& title, const Face& face) const
-{
-    constexpr qreal width = 566;
-    const qreal line = 13.4 * face.z;
-    QFont font = m_theme.serifFont(12.6 * face.z * 1.06, true);
-    QStringList lines = breakTitle(title, font, width, 2);
-    if (lines.size() > 2) {
-        font = m_theme.serifFont(12.6 * face.z * 0.92, true);
-        lines = breakTitle(title, font, width, 2);
+        return;
     }
-    const QFontMetricsF metrics(font);
-    if (lines.size() > 2) {
-        const QString rest = lines.mid(1).join(QLatin1Char(' '));
-        lines = {lines[0], metrics.elidedText(rest, Qt::ElideRight, width)};
+    const QFont font = m_theme.serifFont(card.disc * 1.25 * letterGrid, true);
+    const qreal capital = QFontMetricsF(font).capHeight() / letterGrid;
+    Letters(painter).putCentred(centre.x(), centre.y() + capital / 2, look.initial, font, drawn);
+}
+
+void CardPainter::paintBearer(QPainter& painter, const CardLook& look, const CardLayout& card) const
+{
+    if (card.bearer.isEmpty() && card.bearer.height() <= 0) return;
+    const QFont font = labelFont(m_theme, card);
+    QString words = look.bearer.toUpper();
+    constexpr qreal around = 13;
+    if (lengthOf(words, font) + 2 * around > card.plate.width()) words = look.bearer;
+    const qreal wide = std::min(lengthOf(words, font) + 2 * around, card.plate.width() + 10);
+    const qreal middle = card.sheet.width() / 2;
+    const QRectF label(middle - wide / 2, card.bearer.top(), wide, card.bearer.height());
+    painter.setPen(QPen(m_theme.type(look.shownType()), 1.1));
+    painter.setBrush(m_theme.color(Tone::raised));
+    painter.drawRoundedRect(label, label.height() / 2, label.height() / 2);
+    const qreal capital = QFontMetricsF(font).capHeight() / letterGrid;
+    Letters(painter).putCentred(middle, label.center().y() + capital / 2, words, font,
+                                m_theme.color(Tone::ink));
+}
+
+void CardPainter::paintWords(QPainter& painter, const CardLook& look, const CardLayout& card) const
+{
+    const qreal middle = card.sheet.width() / 2;
+    qreal base = card.titleTop;
+    for (const QString& line : card.title.lines) {
+        Letters(painter).putCentred(middle, base, line, card.title.font, m_theme.color(Tone::ink));
+        base += card.titleLine;
     }
-    painter.setFont(font);
-    painter.setPen(m_theme.color(Tone::ink));
-    qreal base = face.plate.bottom() + 15 * face.z - line;
-    for (const QString& words : lines) {
-        base += line;
-        paintText(painter, QPointF(middle - metrics.horizontalAdvance(words) / 2, base), words,
-                  TextStyle::of(painter));
+    if (card.face == CardFace::head) return;
+    if (card.rule > 0) {
+        const QColor ink = m_theme.type(look.shownType());
+        const qreal y = card.rule;
+        painter.setPen(QPen(ink, 0.9));
+        painter.drawLine(QPointF(middle - 36, y), QPointF(middle - 7, y));
+        painter.drawLine(QPointF(middle + 7, y), QPointF(middle + 36, y));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink);
+        painter.drawPolygon(QPolygonF({QPointF(middle, y - 4), QPointF(middle + 4, y), QPointF(middle, y + 4),
+                                       QPointF(middle - 4, y)}));
     }
-    return base;
+    paintLines(painter, look, card);
+    paintFoot(painter, look, card);
 }
 
-qreal CardPainter::paintTitle(QPainter& painter, const CardLook& look) const
+void CardPainter::paintLines(QPainter& painter, const CardLook& look, const CardLayout& card) const
 {
-    const FaceTitle title = titleOf(m_theme, look.title);
-    const QFontMetricsF metrics(title.font);
-    painter.setFont(title.font);
-    painter.setPen(m_theme.color(Tone::ink));
-    qreal base = title.first;
-    for (const QString& line : title.lines) {
-        paintText(painter, QPointF(middle - metrics.horizontalAdvance(line) / 2, base), line,
-                  TextStyle::of(painter));
-        base += title.line;
-    }
-    return paintRule(painter, title.last() + ruleBelowTitle, m_theme.type(look.shownType()));
-}
-
-bool CardPainter::fits(const CardLook& look) const
-{
-    const qreal room = footTop - titleOf(m_theme, look.title).last() - ruleBelowTitle - textBelowRule;
-    return look.parts.empty() || fitText(m_theme, look, designWidth - 2 * faceMargin, room).height() <= room;
-}
-
-qreal CardPainter::paintRule(QPainter& painter, qreal y, const QColor& ink) const
-{
-    painter.setPen(QPen(ink, 2));
-    painter.drawLine(QPointF(middle - 90, y), QPointF(middle - 18, y));
-    painter.drawLine(QPointF(middle + 18, y), QPointF(middle + 90, y));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(ink);
-    painter.drawPolygon(QPolygonF({QPointF(middle, y - 10), QPointF(middle + 10, y), QPointF(middle, y + 10),
-                                   QPointF(middle - 10, y)}));
-    return y;
-}
-
-/// What ends a short text: a hanging vignette in the ground of the type, as printers close a chapter.
-void CardPainter::paintTailpiece(QPainter& painter, qreal top, qreal bottom, CardType type, qreal pixel) const
-{
-    constexpr qreal roomy = 120;
-    if (bottom - top < roomy) return;
-    const qreal high = std::min(78.0, (bottom - top) * 0.42);
-    const qreal wide = 2.7 * high;
-    const qreal y = (top + bottom - high) / 2 + 8;
-    QPainterPath bracket(QPointF(middle - wide / 2, y));
-    bracket.lineTo(middle + wide / 2, y);
-    bracket.cubicTo(middle + wide * 0.30, y + high * 0.10, middle + wide * 0.16, y + high * 0.55, middle,
-                    y + high);
-    bracket.cubicTo(middle - wide * 0.16, y + high * 0.55, middle - wide * 0.30, y + high * 0.10,
-                    middle - wide / 2, y);
-    const QColor ink = m_theme.type(type);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(Theme::mix(ink, m_theme.color(Tone::raised), m_theme.dark() ? 0.20 : 0.14));
-    painter.drawPath(bracket);
-    paintGround(painter, bracket, type, pixel);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(ink, std::max(2.0, 0.6 * pixel)));
-    painter.drawPath(bracket);
-}
-
-void CardPainter::paintWords(QPainter& painter, const CardLook& look, const Face& face, qreal top) const
-{
-    const bool foot = !face.compact && (look.copies > 0 || !look.hero.isEmpty());
-    const qreal bottom = face.compact ? designHeight - 22 : foot ? footTop : 850;
     if (look.parts.empty()) {
-        const qreal size = face.compact ? 10 * face.z : 36;
-        const qreal at = top + (face.compact ? 17 * face.z : 96);
-        paintCentred(painter, QPointF(middle, at), look.noEffect, m_theme.serifFont(size, false, true),
-                     m_theme.color(Tone::ink2));
-        return paintTailpiece(painter, at + size, bottom, look.shownType(), face.pixel);
+        const qreal size = card.face == CardFace::large ? 15 : 12;
+        Letters(painter).putCentred(card.sheet.width() / 2, card.textTop + size, look.noEffect,
+                                    m_theme.serifFont(size * letterGrid, false, true),
+                                    m_theme.color(Tone::ink2));
+        return;
     }
-    const qreal left = face.compact ? std::max(44.0, 8 * face.pixel) : faceMargin;
-    const qreal width = designWidth - 2 * left;
-    CardText text;
-    qreal y = top;
-    if (face.compact) {
-        const qreal z = face.z;
-        y = top + 9.6 * z;
-        text = breakText(m_theme, look, {9.4 * z, 11.4 * z, 8 * z, 10.8 * z, 13.6 * z}, width, bottom - y);
-    } else {
-        const qreal from = top + textBelowRule;
-        const qreal room = bottom - from;
-        text = fitText(m_theme, look, width, room);
-        y = from + std::max(0.0, room - text.height()) * 0.22;
+    const QFont plain = cardFont(m_theme, card.text.sizes.text);
+    const QFont timing = cardFont(m_theme, card.text.sizes.timing, true);
+    qreal base = card.textTop;
+    bool first = true;
+    for (const CardLine& line : card.text.lines) {
+        if (!std::exchange(first, false)) base += line.advance;
+        if (line.markedTo > line.markedFrom) {
+            const qreal size = card.text.sizes.text;
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(m_theme.color(Tone::accentWash));
+            painter.drawRoundedRect(QRectF(card.textLeft + line.markedFrom - 2, base - size * 0.96,
+                                           line.markedTo - line.markedFrom + 4, size * 1.24),
+                                    2, 2);
+        }
+        Letters(painter).put(card.textLeft, base, line.text, line.timing ? timing : plain,
+                             line.timing ? m_theme.type(look.shownType()) : m_theme.color(Tone::ink));
     }
-    const QFont timing = timingFont(m_theme, text.sizes.timing);
-    const QFont plain = m_theme.interfaceFont(text.sizes.text);
-    for (const CardLine& line : text.lines) {
-        y += line.advance;
-        paintText(painter, QPointF(left, y), line.text,
-                  {line.timing ? timing : plain,
-                   line.timing ? m_theme.type(look.shownType()) : m_theme.color(Tone::ink)});
-    }
-    paintTailpiece(painter, y + 20, bottom, look.shownType(), face.pixel);
 }
 
-void CardPainter::paintFoot(QPainter& painter, const CardLook& look) const
+void CardPainter::paintFoot(QPainter& painter, const CardLook& look, const CardLayout& card) const
 {
-    painter.setPen(m_theme.color(Tone::ink2));
-    if (look.copies > 0) {
-        paintText(painter, QPointF(44, 846), QStringLiteral("×%1").arg(look.copies),
-                  {m_theme.interfaceFont(26, QFont::DemiBold), painter.pen().color()});
-    }
-    const QFont font = timingFont(m_theme, 21);
-    painter.setFont(font);
-    const QString hero = look.hero.toUpper();
-    paintText(painter, QPointF(middle - QFontMetricsF(font).horizontalAdvance(hero) / 2, 846), hero,
-              TextStyle::of(painter));
-}
-
-void CardPainter::paintDimmed(QPainter& painter, const QRectF& sheet, const QString& reason) const
-{
-    const qreal radius = corner * sheet.width() / designWidth;
-    QPainterPath clip;
-    clip.addRoundedRect(sheet, radius, radius);
-    painter.save();
-    painter.setClipPath(clip);
-    QColor veil = m_theme.color(Tone::panel);
-    veil.setAlphaF(0.62F);
-    painter.fillRect(sheet, veil);
-    const QFont font =
-        m_theme.interfaceFont(std::max(9.0, std::min(12.0 * m_theme.scale(), sheet.width() * 0.085)));
-    const qreal side = QFontMetricsF(font).height();
-    const QRectF words = sheet.adjusted(side + 12, 0, -6, 0);
-    const QString fitting = fittedWords(font, QSizeF(words.width(), sheet.height() * 0.7 - 10), reason);
-    const QRectF needed = QFontMetricsF(font).boundingRect(words, Qt::TextWordWrap, fitting);
-    QRectF strip(sheet.left(), 0, sheet.width(), needed.height() + 10);
-    strip.moveBottom(std::min(sheet.bottom() - 4, sheet.top() + sheet.height() * 0.68 + strip.height() / 2));
-    painter.fillRect(strip, m_theme.color(Tone::panel));
-    painter.setPen(QPen(m_theme.color(Tone::hair), 1));
-    painter.drawLine(strip.topLeft(), strip.topRight());
-    painter.drawLine(strip.bottomLeft(), strip.bottomRight());
-    m_theme.art().paintIcon(painter, QRectF(strip.left() + 6, strip.center().y() - side / 2, side, side),
-                            QStringLiteral("lock"), m_theme.color(Tone::ink2));
-    paintText(painter, QRectF(words.left(), strip.top(), words.width(), strip.height()), fitting,
-              {font, m_theme.color(Tone::ink)}, Fit::wrap, Qt::AlignVCenter);
-    painter.restore();
-}
-
-void CardPainter::paintBack(QPainter& painter, const QRectF& sheet) const
-{
-    if (sheet.width() >= 72) return m_theme.art().paintCardBack(painter, sheet);
-    // Smaller, the rosette would close: its frame and a lozenge stand for it.
-    const qreal s = sheet.width() / 39;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(m_theme.color(Tone::edge), 1));
-    painter.setBrush(backInk);
-    painter.drawRoundedRect(sheet, 1.86 * s, 1.86 * s);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(backGold, 0.6 * s));
-    painter.drawRoundedRect(sheet.adjusted(1.6 * s, 1.6 * s, -1.6 * s, -1.6 * s), s, s);
-    painter.setPen(QPen(backGold, 0.7 * s));
-    const QPointF c = sheet.center();
-    painter.drawPolygon(QPolygonF({c - QPointF(0, 9.3 * s), c + QPointF(6.8 * s, 0), c + QPointF(0, 9.3 * s),
-                                   c - QPointF(6.8 * s, 0)}));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(backGold);
-    painter.drawEllipse(c, 2.7 * s, 2.7 * s);
-    painter.restore();
+    if (card.foot <= 0) return;
+    const QFont font = cardFont(m_theme, std::max(11.5, cardlayout::leastLetter(card.unit)));
+    const QColor ink = m_theme.color(Tone::ink2);
+    Letters letters(painter);
+    if (look.copies > 0)
+        letters.put(card.textLeft, card.foot, QStringLiteral("×%1").arg(look.copies), font, ink);
+    letters.put(card.sheet.width() - card.textLeft - lengthOf(look.hero, font), card.foot, look.hero, font,
+                ink);
 }
 
 } // namespace fabletop

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// CardPainter: draws cards of any size: faces whole and compact, backs, turning ones, chips.
+/// CardPainter: draws cards of any size: whole ones, those of a hand, heads, backs, turning ones, chips.
 ///
 /// Why a painter and not a widget: hands, grids, the combat sheet, print and tests draw the same card;
-/// each bakes it at the size it needs.
+/// each bakes it at the size it needs. Text is never cut: a card on which it has no room shows none of it.
 
 #include "views/cards/cardlook.h"
 #include "views/theme/theme.h"
@@ -18,31 +18,42 @@ class QPainterPath;
 
 namespace fabletop {
 
+struct CardLayout;
+
 class CardPainter {
 public:
     explicit CardPainter(const Theme& theme) : m_theme(theme) {} ///< the theme must outlive the painter
 
     static constexpr qreal aspect = 88.0 / 63.0; ///< height of a card by its width
-    static constexpr qreal compactBelow = 176;   ///< narrower cards show the compact face
     [[nodiscard]] static QSizeF sizeForWidth(qreal width) { return {width, width * aspect}; }
     /// Room that shadow, lift and outline of a chosen card need around its sheet.
     [[nodiscard]] static QMarginsF margins();
 
-    /// The card in `sheet` (its width decides which face), with shadow, outline, veil and marks. A chosen
-    /// card is not moved: whoever places it lifts it by 8.
+    /// The card in `sheet` (its size decides which face), with shadow, outline and marks. A chosen card is
+    /// not moved: whoever places it lifts it.
     void paint(QPainter& painter, const QRectF& sheet, const CardLook& look) const;
     /// Only the front or back, without shadow or state.
     void paintFace(QPainter& painter, const QRectF& sheet, const CardLook& look) const;
     void paintBack(QPainter& painter, const QRectF& sheet) const;
-    /// Whether all of the text stands on the whole face, at the smallest size it may step down to.
+    /// Whether all of the text stands on the large face, at the smallest size it may step down to.
     [[nodiscard]] bool fits(const CardLook& look) const;
+
+    // -- cards of a hand, which grow with its height
+    /// The least of the widths of a card so high at which all of its text is readable: 148, 176, 204 or 232
+    /// at a height of 206.
+    [[nodiscard]] qreal handWidth(const CardLook& look, qreal height) const;
+    /// Whether all of the text stands on a card of a hand so large.
+    [[nodiscard]] bool fitsInHand(const CardLook& look, QSizeF sheet) const;
+    void paintInHand(QPainter& painter, const QRectF& sheet, const CardLook& look) const;
+    [[nodiscard]] QPixmap bakedInHand(const CardLook& look, QSizeF sheet, qreal dpr) const;
+
     /// A card turning over: `turn` 0 is the back, 1 the face, which appears at half.
     void paintTurning(QPainter& painter, const QRectF& sheet, const CardLook& look, qreal turn) const;
     /// A pile of backs (at most three are drawn) with its count; an empty outline for none.
     void paintPile(QPainter& painter, const QRectF& top, int count, bool warn = false) const;
     /// The middle of the count of a pile: at its corner, in it where the pile is narrow.
     [[nodiscard]] static QPointF pileCountAt(const QRectF& top);
-    /// A strip 64 high for little room: shape, value, boost, title.
+    /// A head of a card for little room: shape, value, boost, title.
     void paintStrip(QPainter& painter, const QRectF& box, const CardLook& look) const;
     /// The type's shape with the value, as in the timeline; `value` -1 for none.
     void paintChip(QPainter& painter, const QRectF& box, CardType type, int value) const;
@@ -51,17 +62,19 @@ public:
     [[nodiscard]] QPixmap baked(const CardLook& look, qreal width, qreal dpr) const;
 
 private:
-    struct Face;
-    void paintPlate(QPainter& painter, const CardLook& look, const Face& face) const;
-    void paintGround(QPainter& painter, const QPainterPath& clip, CardType type, qreal pixel) const;
-    void paintTailpiece(QPainter& painter, qreal top, qreal bottom, CardType type, qreal pixel) const;
-    /// These return where the text may begin.
-    qreal paintCompactTitle(QPainter& painter, const QString& title, const Face& face) const;
-    qreal paintTitle(QPainter& painter, const CardLook& look) const;
-    qreal paintRule(QPainter& painter, qreal y, const QColor& ink) const;
-    void paintWords(QPainter& painter, const CardLook& look, const Face& face, qreal top) const;
-    void paintFoot(QPainter& painter, const CardLook& look) const;
-    void paintDimmed(QPainter& painter, const QRectF& sheet, const QString& reason) const;
+    void paintCard(QPainter& painter, const QRectF& sheet, const CardLook& look,
+                   const CardLayout& card) const;
+    void paintFront(QPainter& painter, const QRectF& sheet, const CardLook& look,
+                    const CardLayout& card) const;
+    void paintPlate(QPainter& painter, const CardLook& look, const CardLayout& card) const;
+    void paintGround(QPainter& painter, const QRectF& plate, CardType type, qreal pixel) const;
+    [[nodiscard]] bool paintPicture(QPainter& painter, const CardLook& look, const CardLayout& card) const;
+    void paintEmblem(QPainter& painter, const CardLook& look, const CardLayout& card) const;
+    void paintBearer(QPainter& painter, const CardLook& look, const CardLayout& card) const;
+    void paintWords(QPainter& painter, const CardLook& look, const CardLayout& card) const;
+    void paintLines(QPainter& painter, const CardLook& look, const CardLayout& card) const;
+    void paintFoot(QPainter& painter, const CardLook& look, const CardLayout& card) const;
+    void paintState(QPainter& painter, const CardLook& look, const CardLayout& card) const;
 
     const Theme& m_theme;
 };

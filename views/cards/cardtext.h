@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Breaking a card's title and text into lines that fit; internal to views/cards.
+///
+/// Lengths are pixels of the card's design. Fonts exist only in whole pixels, so letters are measured, and
+/// painted, in a grid some times as fine.
 
 #include "views/cards/cardlook.h"
 #include "views/theme/theme.h"
@@ -9,42 +12,53 @@
 #include <QString>
 #include <vector>
 
-class QPainter;
-
 namespace fabletop {
+
+inline constexpr qreal letterGrid = 4; ///< units of a font's size in one pixel of the design
 
 /// One line as it is drawn: its base line is `advance` below the one before it.
 struct CardLine {
     QString text;
     bool timing = false;
     qreal advance = 0;
+    qreal markedFrom = 0; ///< along the line; both 0: nothing of it asks
+    qreal markedTo = 0;
 };
 
-/// Sizes of a card's text, in the units of the painter.
+/// Sizes of a card's text.
 struct TextSizes {
-    qreal text = 34;
-    qreal line = 45;
-    qreal timing = 24;
-    qreal timingGap = 42; ///< from a timing's base line to the first of its text
-    qreal partGap = 58;   ///< from the last line of a part to the next timing
+    qreal text = 12;
+    qreal line = 15;
+    qreal timing = 11.5;
+    [[nodiscard]] qreal timingGap() const
+    {
+        return line - 1;
+    }                                                        ///< from a timing to the first line of its text
+    [[nodiscard]] qreal partGap() const { return line + 4; } ///< from the last line of a part to the next
 };
 
 struct CardText {
     std::vector<CardLine> lines;
     TextSizes sizes;
-    [[nodiscard]] qreal height() const; ///< from the top of the first line to the last base line
+    [[nodiscard]] qreal height() const; ///< from the first base line to the last
 };
 
-/// Breaks all parts to `width`. With `limit` lines that would end below it are left out and "…" ends the
-/// text.
+/// Breaks all parts to `width`; nothing is ever left out.
 [[nodiscard]] CardText breakText(const Theme& theme, const CardLook& look, const TextSizes& sizes,
-                                 qreal width, qreal limit = 0);
-/// The largest of the sizes for whole faces at which all of it fits into `height`.
-[[nodiscard]] CardText fitText(const Theme& theme, const CardLook& look, qreal width, qreal height);
+                                 qreal width);
 
-/// A title on as few lines as fit, broken evenly; words are never cut.
-[[nodiscard]] QStringList breakTitle(const QString& title, const QFont& font, qreal width, int mostLines);
+/// A title, evenly broken between its words.
+struct CardTitle {
+    QStringList lines;
+    qreal size = 14;
+    QFont font;
+    bool whole = true; ///< no word of it is broken, and there are no more lines than allowed
+};
+/// In the first of these sizes in which it keeps to the lines and breaks no word, else the last.
+[[nodiscard]] CardTitle breakTitle(const Theme& theme, const QString& title, const std::vector<qreal>& sizes,
+                                   qreal width, int mostLines);
 
-[[nodiscard]] QFont timingFont(const Theme& theme, qreal size);
+[[nodiscard]] QFont cardFont(const Theme& theme, qreal size, bool bold = false);
+[[nodiscard]] qreal lengthOf(const QString& text, const QFont& font);
 
 } // namespace fabletop

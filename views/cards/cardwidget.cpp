@@ -2,6 +2,7 @@
 #include "views/cards/cardwidget.h"
 
 #include "views/cards/cardpainter.h"
+#include "views/illustrations/followbaked.h"
 #include "views/theme/follow.h"
 
 #include <QEvent>
@@ -16,6 +17,10 @@ CardWidget::CardWidget(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    onIllustrationsBaked(*this, m_theme, [this] {
+        m_baked = QPixmap();
+        update();
+    });
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

@@ -2,64 +2,101 @@
 #include "views/hand/handview.h"
 
 #include "views/cards/cardpainter.h"
-#include "views/hand/askingcard.h"
+#include "views/cards/cardpeek.h"
+#include "views/illustrations/followbaked.h"
+#include "views/theme/button.h"
 #include "views/theme/follow.h"
-#include "views/theme/painttext.h"
-#include "views/theme/shapes.h"
 
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
-#include <QPainter>
 #include <QWheelEvent>
 #include <algorithm>
+#include <utility>
 
 namespace fabletop {
 
 namespace {
 
-constexpr qreal leastPitch = 44;
-constexpr qreal cardGap = 12;
-constexpr qreal widestCard = 190;
-constexpr qreal raised = 8;
+constexpr qreal edge = 12;  ///< left and right of the row
+constexpr int allWide = 32; ///< of the button that shows all cards
+constexpr qreal headWide = 148;
+constexpr qreal leastHead = 96;
+constexpr qreal leastCard = 170; ///< height below which there are only heads
+constexpr qreal wholeCard = 206; ///< height of the one in front of them
 
 } // namespace
 
 HandView::HandView(std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme))
+    : QWidget(parent), m_theme(std::move(theme)),
+      m_all(new Button(QStringLiteral("grid-view"), QString(), ButtonRole::quiet, this))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    onIllustrationsBaked(*this, m_theme, [this] {
+        m_pictures.assign(m_cards.size(), {});
+        showFront();
+        update();
+    });
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
     setAccessibleName(tr("Hand"));
+    m_all->setFocusPolicy(Qt::NoFocus);
+    m_all->setAccessibleName(tr("Show all"));
+    m_all->setToolTip(tr("Show all (G)"));
+    m_all->hide();
+    connect(m_all, &Button::clicked, this, &HandView::allRequested);
     m_rise.setStartValue(0.0);
     m_rise.setEndValue(1.0);
     m_rise.setDuration(120);
     connect(&m_rise, &QVariantAnimation::valueChanged, this, qOverload<>(&HandView::update));
+    // A hand is read without help; enlarged by key or a long press.
+    m_peek = &CardPeek::attach(
+        *this, m_theme,
+        [this](QPoint at) -> std::optional<CardLook> {
+            const int place = m_enlarged ? placeAt(at) : -1;
+            return place < 0 ? std::nullopt : std::optional(m_cards[static_cast<std::size_t>(place)].look);
+        },
+        [this](QSize card, QPoint pointer) {
+            const QRect own = cardRect(std::max(0, current())).toRect();
+            return CardPeek::beside(QRect(mapTo(window(), own.topLeft()), own.size()), card, pointer,
+                                    window()->rect());
+        });
 }
 
 void HandView::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    m_pictures.assign(m_cards.size(), QPixmap());
+    renew();
+}
+
+void HandView::renew()
+{
+    m_pictures.assign(m_cards.size(), {});
+    m_places.reset();
+    m_all->setVisible(crowded());
+    showFront();
     update();
 }
 
 void HandView::setCards(std::vector<HandCard> cards)
 {
     if (cards == m_cards) return;
-    std::vector<QPixmap> pictures(cards.size());
+    std::vector<Baked> pictures(cards.size());
     for (std::size_t place = 0; place < std::min(cards.size(), m_cards.size()); ++place)
         if (cards[place].look == m_cards[place].look && place < m_pictures.size())
             pictures[place] = m_pictures[place];
     m_cards = std::move(cards);
     m_pictures = std::move(pictures);
+    m_places.reset();
     const int last = static_cast<int>(m_cards.size()) - 1;
     if (m_hovered > last) m_hovered = -1;
-    m_focused = std::min(m_focused, last);
+    m_focused = hasFocus() ? std::clamp(m_focused, std::min(0, last), last) : std::min(m_focused, last);
     if (m_pressed > last) endDrag();
     describe();
+    m_all->setVisible(crowded());
+    m_all->setVisible(crowded());
+    showFront();
     update();
     if (m_hovered >= 0 || m_focused >= 0) Q_EMIT cardHovered(current());
 }
@@ -69,8 +106,7 @@ void HandView::setCaption(const QString& caption, SeatId seat)
     if (caption == m_caption && seat == m_captionSeat) return;
     m_caption = caption;
     m_captionSeat = seat;
-    m_pictures.assign(m_cards.size(), QPixmap());
-    update();
+    renew();
 }
 
 void HandView::setEmptyText(const QString& text)
@@ -81,72 +117,115 @@ void HandView::setEmptyText(const QString& text)
 
 void HandView::setMiddle(int middle)
 {
+    if (middle == m_middle) return;
     m_middle = middle;
-    update();
+    renew();
 }
 
 qreal HandView::top() const
 {
-    return m_caption.isEmpty() ? lift + 4 : lift + m_theme->px(24);
+    return m_caption.isEmpty() ? lift + 4 : lift + m_theme->px(20);
 }
 
-qreal HandView::cardWidth() const
+qreal HandView::cardHeight() const
 {
-    const qreal room = std::max(height() - top() - 3, qreal(m_theme->px(100)));
-    const qreal least = m_theme->px(92);
-    return std::clamp(room / CardPainter::aspect, least, std::max(widestCard, least));
+    return std::max(1.0, height() - top() - 4);
+}
+
+bool HandView::heads() const
+{
+    return cardHeight() < leastCard;
 }
 
 void HandView::setAsking(const std::optional<CardLook>& look)
 {
     if (look == m_asking) return;
     m_asking = look;
-    if (!look) setAskingHovered(false);
     describe();
-    update();
+    renew();
+}
+
+/// At which all of its text is readable.
+qreal HandView::wantedWidth(const CardLook& look) const
+{
+    return CardPainter(*m_theme).handWidth(look, cardHeight());
 }
 
 QRectF HandView::askingRect() const
 {
     if (!m_asking) return {};
-    const qreal high = std::min(CardPainter::sizeForWidth(cardWidth()).height(), height() - top() - 4);
-    const qreal wide = AskingCard(*m_theme).widthFor(*m_asking, high, width() * 0.4);
-    const qreal pitch = cardWidth() + cardGap;
-    const qreal beside =
-        m_cards.empty() ? 0 : pitch * static_cast<qreal>(m_cards.size()) - cardGap + 2 * cardGap;
-    return {std::max(8.0, (width() - wide - beside) / 2), top(), wide, high};
+    const qreal wide = heads() ? headWide : wantedWidth(*m_asking);
+    qreal beside = 0;
+    for (const HandCard& card : m_cards)
+        beside += (heads() ? headWide : wantedWidth(card.look)) + cardGap;
+    if (!m_cards.empty()) beside += cardGap;
+    return {std::max(edge, (width() - wide - beside) / 2), top(), wide, cardHeight()};
 }
 
 QRectF HandView::row() const
 {
-    const QRectF all(8, 0, width() - 16, height());
+    const QRectF all(edge, top(), width() - 2 * edge, cardHeight());
     return m_asking ? all.adjusted(askingRect().right() + 2 * cardGap - all.left(), 0, 0, 0) : all;
+}
+
+const HandPlaces& HandView::places() const
+{
+    if (m_places) return *m_places;
+    m_places = placesIn(row());
+    if (m_places->overlapping || (heads() && !m_cards.empty())) // beside the button that shows all
+        m_places = placesIn(row().adjusted(0, 0, -allWide, 0));
+    return *m_places;
+}
+
+/// They share the row, so that titles are seen whole, as long as they are not too narrow for that.
+qreal HandView::headWidth(qreal room) const
+{
+    constexpr qreal headGap = 2;
+    return std::clamp(room / std::max(1.0, static_cast<qreal>(m_cards.size())) - headGap, leastHead,
+                      headWide);
+}
+
+HandPlaces HandView::placesIn(const QRectF& row) const
+{
+    HandRoom room;
+    room.row = row;
+    room.middle = m_middle > 0 ? m_middle : room.row.center().x();
+    room.unit = heads() ? 1 : room.row.height() / wholeCard;
+    room.scroll = m_scroll;
+    room.fromLeft = m_asking.has_value();
+    std::vector<qreal> widths;
+    for (const HandCard& card : m_cards)
+        widths.push_back(heads() ? headWidth(row.width()) : wantedWidth(card.look));
+    return handPlaces(std::move(widths), room);
 }
 
 QRectF HandView::cardRect(int place) const
 {
-    const qreal card = cardWidth();
-    const int count = static_cast<int>(m_cards.size());
-    const qreal room = row().width();
-    const qreal pitch =
-        count < 2 ? card + cardGap : std::clamp((room - card) / (count - 1), leastPitch, card + cardGap);
-    const qreal whole = pitch * (count - 1) + card;
-    const qreal middle = m_middle > 0 && !m_asking ? m_middle : row().center().x();
-    const qreal left = whole > room ? row().left() - std::clamp(m_scroll, 0.0, whole - room)
-                       : m_asking   ? row().left()
-                                    : std::min(middle - whole / 2, width() - 8 - whole);
-    return QRectF(QPointF(left + pitch * place, top()), CardPainter::sizeForWidth(card));
+    return places().sheets[static_cast<std::size_t>(place)];
 }
 
+/// As wide as its text needs, over its place, inside the row.
+QRectF HandView::frontRect(int place) const
+{
+    QRectF sheet = cardRect(place);
+    const CardLook& look = m_cards[static_cast<std::size_t>(place)].look;
+    const QRectF room = row();
+    const qreal high = heads() ? wholeCard * std::max(1.0, m_theme->scale()) : sheet.height();
+    const qreal wide = std::min(
+        std::max(heads() ? 0 : sheet.width(), CardPainter(*m_theme).handWidth(look, high)), room.width());
+    sheet = QRectF(sheet.center().x() - wide / 2, sheet.bottom() - high, wide, high);
+    sheet.moveLeft(std::clamp(sheet.left(), room.left(), std::max(room.left(), room.right() - wide)));
+    return sheet;
+}
+
+/// By what of the cards is seen at rest: what comes to the front under the pointer must not hide its
+/// neighbours from it.
 int HandView::placeAt(QPointF point) const
 {
-    const auto hit = [&](int place) {
+    for (int place = static_cast<int>(m_cards.size()); place-- > 0;) {
         const bool up = place == current() || m_cards[static_cast<std::size_t>(place)].look.chosen;
-        return cardRect(place).adjusted(0, up ? -raised : 0, 0, 0).contains(point);
-    };
-    if (m_hovered >= 0 && m_hovered < static_cast<int>(m_cards.size()) && hit(m_hovered)) return m_hovered;
-    for (int place = static_cast<int>(m_cards.size()); place-- > 0;)
-        if (hit(place)) return place;
+        if (cardRect(place).adjusted(0, up ? -liftedBy : 0, 0, 0).contains(point)) return place;
+    }
     return -1;
 }
 
@@ -162,76 +241,10 @@ QString HandView::pressMeaning(QPoint at) const
         .arg(card.row);
 }
 
-const QPixmap& HandView::picture(int place) const
-{
-    QPixmap& kept = m_pictures[static_cast<std::size_t>(place)];
-    if (kept.isNull())
-        kept = CardPainter(*m_theme).baked(m_cards[static_cast<std::size_t>(place)].look, cardWidth(),
-                                           devicePixelRatioF());
-    return kept;
-}
-
-void HandView::paintCard(QPainter& painter, int place) const
-{
-    const HandCard& card = m_cards[static_cast<std::size_t>(place)];
-    QRectF sheet = cardRect(place);
-    const bool rising = place == current();
-    const qreal share = rising && !card.look.chosen ? (m_moving ? m_rise.currentValue().toReal() : 1.0) : 1.0;
-    if (rising || card.look.chosen) sheet.translate(0, -raised * share);
-    if (m_floating && place == m_pressed) painter.setOpacity(0.35);
-    const QMarginsF around = CardPainter::margins();
-    painter.drawPixmap(sheet.topLeft() - QPointF(around.left(), around.top()), picture(place));
-    painter.setOpacity(1);
-    if (card.order > 0)
-        paintCount(painter, *m_theme, QPointF(sheet.right() - 8, sheet.top() + 8), card.order);
-    else if (card.count > 0)
-        paintCount(painter, *m_theme, QPointF(sheet.right() - 8, sheet.bottom() - 8), card.count);
-    if (place == m_focused && hasFocus()) {
-        painter.setPen(QPen(m_theme->color(Tone::accent), 2));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(sheet.adjusted(-3, -3, 3, 3), 8, 8);
-    }
-}
-
-void HandView::paintCaption(QPainter& painter) const
-{
-    const QRectF ground(0, lift, width(), height() - lift);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(m_theme->color(Tone::sunken));
-    painter.drawRoundedRect(ground, 6, 6);
-    if (m_captionSeat != SeatId::none) {
-        painter.setBrush(m_theme->seat(m_captionSeat));
-        painter.drawRect(QRectF(0, lift, width(), 4));
-    }
-    paintText(painter, QRectF(12, lift + 4, width() - 24, m_theme->px(20)), m_caption,
-              {m_theme->font(TextRole::second), m_theme->color(Tone::ink)});
-}
-
-void HandView::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    if (!m_caption.isEmpty()) paintCaption(painter);
-    if (m_cards.empty() && !m_empty.isEmpty()) {
-        paintText(painter, rect().adjusted(16, lift, -16, 0), m_empty,
-                  {m_theme->font(TextRole::body), m_theme->color(Tone::ink2)}, Fit::wrap, Qt::AlignCenter);
-    }
-    if (m_asking) {
-        const QRectF sheet = askingRect();
-        AskingCard(*m_theme).paint(painter, sheet, *m_asking);
-        painter.fillRect(QRectF(std::round(sheet.right() + cardGap), sheet.top() + 6, 1, sheet.height() - 12),
-                         m_theme->color(Tone::hair));
-        painter.setClipRect(QRectF(sheet.right() + cardGap + 1, 0, width(), height()));
-    }
-    const int front = current();
-    for (int place = 0; place < static_cast<int>(m_cards.size()); ++place)
-        if (place != front) paintCard(painter, place);
-    if (front >= 0 && front < static_cast<int>(m_cards.size())) paintCard(painter, front);
-}
-
 void HandView::resizeEvent(QResizeEvent*)
 {
-    m_pictures.assign(m_cards.size(), QPixmap());
+    m_all->setGeometry(width() - allWide - 4, static_cast<int>(top()), allWide, allWide);
+    renew();
 }
 
 void HandView::setHovered(int place)
@@ -242,6 +255,7 @@ void HandView::setHovered(int place)
     if (m_moving && place >= 0) m_rise.start();
     setCursor(place >= 0 && m_cards[static_cast<std::size_t>(place)].usable ? Qt::PointingHandCursor
                                                                             : Qt::ArrowCursor);
+    showFront();
     update();
     Q_EMIT cardHovered(current());
 }
@@ -249,19 +263,35 @@ void HandView::setHovered(int place)
 void HandView::setFocused(int place)
 {
     m_focused = m_cards.empty() ? -1 : std::clamp(place, 0, static_cast<int>(m_cards.size()) - 1);
+    if (m_focused >= 0 && places().beyond > 0) { // it scrolls along
+        const QRectF sheet = cardRect(m_focused);
+        const QRectF room = row();
+        m_scroll = std::clamp(m_scroll, 0.0, places().beyond) + std::max(0.0, sheet.right() - room.right()) -
+                   std::max(0.0, room.left() - sheet.left());
+        m_places.reset();
+    }
     describe();
+    showFront();
     update();
     Q_EMIT cardHovered(current());
 }
 
+/// A card's name says all of its text, and why it can't be picked; the row's, what the card says that asks.
 void HandView::describe()
 {
-    if (m_focused < 0 || m_focused >= static_cast<int>(m_cards.size()))
-        return setAccessibleDescription((m_asking ? m_asking->spoken() + QStringLiteral(". ") : QString()) +
-                                        tr("%n card(s)", nullptr, static_cast<int>(m_cards.size())));
-    const CardLook& look = m_cards[static_cast<std::size_t>(m_focused)].look;
-    setAccessibleDescription(look.dimmed.isEmpty() ? look.spoken()
-                                                   : look.spoken() + QStringLiteral(". ") + look.dimmed);
+    setAccessibleName(m_asking ? m_asking->spoken() + QStringLiteral(". ") + tr("Hand") : tr("Hand"));
+    const bool there = m_focused >= 0 && m_focused < static_cast<int>(m_cards.size());
+    setAccessibleDescription(there ? m_cards[static_cast<std::size_t>(m_focused)].look.spoken()
+                                   : tr("%n card(s)", nullptr, static_cast<int>(m_cards.size())));
+}
+
+/// The key once more takes it away.
+void HandView::enlarge()
+{
+    m_enlarged = !std::exchange(m_enlarged, false);
+    if (!m_enlarged || current() < 0) return m_peek->hide();
+    const QRectF sheet = cardRect(current());
+    m_peek->showAt((sheet.topLeft() + QPointF(12, sheet.height() / 2)).toPoint());
 }
 
 void HandView::mousePressEvent(QMouseEvent* event)
@@ -277,7 +307,8 @@ void HandView::mouseMoveEvent(QMouseEvent* event)
     if (m_pressed >= 0 && event->buttons() & Qt::LeftButton && far && !m_floating) {
         m_floating = new QLabel(window());
         m_floating->setAttribute(Qt::WA_TransparentForMouseEvents);
-        m_floating->setPixmap(picture(m_pressed));
+        m_floating->setPixmap(picture(m_pressed, frontRect(m_pressed).size()));
+        showFront();
         m_floating->adjustSize();
         m_floating->show();
         update();
@@ -290,14 +321,6 @@ void HandView::mouseMoveEvent(QMouseEvent* event)
         return;
     }
     setHovered(placeAt(event->position()));
-    setAskingHovered(m_hovered < 0 && askingRect().contains(event->position()));
-}
-
-void HandView::setAskingHovered(bool over)
-{
-    if (over == m_askingHovered) return;
-    m_askingHovered = over;
-    Q_EMIT askingHovered(over);
 }
 
 void HandView::endDrag()
@@ -322,25 +345,35 @@ void HandView::mouseReleaseEvent(QMouseEvent* event)
 
 void HandView::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Hand"));
+    if (event->type() == QEvent::LanguageChange) {
+        describe();
+        m_all->setAccessibleName(tr("Show all"));
+        m_all->setToolTip(tr("Show all (G)"));
+    }
+    if (event->type() == QEvent::EnabledChange && !isEnabled()) setHovered(-1);
     QWidget::changeEvent(event);
 }
 
 void HandView::leaveEvent(QEvent*)
 {
     if (m_floating) return;
+    m_enlarged = false;
     setHovered(-1);
-    setAskingHovered(false);
 }
 
 void HandView::wheelEvent(QWheelEvent* event)
 {
-    m_scroll = std::max(0.0, m_scroll - event->angleDelta().y() / 3.0 - event->angleDelta().x() / 3.0);
+    const qreal turned = event->angleDelta().y() / 3.0 + event->angleDelta().x() / 3.0;
+    m_scroll = std::clamp(m_scroll - turned, 0.0, places().beyond);
+    m_places.reset();
+    showFront();
     update();
 }
 
 void HandView::keyPressEvent(QKeyEvent* event)
 {
+    if (event->key() == Qt::Key_I && event->modifiers() == Qt::NoModifier) return enlarge();
+    m_enlarged = false;
     switch (event->key()) {
     case Qt::Key_Left: return setFocused(m_focused - 1);
     case Qt::Key_Right: return setFocused(m_focused + 1);
@@ -363,6 +396,8 @@ void HandView::focusInEvent(QFocusEvent*)
 void HandView::focusOutEvent(QFocusEvent*)
 {
     m_focused = -1;
+    m_enlarged = false;
+    showFront();
     update();
     Q_EMIT cardHovered(current());
 }

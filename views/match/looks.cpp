@@ -35,10 +35,12 @@ QString Looks::initial(FighterId fighter) const
 
 CardLook Looks::card(SeatId seat, CardId id, int askedLine) const
 {
-    if (seat != SeatId::none) return cardFace(rules().hero(seat), id, m_narrator.language(), askedLine);
-    CardLook back;
-    back.back = true;
-    return back;
+    CardLook look;
+    look.back = true;
+    if (seat == SeatId::none) return look;
+    look = cardFace(rules().hero(seat), id, m_narrator.language(), askedLine);
+    look.wash = washOf(seat);
+    return look;
 }
 
 DiscLook Looks::disc(const Table& table, FighterId fighter) const

@@ -42,6 +42,9 @@ std::vector<HandCard> handOf(const TableController& controller, SeatId owner, bo
                 card.order = static_cast<int>(picked - rows.begin()) + 1;
         }
         card.usable = card.look.dimmed.isEmpty() && staged;
+        // In a maneuver each is a boost.
+        card.look.playable = card.usable && controller.staging().ask() != Ask::maneuver &&
+                             controller.staging().next().offersCard(owner, card.card);
         const auto known = std::find_if(shown.begin(), shown.end(),
                                         [&](const Shown& one) { return one.card() == card.card; });
         card.look.seenByOpponent = owner == controller.viewer() && known != shown.end();

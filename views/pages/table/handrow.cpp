@@ -2,7 +2,10 @@
 #include "views/pages/table/handrow.h"
 
 #include "views/battlefield/battlefieldview.h"
+#include "views/combat/combatsheet.h"
+#include "views/hand/handgrid.h"
 #include "views/hand/handtabs.h"
+#include "views/pages/table/handoverscreen.h"
 #include "views/pages/table/tableinspector.h"
 #include "views/pages/table/tablelooks.h"
 #include "views/pages/table/tableparts.h"
@@ -17,6 +20,7 @@ HandRow::HandRow(TableController& table, TableParts& parts, TableInspector& insp
 {
     connect(m_parts.hand, &HandView::cardDropped, this, &HandRow::onCardDropped);
     connect(m_parts.hand, &HandView::cardClicked, this, &HandRow::onCardClicked);
+    connect(m_parts.hand, &HandView::allRequested, this, &HandRow::showAll);
     connect(m_parts.tabs, &HandTabs::picked, this, &HandRow::onTabPicked);
     for (SeatPanel* panel : m_parts.panels)
         connect(panel, &SeatPanel::pileClicked, this, &HandRow::onPileClicked);
@@ -29,6 +33,49 @@ void HandRow::refresh()
     m_parts.hand->setEmptyText(row.empty);
     m_parts.hand->setAsking(m_pile.any() ? std::nullopt : askingCard(m_table));
     m_parts.hand->setCards(row.cards);
+    refreshAll();
+}
+
+/// Over board and panels.
+void HandRow::showAll()
+{
+    if (closeAll() || m_parts.hand->cards().empty()) return;
+    m_all = new HandGrid(m_parts.hand->theme(), m_parts.hand->parentWidget());
+    connect(m_all, &HandGrid::closeRequested, this, &HandRow::closeAll);
+    connect(m_all, &HandGrid::cardHovered, &m_inspector, &TableInspector::inspectCard);
+    connect(m_all, &HandGrid::cardClicked, this, [this](int place) {
+        closeAll();
+        onCardClicked(place);
+    });
+    refreshAll();
+    m_all->show();
+    m_all->setFocus();
+}
+
+bool HandRow::closeAll()
+{
+    if (!m_all) return false;
+    const bool hadKeyboard = m_all->hasFocus();
+    m_all->hide();
+    m_all->deleteLater();
+    m_all = nullptr;
+    if (hadKeyboard) m_parts.hand->setFocus();
+    return true;
+}
+
+void HandRow::refreshAll()
+{
+    if (!m_all) return;
+    if (m_parts.hand->cards().empty() || !m_parts.sheet->isHidden() || !m_parts.cover->isHidden()) {
+        closeAll();
+        return;
+    }
+    QRect stage = m_parts.board->geometry();
+    for (const SeatPanel* panel : m_parts.panels)
+        if (panel->isVisible()) stage |= panel->geometry();
+    m_all->setCards(m_parts.hand->cards());
+    m_all->setGeometry(stage);
+    m_all->raise();
 }
 
 void HandRow::refreshTabs()
@@ -40,6 +87,7 @@ void HandRow::refreshTabs()
 
 void HandRow::forgetViewer()
 {
+    closeAll();
     m_pile = {};
     m_otherHand = SeatId::none;
 }

@@ -9,6 +9,7 @@
 
 namespace fabletop {
 
+class HandGrid;
 class TableInspector;
 struct TableParts;
 
@@ -26,6 +27,10 @@ public:
     void forgetViewer();
     [[nodiscard]] PileShown pile() const { return m_pile; }
     void closePile();
+    /// All cards of the row beside each other over the stage; once more puts them away.
+    void showAll();
+    /// False: they were not shown.
+    bool closeAll();
 
 Q_SIGNALS:
     /// Other cards are to be shown.
@@ -33,6 +38,7 @@ Q_SIGNALS:
 
 private:
     void onCardClicked(int place);
+    void refreshAll();
     void onCardDropped(int place, QPoint global);
     void onPileClicked(SeatId seat, SeatPanel::Pile pile);
     void onTabPicked(SeatId seat);
@@ -40,6 +46,7 @@ private:
     TableController& m_table;
     TableParts& m_parts;
     TableInspector& m_inspector;
+    HandGrid* m_all = nullptr; ///< while it is shown
     PileShown m_pile;
     SeatId m_otherHand = SeatId::none; ///< of the person's other hero, while it is looked at
     SeatId m_handOf = SeatId::none;    ///< who was asked when it was picked

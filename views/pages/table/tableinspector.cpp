@@ -22,7 +22,6 @@ namespace fabletop {
 
 namespace {
 
-constexpr int leastFace = 200; ///< width of a whole card that can still be read
 constexpr int deckWide = 260;
 
 } // namespace
@@ -47,7 +46,6 @@ void TableInspector::connectParts()
         connect(panel, &SeatPanel::abilityClicked, this, &Self::askAgain);
     }
     connect(m_parts.hand, &HandView::cardHovered, this, &Self::inspectCard);
-    connect(m_parts.hand, &HandView::askingHovered, this, &Self::inspectAsking);
     connect(m_parts.pane, &DetailPane::sentenceClicked, this, &Self::explainSentence);
     connect(m_parts.pane, &DetailPane::sentenceHovered, this, &Self::inspectSentence);
     connect(m_parts.news, &StripNews::newsRequested, this, &Self::tellNews);
@@ -74,22 +72,6 @@ void TableInspector::tell(const QString& heading, const QString& text, bool harm
     m_parts.large->raise();
     m_layout.arrangePane();
     Q_EMIT told(text);
-}
-
-void TableInspector::tellCard(const CardLook& look, const QString& remark)
-{
-    if (m_layout.largeRoom().width() < leastFace) { // its words instead
-        QStringList lines{remark};
-        for (const CardPart& part : look.parts)
-            lines << (part.timing.isEmpty() ? part.text : tr("%1: %2").arg(part.timing, part.text));
-        lines.removeAll(QString());
-        return tell(look.title, lines.join(u'\n'));
-    }
-    m_parts.large->showCard(look, remark);
-    m_parts.large->show();
-    m_parts.large->raise();
-    m_layout.arrangePane();
-    Q_EMIT told(look.title);
 }
 
 void TableInspector::tellNothing()
@@ -195,20 +177,29 @@ QString TableInspector::wordsOf(FighterId fighter) const
     return words;
 }
 
+/// A card of the row is read where it lies; the bar says why it can't be played, or how many it stands for.
 void TableInspector::inspectCard(int place)
 {
     const auto& cards = m_parts.hand->cards();
-    if (place < 0 || place >= static_cast<int>(cards.size())) return tellNothing();
-    const HandCard& card = cards[static_cast<std::size_t>(place)];
-    tellCard(card.look, card.count > 0 ? tr("%n copy(ies) left", nullptr, card.count) : card.look.dimmed);
+    const bool there = place >= 0 && place < static_cast<int>(cards.size());
+    const HandCard* card = there ? &cards[static_cast<std::size_t>(place)] : nullptr;
+    tellHelp(!card             ? QString()
+             : card->count > 0 ? tr("%n copy(ies) left", nullptr, card->count)
+                               : card->look.dimmed);
 }
 
-void TableInspector::inspectAsking(bool over)
+/// In place of the help until it is empty; a refusal stays.
+void TableInspector::tellHelp(const QString& words)
 {
-    if (over && m_parts.hand->asking())
-        tellCard(*m_parts.hand->asking(), {});
-    else
-        tellNothing();
+    PromptLook look = m_parts.prompt->look();
+    if (m_reason != look.help) m_help = look.help; // the bar says something new since
+    m_reason.clear();
+    if (look.harm) return;
+    look.help = words.isEmpty() ? m_help : words;
+    if (words.isEmpty()) return m_parts.prompt->setLook(look);
+    m_reason = words;
+    m_parts.prompt->setLook(look);
+    Q_EMIT told(words);
 }
 
 void TableInspector::inspectPile(SeatId seat, SeatPanel::Pile pile, bool over)

@@ -16,7 +16,6 @@ namespace fabletop {
 class EventLogModel;
 class Match;
 class TableController;
-struct CardLook;
 
 class TableInspector : public QObject {
     Q_OBJECT
@@ -26,7 +25,6 @@ public:
 
     /// Short texts stand beside the hand; what needs more room over the right panel, never over the board.
     void tell(const QString& heading, const QString& text, bool harm = false);
-    void tellCard(const CardLook& look, const QString& remark);
     /// The last card others played, or the log.
     void tellNothing();
     /// A click that came to nothing else: whatever was clicked says what it is.
@@ -53,7 +51,6 @@ public Q_SLOTS:
     void inspectSpace(SpaceId space);
     void inspectFighter(FighterId fighter);
     void inspectCard(int place);
-    void inspectAsking(bool over);
     void inspectPile(SeatId seat, SeatPanel::Pile pile, bool over);
     void inspectAbility(SeatId seat, bool over);
     void askAgain(SeatId seat);
@@ -69,6 +66,7 @@ Q_SIGNALS:
 
 private:
     void connectParts();
+    void tellHelp(const QString& words);
     [[nodiscard]] const Match* match() const;
     [[nodiscard]] QString wordsOf(FighterId fighter) const;
 
@@ -80,6 +78,8 @@ private:
     FighterId m_fighter = FighterId::none;
     SpaceId m_space = SpaceId::none; ///< under the pointer or the keyboard's cursor
     SpaceSet m_ringed = 0;
+    QString m_help;   ///< what the bar says while nothing is pointed at
+    QString m_reason; ///< what it says in its place
 };
 
 } // namespace fabletop

@@ -332,7 +332,10 @@ QString TableWords::cardReason(SeatId owner, CardId card) const
     if (!cardsAsked || m_staging.next().offersCard(owner, card)) return {};
     PendingSelection trial = m_staging;
     const Reply reply = trial.pickCard(owner, card, -2);
-    return reply.refusal ? narrator().refusal(*reply.refusal) : QString();
+    if (!reply.refusal) return {};
+    const QString rule = QString::fromLatin1(reply.refusal->rule);
+    const QString reason = narrator().refusal(*reply.refusal);
+    return rule.isEmpty() ? reason : tr("%1 · %2", "a reason and its rule").arg(reason, rule);
 }
 
 } // namespace fabletop
