@@ -168,6 +168,9 @@ void SeatPanelLayout::layOutWhole(const SeatPanelLook& look, const Theme& theme)
         if (least == plateLeast && plateTop + plate + nameHigh + line <= above) break;
     }
     plate = std::max(40.0, std::min(plate, above - plateTop - nameHigh));
+    // On a large screen the half figure grows with what is left over.
+    const qreal spare = above - plateTop - plate - nameHigh - wanted * line - line;
+    if (spare > 0 && wanted <= mostLines) plate = std::min(plate + spare, plateHigh * 1.55);
     const qreal bottom = placePlate(look, plateTop, plate, 54 * std::min(e, 1.3));
     m_name = QRectF(seatPadding, bottom + 2, inner, nameHigh);
     m_abilityLines =

@@ -246,15 +246,16 @@ void SeatPanelPainter::paintSidekick(const SeatPanelLook::Sidekick& sidekick, co
     }
     const QFont name = m_theme.interfaceFont(m_theme.body(), QFont::DemiBold);
     const qreal line = QFontMetricsF(name).height();
-    const bool two = row.height() >= 2 * line * 0.94;
+    const bool blocks = counts && sidekick.maximum * 11 - 2 <= right - left - 4;
+    const bool two = row.height() >= 2 * line * 0.94 && (blocks || !counts);
     const QRectF upper(left, two ? row.center().y() - line : row.top(), right - left - 6,
                        two ? line : row.height());
     paintText(m_painter, upper, sidekick.name, {name, ink}, Fit::shrink);
     if (!two) return;
-    if (counts && sidekick.maximum * 11 - 2 <= right - left - 4)
+    if (blocks)
         paintBlocks(m_painter, m_theme, QPointF(left, row.center().y() + 5), m_look.seat, sidekick.health,
                     sidekick.maximum);
-    else if (!counts)
+    else
         paintText(m_painter, QRectF(left, row.center().y(), right - left, line), sidekick.state,
                   {m_theme.font(TextRole::second), m_theme.color(Tone::ink2)}, Fit::shrink);
 }

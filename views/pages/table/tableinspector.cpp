@@ -23,6 +23,7 @@ namespace fabletop {
 namespace {
 
 constexpr int deckWide = 260;
+constexpr int longestHelp = 140; ///< characters that the bar's line may hold
 
 } // namespace
 
@@ -66,8 +67,12 @@ const Match* TableInspector::match() const
 
 void TableInspector::tell(const QString& heading, const QString& text, bool harm)
 {
-    m_parts.large->showText(heading, text, harm);
     m_parts.deck->hide();
+    if (!text.contains(u'\n') && text.size() <= longestHelp) {
+        m_parts.large->hide();
+        return tellHelp(text);
+    }
+    m_parts.large->showText(heading, text, harm);
     m_parts.large->show();
     m_parts.large->raise();
     m_layout.arrangePane();
@@ -78,6 +83,7 @@ void TableInspector::tellNothing()
 {
     m_parts.large->hide();
     m_parts.deck->setVisible(m_pinned != SeatId::none);
+    tellHelp({});
 }
 
 void TableInspector::turnLog()
@@ -98,11 +104,12 @@ bool TableInspector::closeLog()
 
 void TableInspector::tellRefusal(const QString& reason)
 {
-    tell(tr("That cannot be done"), reason, true);
+    m_parts.large->hide();
     PromptLook look = m_parts.prompt->look();
     look.help = reason;
     look.harm = true;
     m_parts.prompt->setLook(look);
+    Q_EMIT told(reason);
 }
 
 void TableInspector::forget()
@@ -156,7 +163,16 @@ void TableInspector::inspectFighter(FighterId fighter)
     if (!match()) return;
     Q_EMIT pointed();
     if (fighter == FighterId::none) return tellNothing();
+    m_layout.setPaneLeft(onLeft(fighter));
     tell(m_table.narrator().fighter(fighter), wordsOf(fighter));
+}
+
+/// Which panel is nearer: the eye has the shortest way, and the pointer lies under nothing.
+bool TableInspector::onLeft(FighterId fighter) const
+{
+    const SpaceId space = m_table.table().fighter(fighter).space;
+    if (space == SpaceId::none) return m_table.looks().figure(m_table.table(), fighter).right;
+    return m_parts.board->spaceRect(space).center().x() < m_parts.board->width() / 2;
 }
 
 /// Figures and place, and what an attack could do to it, or else its hero's abilities.
@@ -234,6 +250,7 @@ void TableInspector::inspectAbility(SeatId seat, bool over)
     QString words = look.ability;
     if (m_table.triggers().settled(match()->rules().hero(seat)))
         words += QStringLiteral("\n\n") + tr("You are not asked any more. Click here to be asked again.");
+    m_layout.setPaneLeft(look.figure.right);
     tell(look.hero, words);
 }
 

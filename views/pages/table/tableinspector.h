@@ -69,6 +69,7 @@ private:
     void tellHelp(const QString& words);
     [[nodiscard]] const Match* match() const;
     [[nodiscard]] QString wordsOf(FighterId fighter) const;
+    [[nodiscard]] bool onLeft(FighterId fighter) const;
 
     TableController& m_table;
     TableParts& m_parts;

@@ -69,7 +69,8 @@ void TableLayout::arrange(const Match* match)
 void TableLayout::arrangePane()
 {
     const int wanted = std::min(m_parts.large->wantedHeight(m_large.width(), leastWords), m_large.height());
-    m_parts.large->setGeometry(m_large.left(), m_large.bottom() + 1 - wanted, m_large.width(), wanted);
+    const int left = m_paneLeft ? 0 : m_large.left();
+    m_parts.large->setGeometry(left, m_large.bottom() + 1 - wanted, m_large.width(), wanted);
 }
 
 QRect TableLayout::asideOf(const SeatPanel& panel, qreal width, int height) const

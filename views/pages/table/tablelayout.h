@@ -27,6 +27,8 @@ public:
     void arrange(const Match* match);
     /// The large pane takes what it needs of its room, from below.
     void arrangePane();
+    /// Over which panel the large pane lies from now on.
+    void setPaneLeft(bool left) { m_paneLeft = left; }
     /// The room of the large pane.
     [[nodiscard]] QRect largeRoom() const { return m_large; }
     /// Beside the panel that the pointer is on, over the other side: a list so wide and high.
@@ -40,6 +42,7 @@ private:
     std::shared_ptr<const Theme> m_theme;
     TimelineDock m_dock = TimelineDock::below;
     QRect m_large;
+    bool m_paneLeft = false;
 };
 
 } // namespace fabletop
