@@ -19,41 +19,30 @@ HeroPick* HeroPicker::add(const QString& choice, const HeroRules& hero,
     return pick;
 }
 
-void HeroPicker::showChoice(const QString& choice, bool seated, bool small)
+void HeroPicker::showChoice(const QString& choice)
 {
     for (HeroPick* pick : m_picks) {
-        pick->setVisible(seated);
-        pick->setCompact(small);
         pick->setChecked(pick->choice() == choice);
         if (pick->isChecked()) keepInSight(pick);
     }
-    setVisible(seated);
 }
 
-int HeroPicker::setCompact(bool compact)
-{
-    for (HeroPick* pick : m_picks)
-        pick->setCompact(compact);
-    return m_picks.empty() ? 1 : m_picks.front()->sizeHint().height();
-}
-
-void HeroPicker::layOut(const Theme& theme, const QRect& box, int top, int foot, bool small)
+int HeroPicker::layOut(const Theme& theme, const QRect& box, int rows)
 {
     const int count = static_cast<int>(m_picks.size());
-    const int room = box.width() - 24;
-    const int across = small ? (count <= 10 ? 10 : std::clamp(room / theme.px(44), 6, count))
-                             : std::max(5, std::min((count + 1) / 2, room / theme.px(100)));
-    const int rows = (count + across - 1) / across;
-    const int below = foot - top;
-    int high = setCompact(small);
-    // Where two rows with names do not fit, names give way and stand in tips. A page that is not shown has no
-    // size that counts.
-    if (parentWidget()->isVisible() && !small && std::min(rows, 2) * high > below) high = setCompact(true);
-    const int shown = std::min(rows, small ? 1 : std::clamp(below / high, 1, 2));
-    const int bar = rows > shown ? verticalScrollBar()->sizeHint().width() : 0;
-    setGeometry(box.left() + 12, top, room, shown * high);
+    if (count == 0) return 0;
+    const int least = theme.px(rows > 1 ? 84 : 52); // of a picker whose name can be read
+    const int fits = std::max(1, box.width() / least);
+    const int wanted = (count + rows - 1) / rows;
+    const int across = std::min({fits, std::max(wanted, std::min(count, 10 / rows)), count});
+    const int needed = (count + across - 1) / across;
+    const int shown = std::min(needed, rows);
+    const int high = m_picks.front()->sizeHint().height();
+    const int bar = needed > shown ? verticalScrollBar()->sizeHint().width() : 0;
+    setGeometry(box.left(), box.bottom() + 1 - shown * high, box.width(), shown * high);
     arrange({m_picks.begin(), m_picks.end()},
-            QSize(std::min(theme.px(small ? 58 : 116), (room - bar) / across), high), across);
+            QSize(std::min(theme.px(110), (box.width() - bar) / across), high), across);
+    return shown * high;
 }
 
 } // namespace fabletop

@@ -21,19 +21,14 @@ public:
     [[nodiscard]] const std::vector<HeroPick*>& picks() const { return m_picks; }
     /// As it is written on its picker; empty for none.
     [[nodiscard]] QString chosenName() const { return checkedName(m_picks); }
-    /// `small`: discs whose names are only their tips, for four seats.
-    void showChoice(const QString& choice, bool seated, bool small);
-    /// Within the box of the seat from `top` on, down to the figures of the seat at `foot`: two rows at most,
-    /// small discs in one; the others are scrolled to.
-    void layOut(const Theme& theme, const QRect& box, int top, int foot, bool small);
+    void showChoice(const QString& choice);
+    /// On the foot of `box`, in so many rows at most; the others are scrolled to. The height it takes.
+    int layOut(const Theme& theme, const QRect& box, int rows);
 
 Q_SIGNALS:
     void picked(const QString& choice);
 
 private:
-    /// How high a picker is then.
-    [[nodiscard]] int setCompact(bool compact);
-
     SeatId m_seat;
     Language m_language;
     std::vector<HeroPick*> m_picks;

@@ -3,10 +3,9 @@
 
 #include "model/match/words/narration.h"
 #include "views/pages/start/fieldpicker.h"
-#include "views/pages/start/heropicker.h"
 #include "views/pages/start/newmatchpage.h"
+#include "views/pages/start/seatchooser.h"
 #include "views/theme/button.h"
-#include "views/theme/fittedtext.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
@@ -21,180 +20,159 @@ namespace fabletop {
 
 namespace {
 
-constexpr int gap = 16;
-constexpr int labelLeft = 38; ///< of "Seat 1", after the seat's form
+constexpr int gap = 8;
+constexpr int boxBelow = 700;    ///< height of the page, under which battlefields are in a box
+constexpr int seatHighest = 430; ///< of a duel: more would only part what belongs together
+constexpr int teamHighest = 214;
 
 } // namespace
 
-void NewMatchPage::layOutSeat(SeatRow& row)
+bool NewMatchPage::fieldsInBox() const
 {
-    const bool four = m_plan.count > 2;
-    const int top = row.box.top() + unit(four ? 10 : 16);
-    const int high = unit(four ? 28 : 34);
-    int right = row.box.right() - 16;
-    for (Button* button : {row.computer, row.person}) {
-        const int wide = std::max(unit(four ? 90 : 104), button->sizeHint().width());
-        button->setGeometry(right - wide, top, wide, high);
-        right -= wide + 6;
-    }
-    const QFontMetrics metrics(m_theme->font(TextRole::button));
-    const int label = metrics.horizontalAdvance(four ? tr("Team %1, seat %2").arg(u'B').arg(m_rows.size())
-                                                     : tr("Seat %1").arg(m_rows.size()));
-    const int labelled = row.box.left() + labelLeft + std::max(unit(54), label + 12);
-    // Where both do not fit the name stands alone: empty, it says "Player 1" itself.
-    const bool alone = right - labelled - 8 < unit(80) && !row.name->isHidden();
-    const int left = alone ? row.box.left() + labelLeft : labelled;
-    row.name->setGeometry(left, top, std::max(unit(70), std::min(unit(170), right - left - 8)), high);
-    row.heroes->layOut(*m_theme, row.box, top + high + unit(four ? 6 : 14),
-                       row.box.bottom() - unit(four ? 42 : 54), four);
-    const int wide = unit(130);
-    const int foot = row.box.bottom() - unit(four ? 38 : 44);
-    row.level->setGeometry(row.box.right() - 16 - wide, foot, wide, high);
-    const int partner = row.partner->sizeHint().width();
-    const bool beside = isLow(row); // above the level it would lie on the heroes
-    const int partnerRight = row.box.right() - 16 - (beside && !row.level->isHidden() ? wide + 8 : 0);
-    row.partner->setGeometry(partnerRight - partner, beside ? foot : foot - high - unit(8), partner, high);
-}
-
-bool NewMatchPage::isLow(const SeatRow& row) const
-{
-    return row.box.height() < unit(180);
-}
-
-/// One row of seats, or the two teams beside each other, two seats each.
-void NewMatchPage::layOutSeats(int seats, int inner)
-{
-    const int each = (inner - gap) / 2;
-    const int rows = m_plan.count / 2;
-    const int high = std::max((seats - (rows - 1) * 10) / rows, leastSeat());
-    const int top = margin + unit(42);
-    for (int seat = 0; seat < m_plan.count; ++seat) {
-        SeatRow& row = m_rows[static_cast<std::size_t>(seat)];
-        row.box = QRect(margin + (seat % 2) * (each + gap), top + seat / 2 * (high + 10), each, high);
-        layOutSeat(row);
-    }
-}
-
-/// Of four seats each has one row of discs, of two it has one with names or two without.
-int NewMatchPage::leastSeat() const
-{
-    return unit(m_plan.count > 2 ? 138 : 200);
+    return height() < unit(boxBelow);
 }
 
 void NewMatchPage::layOut()
 {
     const int inner = width() - 2 * margin;
-    const int foot = unit(64);
-    const int options = unit(60);
-    const int across = m_fields->across(*m_theme, inner);
+    const int top = unit(34) + 2 * unit(10);
+    const int foot = unit(56);
+    const int options = unit(58);
+    const bool box = fieldsInBox();
+    m_two->setGeometry(margin, unit(10), m_two->sizeHint().width(), unit(34));
+    m_four->setGeometry(m_two->geometry().right() + gap, unit(10), m_four->sizeHint().width(), unit(34));
+    const int wide = m_surprise->sizeHint().width();
+    m_surprise->setGeometry(width() - margin - wide, unit(10), wide, unit(34));
+
+    const int below = height() - foot - options;
     const int rows = m_plan.count / 2;
-    const int left = height() - foot - options - margin - unit(42 + 38) - 2 * unit(5) - rows * leastSeat() -
-                     (rows - 1) * 10;
-    const int wanted =
-        std::clamp(static_cast<int>((inner / across - 18) / 1.5) + unit(44) + 14, unit(120), unit(260));
-    const int fields = std::max(std::min(wanted, left), unit(84));
-    const int spare = height() - foot - options - fields - unit(38) - margin - unit(42);
-    const int seats = std::max(std::min(spare - unit(24), unit(m_plan.count > 2 ? 460 : 430)),
-                               rows * leastSeat() + (rows - 1) * 10);
-    const int air = std::max(unit(5), (spare - seats) / 3);
-    m_two->setGeometry(margin, unit(16), m_two->sizeHint().width(), unit(34));
-    m_four->setGeometry(m_two->geometry().right() + 8, unit(16), m_four->sizeHint().width(), unit(34));
-    layOutSeats(seats, inner);
-    m_fieldsTop = m_rows[static_cast<std::size_t>(m_plan.count - 1)].box.bottom() + air;
-    m_fields->layOut(*m_theme, QRect(margin, m_fieldsTop + unit(26), inner, fields - 8));
-    m_optionsTop = m_fieldsTop + unit(26) + fields + air - unit(8);
+    const int titles = m_plan.count > 2 ? unit(30) + gap : 0;
+    const int least = rows * SeatChooser::leastHeight(*m_theme) + (rows - 1) * gap + titles;
+    const int fieldsLeast = box ? 0 : unit(28) + unit(96);
+    const int most = box                ? below - top - 2 * gap
+                     : m_plan.count > 2 ? 2 * unit(teamHighest) + titles
+                                        : unit(seatHighest);
+    const int room = below - top - 2 * gap;
+    // On a large screen the seats grow when the battlefields have what they want.
+    const int across = m_fields->across(*m_theme, inner);
+    const int wanted = unit(28) + std::min(static_cast<int>(inner / across / 1.5) + unit(50), unit(260));
+    const int seats = std::max(std::clamp(room - fieldsLeast, least, std::max(least, most)),
+                               box ? 0 : std::min(room - wanted, most * 8 / 5));
+    layOutSeats(QRect(margin, top, inner, seats));
+    m_fieldsTop = top + seats + gap;
+    m_fields->setVisible(!box);
+    m_fieldBox->setVisible(box);
+    if (!box)
+        m_fields->layOut(*m_theme, QRect(margin, m_fieldsTop + unit(26), inner,
+                                         std::min(below - m_fieldsTop - unit(26) - 4, unit(260))));
+    m_optionsTop = below;
     layOutOptions();
     m_foot = QRect(0, height() - foot, width(), foot);
-    const int start = std::max(unit(150), m_start->sizeHint().width());
-    const int surprise = std::max(unit(140), m_surprise->sizeHint().width());
-    const int top = m_foot.top() + (foot - unit(38)) / 2;
-    m_start->setGeometry(width() - margin - start, top, start, unit(38));
-    m_surprise->setGeometry(width() - margin - start - 8 - surprise, top, surprise, unit(38));
+    const int start = std::max(unit(132), m_start->sizeHint().width());
+    m_start->setGeometry(width() - margin - start, m_foot.top() + (foot - unit(36)) / 2, start, unit(36));
+}
+
+/// Two side by side; of four the teams are, each with its seats one over the other.
+void NewMatchPage::layOutSeats(QRect room)
+{
+    const bool teams = m_plan.count > 2;
+    const int each = (room.width() - gap) / 2;
+    const int title = teams ? unit(30) : 0;
+    const int rows = m_plan.count / 2;
+    const int inset = teams ? 6 : 0;
+    const int high = (room.height() - title - (teams ? inset : 0) - (rows - 1) * gap / 2) / rows;
+    for (int seat = 0; seat < m_plan.count; ++seat) {
+        const int left = room.left() + (seat % 2) * (each + gap);
+        m_seats[static_cast<std::size_t>(seat)]->setGeometry(
+            left + inset, room.top() + title + seat / 2 * (high + gap / 2), each - 2 * inset, high);
+    }
+    for (int side = 0; side < 2; ++side)
+        m_teams[static_cast<std::size_t>(side)] =
+            teams ? QRect(room.left() + side * (each + gap), room.top(), each, room.height()) : QRect();
 }
 
 /// Fields share what the tick boxes leave, up to what they need.
 void NewMatchPage::layOutOptions()
 {
-    const int top = m_optionsTop + unit(20);
+    const int top = m_optionsTop + unit(18);
     const int boxes = m_practice->sizeHint().width() + m_open->sizeHint().width() + unit(44);
     const int room = width() - 2 * margin - boxes - 2 * unit(16);
+    const bool box = fieldsInBox();
     int x = margin;
-    for (const auto& [field, share, most] :
-         {std::tuple<QWidget*, int, int>{m_first, 37, 220}, {m_seed, 26, 160}, {m_rules, 37, 220}}) {
-        const int wide = std::clamp(room * share / 100, unit(80), unit(most));
-        field->setGeometry(x, top, wide, unit(34));
-        x += wide + unit(16);
+    const int each = box ? 26 : 37;
+    for (const auto& [field, share, most] : {std::tuple<QWidget*, int, int>{m_fieldBox, box ? 28 : 0, 220},
+                                             {m_first, each, 220},
+                                             {m_seed, box ? 18 : 26, 160},
+                                             {m_rules, each, 220}}) {
+        if (share == 0) continue;
+        const int wide = std::clamp(room * share / 100, unit(76), unit(most));
+        field->setGeometry(x, top, wide, unit(32));
+        x += wide + unit(box ? 10 : 16);
     }
-    x += unit(8);
-    for (QCheckBox* box : {m_practice, m_open}) {
-        box->setGeometry(x, top, box->sizeHint().width(), unit(34));
-        x += box->sizeHint().width() + unit(20);
+    x += unit(6);
+    for (QCheckBox* tick : {m_practice, m_open}) {
+        tick->setGeometry(x, top, tick->sizeHint().width(), unit(32));
+        x += tick->sizeHint().width() + unit(16);
     }
 }
 
-void NewMatchPage::paintSeat(QPainter& painter, int seat) const
+// -- drawing
+
+void NewMatchPage::paintTeams(QPainter& painter) const
 {
-    const SeatRow& row = m_rows[static_cast<std::size_t>(seat)];
-    const SeatId id = idAt<SeatId>(seat);
-    paintShadow(painter, *m_theme, row.box, 6, 1);
-    painter.setPen(QPen(m_theme->color(Tone::hair), 1));
-    painter.setBrush(m_theme->color(Tone::panel));
-    painter.drawRoundedRect(QRectF(row.box), 6, 6);
-    painter.fillRect(QRect(row.box.left(), row.box.top(), row.box.width(), 4), m_theme->seat(id));
-    const qreal middle = row.name->geometry().center().y();
-    paintSeatForm(painter, *m_theme, id, QPointF(row.box.left() + 24, middle), 6);
-    painter.setFont(m_theme->font(TextRole::button));
-    painter.setPen(m_theme->color(Tone::ink));
-    QString words = m_plan.count == 2
-                        ? tr("Seat %1").arg(seat + 1)
-                        : tr("Team %1, seat %2").arg(QLatin1Char(seat % 2 ? 'B' : 'A')).arg(seat + 1);
-    if (m_plan.holder(seat) != seat) words += QStringLiteral(": ") + nameOf(seat);
-    if (row.name->isHidden() || row.name->x() > row.box.left() + labelLeft)
-        paintText(painter, QRectF(row.box.left() + labelLeft, middle - 14, unit(260), 28), words,
-                  TextStyle::of(painter));
-    paintSeatTexts(painter, row);
+    const QString words[] = {tr("on the left, moves first and third"),
+                             tr("on the right, moves second and fourth")};
+    for (int side = 0; side < 2; ++side) {
+        const QRectF frame = QRectF(m_teams[static_cast<std::size_t>(side)]).adjusted(0.5, 0.5, -0.5, -0.5);
+        if (frame.width() < 2) continue;
+        painter.setPen(QPen(m_theme->color(Tone::edge), 1));
+        painter.setBrush(m_theme->color(Tone::panel));
+        painter.drawRoundedRect(frame, 7, 7);
+        const QString name = side == 0 ? tr("Team A") : tr("Team B");
+        const QFont bold = m_theme->font(TextRole::section);
+        const QRectF head(frame.left() + 14, frame.top(), frame.width() - 64, unit(30));
+        const qreal wide = QFontMetricsF(bold).horizontalAdvance(name);
+        paintText(painter, head, name, {bold, m_theme->color(Tone::ink)});
+        paintText(painter, head.adjusted(wide + 14, 0, 0, 0), words[side],
+                  {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::shrink);
+        for (int row = 0; row < 2; ++row)
+            paintSeatForm(painter, *m_theme, idAt<SeatId>(side + 2 * row),
+                          QPointF(frame.right() - 38 + 22 * row, head.center().y()), 6);
+    }
 }
 
-/// The chosen hero's figures at the foot, its abilities above where there is room.
-void NewMatchPage::paintSeatTexts(QPainter& painter, const SeatRow& row) const
-{
-    const bool four = m_plan.count > 2;
-    const int line = row.box.bottom() - unit(four ? 42 : 54);
-    painter.fillRect(QRect(row.box.left() + 16, line, row.box.width() - 32, 1), m_theme->color(Tone::hair));
-    const QString hero = row.heroes->chosenName();
-    int room = row.box.width() - 32 - (row.level->isHidden() ? 0 : unit(140));
-    if (isLow(row) && !row.partner->isHidden()) room -= row.partner->width() + 12;
-    const QString words = four ? hero + QStringLiteral(" · ") + row.figures : row.figures;
-    painter.setFont(m_theme->font(TextRole::second));
-    painter.setPen(m_theme->color(four ? Tone::ink : Tone::ink2));
-    const QRect place(row.box.left() + 16, line + unit(3), room, unit(four ? 38 : 46));
-    if (room > unit(80)) // less holds no figures
-        paintText(painter, place, words, TextStyle::of(painter), Fit::wrapElide);
-    if (row.heroes->picks().empty()) return;
-    const int top = row.heroes->geometry().bottom() + unit(10);
-    const QRect above(row.box.left() + 20, top, row.box.width() - 40, line - top - 4);
-    if (above.height() < painter.fontMetrics().height()) return;
-    QFont font = m_theme->font(TextRole::body);
-    if (fittedWords(font, above.size(), row.abilities) != row.abilities)
-        font = m_theme->font(TextRole::second);
-    paintText(painter, above, row.abilities, {font, m_theme->color(Tone::ink)}, Fit::wrapElide,
-              Qt::AlignTop | Qt::AlignLeft);
-}
-
-QString NewMatchPage::footWords() const
+QString NewMatchPage::readyWords() const
 {
     if (!m_refusal.isEmpty()) return m_refusal;
     QStringList heroes;
     for (int seat = 0; seat < m_plan.count; ++seat)
-        heroes << shownText(m_rows[static_cast<std::size_t>(seat)].heroes->chosenName());
+        heroes << shownText(m_seats[static_cast<std::size_t>(seat)]->heroName());
+    return m_plan.count == 2 ? tr("Ready: %1 against %2").arg(heroes.value(0), heroes.value(1))
+                             : tr("Ready: %1 and %2 against %3 and %4")
+                                   .arg(heroes.value(0), heroes.value(2), heroes.value(1), heroes.value(3));
+}
+
+void NewMatchPage::paintFoot(QPainter& painter) const
+{
+    const bool refused = !m_refusal.isEmpty();
+    painter.fillRect(m_foot, m_theme->color(Tone::panel));
+    painter.fillRect(QRect(m_foot.left(), m_foot.top(), m_foot.width(), 1), m_theme->color(Tone::hair));
+    painter.fillRect(QRect(m_foot.left(), m_foot.top(), 5, m_foot.height()),
+                     m_theme->color(refused ? Tone::harm : Tone::accent));
+    const QRect room(margin + 8, m_foot.top(), m_start->x() - 2 * margin - 8, m_foot.height());
+    const TextStyle ready{m_theme->font(TextRole::prompt), m_theme->color(refused ? Tone::harm : Tone::ink)};
+    if (refused) {
+        paintText(painter, room, readyWords(), ready, Fit::wrap);
+        return;
+    }
     const QString field = shownText(m_fields->chosenName());
-    const QString ready = m_plan.count == 2 ? tr("Ready. %1 plays %2 against %3 at %4.")
-                                                  .arg(nameOf(0), heroes.value(0), heroes.value(1), field)
-                                            : tr("Ready. %1 and %2 against %3 and %4 at %5.")
-                                                  .arg(heroes.value(0), heroes.value(2), heroes.value(1),
-                                                       heroes.value(3), field);
-    return m_plan.ruleSet == standardRulesId ? ready
-                                             : ready + u' ' + tr("Rule set: %1.").arg(m_rules->currentText());
+    const QString help = m_plan.ruleSet == standardRulesId
+                             ? tr("%1. Greedy plays the best blow at hand, Random plays anything.").arg(field)
+                             : tr("%1. Rule set: %2.").arg(field, m_rules->currentText());
+    paintText(painter, QRectF(room.left(), m_foot.top() + unit(6), room.width(), unit(24)), readyWords(),
+              ready, Fit::shrink);
+    paintText(painter, QRectF(room.left(), m_foot.top() + unit(30), room.width(), unit(20)), help,
+              {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::shrink);
 }
 
 void NewMatchPage::paintEvent(QPaintEvent*)
@@ -202,23 +180,27 @@ void NewMatchPage::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), m_theme->color(Tone::ground));
-    for (int seat = 0; seat < m_plan.count; ++seat)
-        paintSeat(painter, seat);
-    paintText(painter, QRect(margin, m_fieldsTop, 300, unit(24)), tr("Battlefield"),
-              {m_theme->font(TextRole::section), m_theme->color(Tone::ink)});
-    paintText(painter, QRect(m_first->x(), m_optionsTop, 220, unit(18)), tr("Goes first"),
-              {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)});
-    paintText(painter, QRect(m_seed->x(), m_optionsTop, 220, unit(18)), tr("Seed"), TextStyle::of(painter));
-    paintText(painter, QRect(m_rules->x(), m_optionsTop, 220, unit(18)), tr("Rule set"),
-              TextStyle::of(painter));
-    const bool refused = !m_refusal.isEmpty();
-    painter.fillRect(m_foot, m_theme->color(Tone::panel));
-    painter.fillRect(QRect(m_foot.left(), m_foot.top(), m_foot.width(), 1), m_theme->color(Tone::hair));
-    painter.fillRect(QRect(m_foot.left(), m_foot.top(), 5, m_foot.height()),
-                     m_theme->color(refused ? Tone::harm : Tone::accent));
-    const QRect room(margin, m_foot.top(), m_surprise->x() - margin - 12, m_foot.height());
-    paintText(painter, room, footWords(),
-              {m_theme->font(TextRole::prompt), m_theme->color(refused ? Tone::harm : Tone::ink)}, Fit::wrap);
+    paintTeams(painter);
+    const TextStyle label{m_theme->font(TextRole::second), m_theme->color(Tone::ink2)};
+    if (!fieldsInBox()) {
+        const QFont section = m_theme->font(TextRole::section);
+        const QString word = tr("Battlefield");
+        paintText(painter, QRect(margin, m_fieldsTop, 300, unit(24)), word,
+                  {section, m_theme->color(Tone::ink)});
+        if (m_plan.count > 2)
+            paintText(painter,
+                      QRectF(margin + QFontMetricsF(section).horizontalAdvance(word) + 14, m_fieldsTop, 400,
+                             unit(24)),
+                      tr("two teams need four starts"), label);
+    }
+    for (const auto& [field, words] : {std::pair<QWidget*, QString>{m_fieldBox, tr("Battlefield")},
+                                       {m_first, tr("Goes first")},
+                                       {m_seed, tr("Seed")},
+                                       {m_rules, tr("Rule set")}})
+        if (!field->isHidden())
+            paintText(painter, QRect(field->x(), m_optionsTop, field->width() + unit(10), unit(17)), words,
+                      label, Fit::shrink);
+    paintFoot(painter);
 }
 
 } // namespace fabletop

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/start/newmatchpage.h"
 
-#include "model/language/prose/prose.h"
 #include "model/match/words/diagnosticwords.h"
 #include "model/match/words/narration.h"
 #include "model/match/words/spokenname.h"
 #include "views/pages/start/fieldpicker.h"
 #include "views/pages/start/heropicker.h"
+#include "views/pages/start/seatchooser.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
 #include "views/theme/shapes.h"
@@ -28,13 +28,13 @@ namespace fabletop {
 NewMatchPage::NewMatchPage(const MatchPlan& plan, Language language, std::shared_ptr<const Theme> theme,
                            QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_language(language),
-      m_fields(new FieldPicker(language, this)),
-      m_two(new Button(QStringLiteral("person"), tr("Two players"), ButtonRole::plain, this)),
-      m_four(new Button(QStringLiteral("table"), tr("Two teams of two heroes"), ButtonRole::plain, this)),
+      m_fields(new FieldPicker(language, this)), m_fieldBox(new QComboBox(this)),
+      m_two(new Button(QStringLiteral("person"), tr("Duel"), ButtonRole::plain, this)),
+      m_four(new Button(QStringLiteral("swap"), tr("Two teams"), ButtonRole::plain, this)),
       m_practice(new QCheckBox(tr("Practice: take back anything"), this)),
       m_open(new QCheckBox(tr("Open hands"), this)), m_counts(new RovingFocus(this)),
       m_first(new QComboBox(this)), m_seed(new QLineEdit(this)), m_rules(new QComboBox(this)),
-      m_surprise(new Button(QString(), tr("Surprise me"), ButtonRole::plain, this)),
+      m_surprise(new Button(QStringLiteral("chance"), tr("Surprise me"), ButtonRole::plain, this)),
       m_start(new Button(QStringLiteral("play"), tr("Start"), ButtonRole::primary, this))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
@@ -45,6 +45,17 @@ NewMatchPage::NewMatchPage(const MatchPlan& plan, Language language, std::shared
         buildSeat(seat);
     buildFields();
     buildRules();
+    buildOptions();
+    setFocusPolicy(Qt::NoFocus); // else Tab would come to the page, hence to its proxy, and never round
+    setFocusProxy(m_start);
+    setTabOrder(m_start, m_two); // round again, from the top
+    setTabOrder(m_two, m_four);
+    setTabOrder(m_four, m_surprise);
+    setPlan(plan);
+}
+
+void NewMatchPage::buildOptions()
+{
     m_counts->setButtons({m_two, m_four}, 2);
     connect(m_two, &Button::clicked, this, [this] { setCount(2); });
     connect(m_four, &Button::clicked, this, [this] { setCount(4); });
@@ -66,63 +77,53 @@ NewMatchPage::NewMatchPage(const MatchPlan& plan, Language language, std::shared
     });
     connect(m_surprise, &Button::clicked, this, [this] { setPlan(surprise(this->plan())); });
     connect(m_start, &Button::clicked, this, [this] { Q_EMIT startRequested(this->plan()); });
-    setFocusPolicy(Qt::NoFocus); // else Tab would come to the page, hence to its proxy, and never round
-    setFocusProxy(m_start);
-    setTabOrder(m_start, m_two); // round again, from the top
-    setTabOrder(m_two, m_four);
-    setPlan(plan);
 }
 
 void NewMatchPage::buildSeat(int seat)
 {
-    SeatRow& row = m_rows[static_cast<std::size_t>(seat)];
     MatchPlan::Seat& planned = m_plan.seats[static_cast<std::size_t>(seat)];
-    row.name = new QLineEdit(this);
-    row.name->setMaxLength(24);
-    row.name->setAccessibleName(tr("Name of seat %1").arg(seat + 1));
-    row.person = new Button(QStringLiteral("person"), tr("Person"), ButtonRole::plain, this);
-    row.computer = new Button(QStringLiteral("computer"), tr("Computer"), ButtonRole::plain, this);
-    row.level = new QComboBox(this);
-    row.level->addItem(tr("Greedy"), QStringLiteral("greedy"));
-    row.level->addItem(tr("Random"), QStringLiteral("random"));
-    row.level->setAccessibleName(tr("Level of the computer"));
-    connect(row.name, &QLineEdit::textEdited, this, [this, &planned](const QString& text) {
-        planned.name = text;
+    auto* chooser = new SeatChooser(seat, m_language, m_theme, this);
+    m_seats[static_cast<std::size_t>(seat)] = chooser;
+    for (const QString& id : shippedHeroes())
+        if (const auto hero = m_heroes.value(id)) chooser->addHero(id, *hero);
+    connect(chooser, &SeatChooser::named, this, [this, &planned](const QString& name) {
+        planned.name = name;
         renew();
     });
-    connect(row.person, &Button::clicked, this, [this, &planned] {
-        planned.player = QStringLiteral("person");
+    connect(chooser, &SeatChooser::playerPicked, this, [this, &planned](const QString& player) {
+        planned.player = player;
         renew();
     });
-    connect(row.computer, &Button::clicked, this, [this, &planned, &row] {
-        planned.player = row.level->currentData().toString();
-        renew();
-    });
-    connect(row.level, &QComboBox::activated, this, [this, &planned, &row] {
-        planned.player = row.level->currentData().toString();
-        renew();
-    });
-    row.partner = new Button(QStringLiteral("person"), tr("Same person as seat %1").arg(seat - 1),
-                             ButtonRole::plain, this);
-    connect(row.partner, &Button::clicked, this, [this, &planned] {
+    connect(chooser, &SeatChooser::partnerTurned, this, [this, &planned] {
         planned.withPartner = !planned.withPartner;
         renew();
     });
-    row.players = new RovingFocus(this);
-    row.players->setButtons({row.person, row.computer}, 2);
-    buildHeroes(seat);
-}
-
-void NewMatchPage::buildHeroes(int seat)
-{
-    HeroPicker*& heroes = m_rows[static_cast<std::size_t>(seat)].heroes;
-    heroes = new HeroPicker(idAt<SeatId>(seat), m_language, this);
-    for (const QString& id : shippedHeroes())
-        if (const auto hero = m_heroes.value(id)) heroes->add(id, *hero, m_theme);
-    connect(heroes, &HeroPicker::picked, this, [this, seat](const QString& choice) {
-        m_plan.seats[static_cast<std::size_t>(seat)].hero = choice;
+    connect(chooser, &SeatChooser::heroPicked, this, [this, &planned](const QString& choice) {
+        planned.hero = choice;
         renew();
     });
+    connect(chooser, &SeatChooser::surpriseRequested, this, [this, seat] { surpriseSeat(seat); });
+}
+
+/// Another hero for that seat alone.
+void NewMatchPage::surpriseSeat(int seat)
+{
+    QString& hero = m_plan.seats[static_cast<std::size_t>(seat)].hero;
+    const QString before = hero;
+    constexpr int tries = 8; // the same one again would be no surprise
+    for (int one = 0; one < tries && hero == before; ++one)
+        hero = surprise(plan()).seats[static_cast<std::size_t>(seat)].hero;
+    renew();
+}
+
+Button* NewMatchPage::partnerButton(int number) const
+{
+    return seat(number)->partnerButton();
+}
+
+std::vector<Button*> NewMatchPage::playerButtons(int number) const
+{
+    return {seat(number)->personButton(), seat(number)->computerButton()};
 }
 
 void NewMatchPage::buildFields()
@@ -132,6 +133,11 @@ void NewMatchPage::buildFields()
         if (auto field = loadBattlefield(id, ignored)) m_fields->add(id, std::move(*field), m_theme);
     connect(m_fields, &FieldPicker::picked, this, [this](const QString& choice) {
         m_plan.battlefield = choice;
+        renew();
+    });
+    m_fieldBox->setAccessibleName(tr("Battlefield"));
+    connect(m_fieldBox, &QComboBox::activated, this, [this] {
+        m_plan.battlefield = m_fieldBox->currentData().toString();
         renew();
     });
     connect(m_fields, &FieldPicker::refused, this, [this](const QString& reason) {
@@ -147,7 +153,7 @@ const std::vector<FieldPick*>& NewMatchPage::fields() const
 
 const std::vector<HeroPick*>& NewMatchPage::heroes(int seat) const
 {
-    return m_rows[static_cast<std::size_t>(seat)].heroes->picks();
+    return m_seats[static_cast<std::size_t>(seat)]->heroes()->picks();
 }
 
 void NewMatchPage::buildRules()
@@ -208,8 +214,8 @@ void NewMatchPage::setShelf(const std::vector<CollectedHero>& heroes,
     };
     for (const CollectedHero& one : heroes) {
         m_heroes.insert(one.path, one.hero);
-        for (const SeatRow& row : m_rows)
-            row.heroes->add(one.path, *one.hero, m_theme)->setOrigin(originOf(one.package));
+        for (SeatChooser* chooser : m_seats)
+            chooser->addHero(one.path, *one.hero)->setOrigin(originOf(one.package));
     }
     for (const CollectedBattlefield& one : battlefields)
         m_fields->add(one.path, one.battlefield, m_theme)->setOrigin(originOf(one.package));
@@ -220,8 +226,8 @@ void NewMatchPage::setShelf(const std::vector<CollectedHero>& heroes,
 
 void NewMatchPage::removeGuests()
 {
-    for (const SeatRow& row : m_rows)
-        row.heroes->removeGuests();
+    for (SeatChooser* chooser : m_seats)
+        chooser->removeGuests();
     m_fields->removeGuests();
     for (const QString& choice : m_heroes.keys())
         if (looksLikePath(choice)) m_heroes.remove(choice);
@@ -259,11 +265,8 @@ MatchPlan NewMatchPage::plan() const
 void NewMatchPage::setPlan(const MatchPlan& plan)
 {
     m_plan = plan;
-    for (std::size_t seat = 0; seat < m_rows.size(); ++seat) {
-        m_rows[seat].name->setText(plan.seats[seat].name);
-        m_rows[seat].level->setCurrentIndex(
-            std::max(0, m_rows[seat].level->findData(plan.seats[seat].player)));
-    }
+    for (std::size_t seat = 0; seat < m_seats.size(); ++seat)
+        m_seats[seat]->setNames(plan.seats[seat]);
     m_practice->setChecked(plan.practice);
     m_open->setChecked(plan.openHands);
     m_seed->setText(plan.seed ? QString::number(*plan.seed) : QString());
@@ -290,24 +293,26 @@ void NewMatchPage::setCount(int count)
 
 void NewMatchPage::renewSeat(int seat)
 {
-    SeatRow& row = m_rows[static_cast<std::size_t>(seat)];
-    const MatchPlan::Seat& planned = m_plan.seats[static_cast<std::size_t>(seat)];
-    const bool shown = seat < m_plan.count;
-    const bool shared = shown && m_plan.holder(seat) != seat;
-    const bool person = planned.player == u"person";
-    row.person->setRole(person ? ButtonRole::on : ButtonRole::plain);
-    row.computer->setRole(person ? ButtonRole::plain : ButtonRole::on);
-    row.players->setCurrent(person ? row.person : row.computer);
-    for (QWidget* widget : {static_cast<QWidget*>(row.name), static_cast<QWidget*>(row.person),
-                            static_cast<QWidget*>(row.computer)})
-        widget->setVisible(shown && !shared);
-    row.level->setVisible(shown && !shared && !person);
-    row.partner->setVisible(shown && seat >= 2);
-    row.partner->setRole(shared ? ButtonRole::on : ButtonRole::plain);
-    row.name->setPlaceholderText(nameOf(seat));
-    row.heroes->showChoice(planned.hero, shown, m_plan.count > 2);
-    row.figures = figuresOf(planned.hero);
-    row.abilities = abilitiesOf(planned.hero);
+    SeatChoice choice;
+    choice.plan = m_plan.seats[static_cast<std::size_t>(seat)];
+    choice.placeholder = nameOf(seat);
+    choice.shared = seat < m_plan.count && m_plan.holder(seat) != seat;
+    choice.team = m_plan.count > 2;
+    const bool may = seat >= 2 && m_plan.seats[static_cast<std::size_t>(seat - 2)].player == u"person";
+    if (may || choice.shared) choice.partner = nameOf(seat - 2);
+    if (const auto hero = m_heroes.value(choice.plan.hero)) choice.hero = heroSummary(*hero, m_language);
+    SeatChooser& chooser = *m_seats[static_cast<std::size_t>(seat)];
+    chooser.show(choice);
+    chooser.setVisible(seat < m_plan.count);
+}
+
+/// The same choice as the pictures give.
+void NewMatchPage::renewFieldBox()
+{
+    m_fieldBox->clear();
+    for (const FieldPick* pick : m_fields->picks())
+        if (pick->reason().isEmpty()) m_fieldBox->addItem(shownText(pick->text()), pick->choice());
+    m_fieldBox->setCurrentIndex(m_fieldBox->findData(m_plan.battlefield));
 }
 
 void NewMatchPage::renew()
@@ -321,6 +326,7 @@ void NewMatchPage::renew()
     for (int seat = 0; seat < maxSeats; ++seat)
         renewSeat(seat);
     m_fields->showChoice(m_plan.battlefield, m_plan.count);
+    renewFieldBox();
     m_rules->setCurrentIndex(std::max(0, m_rules->findData(m_plan.ruleSet)));
     m_first->clear();
     for (int seat = 0; seat < m_plan.count; ++seat)
@@ -331,39 +337,6 @@ void NewMatchPage::renew()
     m_renewing = false;
     layOut();
     update();
-}
-
-QString NewMatchPage::figuresOf(const QString& id) const
-{
-    const auto hero = m_heroes.value(id);
-    if (!hero || hero->fighters.empty()) return {};
-    const FighterKind& first = hero->fighters.front();
-    QStringList parts{tr("%1 health").arg(first.health), tr("moves %1").arg(hero->move),
-                      first.ranged ? tr("ranged") : tr("melee")};
-    QString words = parts.join(QStringLiteral(" · "));
-    if (hero->fighters.size() < 2) return words;
-    const FighterKind& helper = hero->fighters[1];
-    const int count = static_cast<int>(hero->fighters.size()) - 1;
-    const LocalName& name = helper.name.in(m_language);
-    const QString called = spokenName(count > 1 && !name.plural.empty() ? name.plural : name.text);
-    const QString reach = helper.ranged ? tr("ranged") : tr("melee");
-    words += QStringLiteral("      ") +
-             (count > 1 ? tr("%1 %2, %3 health each, %4")
-                              .arg(QString::number(count), called, QString::number(helper.health), reach)
-                        : tr("%1, %2 health, %3").arg(called, QString::number(helper.health), reach));
-    return words;
-}
-
-QString NewMatchPage::abilitiesOf(const QString& id) const
-{
-    const auto hero = m_heroes.value(id);
-    QStringList texts;
-    for (std::size_t ability = 0; hero && ability < hero->abilities.size(); ++ability)
-        for (const TextPart& part :
-             abilityText(*hero, idAt<AbilityId>(static_cast<int>(ability)), m_language))
-            texts << (part.label.empty() ? fromUtf8(part.text)
-                                         : tr("%1: %2").arg(fromUtf8(part.label), fromUtf8(part.text)));
-    return texts.join(u' ');
 }
 
 void NewMatchPage::bakeNext()

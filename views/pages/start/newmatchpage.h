@@ -23,8 +23,8 @@ class Button;
 class FieldPick;
 class FieldPicker;
 class HeroPick;
-class HeroPicker;
 class RovingFocus;
+class SeatChooser;
 
 class NewMatchPage : public QWidget {
     Q_OBJECT
@@ -46,16 +46,10 @@ public:
     [[nodiscard]] QComboBox* rulesBox() const { return m_rules; }
     [[nodiscard]] Button* startButton() const { return m_start; }
     [[nodiscard]] Button* countButton(int count) const { return count == 4 ? m_four : m_two; }
-    [[nodiscard]] Button* partnerButton(int seat) const
-    {
-        return m_rows[static_cast<std::size_t>(seat)].partner;
-    }
+    [[nodiscard]] SeatChooser* seat(int seat) const { return m_seats[static_cast<std::size_t>(seat)]; }
+    [[nodiscard]] Button* partnerButton(int seat) const;
     /// Person, computer.
-    [[nodiscard]] std::vector<Button*> playerButtons(int seat) const
-    {
-        const SeatRow& row = m_rows[static_cast<std::size_t>(seat)];
-        return {row.person, row.computer};
-    }
+    [[nodiscard]] std::vector<Button*> playerButtons(int seat) const;
     [[nodiscard]] const std::vector<FieldPick*>& fields() const;
     [[nodiscard]] const std::vector<HeroPick*>& heroes(int seat) const;
 
@@ -69,53 +63,39 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    static constexpr int margin = 24; ///< around all of it
+    static constexpr int margin = 16; ///< around all of it
 
-    struct SeatRow {
-        QLineEdit* name = nullptr;
-        Button* person = nullptr;
-        Button* computer = nullptr;
-        RovingFocus* players = nullptr; ///< person or computer
-        QComboBox* level = nullptr;
-        Button* partner = nullptr; ///< "same person as", for the second seat of a team
-        HeroPicker* heroes = nullptr;
-        QRect box;
-        QString figures;
-        QString abilities;
-    };
     void buildSeat(int seat);
-    void buildHeroes(int seat);
     void buildFields();
+    void buildOptions();
     void removeGuests();
     void fallBack();
     void buildRules();
-    void layOutOptions();
     void layOut();
-    void layOutSeat(SeatRow& row);
-    /// The least height that a seat can do with, pixels.
-    [[nodiscard]] int leastSeat() const;
-    /// A seat so low that what belongs below its heroes shares one line.
-    [[nodiscard]] bool isLow(const SeatRow& row) const;
-    void layOutSeats(int seats, int inner);
+    void layOutSeats(QRect room);
+    void layOutOptions();
     void renew();
     void renewSeat(int seat);
     void renewRules();
+    void renewFieldBox();
     void setCount(int count);
+    void surpriseSeat(int seat);
     void bakeNext();
-    void paintSeat(QPainter& painter, int seat) const;
-    void paintSeatTexts(QPainter& painter, const SeatRow& row) const;
-    [[nodiscard]] QString footWords() const;
-    [[nodiscard]] QString figuresOf(const QString& hero) const;
-    [[nodiscard]] QString abilitiesOf(const QString& hero) const;
+    void paintTeams(QPainter& painter) const;
+    void paintFoot(QPainter& painter) const;
+    [[nodiscard]] QString readyWords() const;
     [[nodiscard]] QString nameOf(int seat) const;
+    /// Where there is little height the battlefields are in a box.
+    [[nodiscard]] bool fieldsInBox() const;
     [[nodiscard]] int unit(qreal design) const { return m_theme->px(design); }
 
     std::shared_ptr<const Theme> m_theme;
     Language m_language;
     MatchPlan m_plan;
-    std::array<SeatRow, maxSeats> m_rows;
+    std::array<SeatChooser*, maxSeats> m_seats{};
     QHash<QString, std::shared_ptr<const HeroRules>> m_heroes; ///< by choice; shipped ones are read once
     FieldPicker* m_fields;
+    QComboBox* m_fieldBox;
     Button* m_two;
     Button* m_four;
     QCheckBox* m_practice;
@@ -130,6 +110,7 @@ private:
     Button* m_start;
     QString m_refusal; ///< why the last click came to nothing
     QRect m_foot;
+    std::array<QRect, 2> m_teams; ///< frames around two seats each; empty in a duel
     int m_fieldsTop = 0;
     int m_optionsTop = 0;
     bool m_renewing = false;

@@ -16,6 +16,8 @@ namespace fabletop {
 
 namespace {
 
+constexpr int discRadius = 16;
+
 void paintChosen(QPainter& painter, const Theme& theme, const QRectF& box, bool chosen, bool focused)
 {
     if (!chosen && !focused) return;
@@ -52,14 +54,6 @@ void HeroPick::setTheme(std::shared_ptr<const Theme> theme)
     update();
 }
 
-void HeroPick::setCompact(bool compact)
-{
-    m_compact = compact;
-    renewTip();
-    updateGeometry();
-    update();
-}
-
 void HeroPick::setOrigin(const QString& origin)
 {
     m_origin = origin;
@@ -70,51 +64,62 @@ void HeroPick::setOrigin(const QString& origin)
 void HeroPick::renewTip()
 {
     QStringList words;
-    if (m_compact) words << shownText(text()).toHtmlEscaped();
+    if (shortName() != shownText(text())) words << shownText(text()).toHtmlEscaped();
     if (!m_origin.isEmpty()) words << m_origin.toHtmlEscaped(); // a stranger's words are no markup
     setToolTip(words.isEmpty() ? QString()
                                : QStringLiteral("<qt>%1</qt>").arg(words.join(QStringLiteral("<br>"))));
 }
 
+/// The whole name where it fits in readable letters, else the longest of its words.
+QString HeroPick::shortName() const
+{
+    const QString name = shownText(text());
+    const QFontMetricsF metrics(m_theme->interfaceFont(std::max(11.0, m_theme->body() * 0.86)));
+    if (metrics.horizontalAdvance(name) <= width() - 2) return name;
+    QString longest;
+    for (const QString& word : name.split(u' '))
+        if (word.size() > longest.size()) longest = word;
+    return longest;
+}
+
 QSize HeroPick::sizeHint() const
 {
-    return m_compact ? QSize(50, 52) : QSize(104, 80 + m_theme->px(22));
+    return {52, 2 * discRadius + 8 + m_theme->px(17)};
 }
 
 void HeroPick::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal radius =
-        m_compact ? std::min(20.0, width() / 2.0 - 4) : 34; // with the ring of the chosen one
-    const QPointF centre(width() / 2.0, m_compact ? height() / 2.0 : 40);
+    const QPointF centre(width() / 2.0, discRadius + 4.0);
     if (isChecked()) {
         DiscLook look;
         look.seat = m_seat;
         look.emblem = m_emblem;
         look.initial = firstLetter(shownText(text()));
-        paintDisc(painter, *m_theme, centre, radius, look);
+        paintDisc(painter, *m_theme, centre, discRadius, look);
         painter.setPen(QPen(m_theme->seatFill(m_seat), 2));
         painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(centre, radius + (m_compact ? 3 : 4), radius + (m_compact ? 3 : 4));
+        painter.drawEllipse(centre, discRadius + 2.6, discRadius + 2.6);
     } else {
         painter.setPen(QPen(m_theme->color(Tone::edge), 1));
-        painter.setBrush(m_theme->color(underMouse() ? Tone::panel : Tone::raised));
-        painter.drawEllipse(centre, radius, radius);
+        painter.setBrush(m_theme->color(underMouse() ? Tone::accentWash : Tone::panel));
+        painter.drawEllipse(centre, discRadius, discRadius);
         if (m_theme->art().hasEmblem(m_emblem))
-            m_theme->art().paintEmblem(
-                painter, QRectF(centre - QPointF(radius, radius) * 0.68, QSizeF(radius, radius) * 1.36),
-                m_emblem, m_theme->color(Tone::ink));
+            m_theme->art().paintEmblem(painter,
+                                       QRectF(centre - QPointF(discRadius, discRadius) * 0.68,
+                                              QSizeF(discRadius, discRadius) * 1.36),
+                                       m_emblem, m_theme->color(Tone::ink));
         else
-            paintCentred(painter, centre, firstLetter(shownText(text())), m_theme->serifFont(radius),
+            paintCentred(painter, centre, firstLetter(shownText(text())), m_theme->serifFont(discRadius),
                          m_theme->color(Tone::ink));
     }
-    if (hasFocus()) paintChosen(painter, *m_theme, QRectF(rect()).adjusted(2, 0, -2, 0), false, true);
-    if (m_compact) return;
-    paintText(painter, QRectF(0, 81, width(), height() - 80), shownText(text()),
-              {m_theme->interfaceFont(m_theme->body() * 0.94, isChecked() ? QFont::DemiBold : QFont::Normal),
+    if (hasFocus()) paintChosen(painter, *m_theme, QRectF(rect()).adjusted(1, 0, -1, 0), false, true);
+    paintText(painter, QRectF(0, height() - m_theme->px(17), width(), m_theme->px(16)), shortName(),
+              {m_theme->interfaceFont(std::max(11.0, m_theme->body() * 0.86),
+                                      isChecked() ? QFont::DemiBold : QFont::Normal),
                m_theme->color(Tone::ink)},
-              Fit::shrink, Qt::AlignHCenter | Qt::AlignTop);
+              Fit::shrink, Qt::AlignHCenter | Qt::AlignVCenter);
 }
 
 FieldPick::FieldPick(const QString& choice, Battlefield battlefield, const QString& name,

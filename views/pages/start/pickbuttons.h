@@ -22,8 +22,6 @@ public:
     [[nodiscard]] const QString& choice() const { return m_choice; }
     /// Where a hero that is not shipped comes from; its tip.
     void setOrigin(const QString& origin);
-    /// A small disc whose name is only its tip, for four seats.
-    void setCompact(bool compact);
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
@@ -31,11 +29,11 @@ protected:
 
 private:
     void renewTip();
+    [[nodiscard]] QString shortName() const;
 
     QString m_choice;
     QString m_emblem;
     QString m_origin;
-    bool m_compact = false;
     SeatId m_seat;
     std::shared_ptr<const Theme> m_theme;
 };

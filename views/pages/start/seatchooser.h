@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+/// SeatChooser: one seat of a new match: who sits there, and with which hero; the hero's half figure, figures
+/// and ability are always in sight.
+///
+/// Why it holds no plan: the page does, for all seats together; a chooser shows what it is told and says what
+/// was wished for.
+
+#include "views/pages/start/herosummary.h"
+#include "views/pages/start/matchplan.h"
+#include "views/theme/theme.h"
+
+#include <QWidget>
+#include <memory>
+
+class QComboBox;
+class QLineEdit;
+
+namespace fabletop {
+
+class Button;
+class HeroPick;
+class HeroPicker;
+class RovingFocus;
+
+/// What a seat shows.
+struct SeatChoice {
+    MatchPlan::Seat plan;
+    QString placeholder; ///< what whoever leaves the name empty is called
+    QString partner;     ///< who holds the seat two before; empty: there is none
+    bool shared = false; ///< that person holds this one too
+    bool team = false;   ///< one of four
+    HeroSummary hero;
+};
+
+class SeatChooser : public QWidget {
+    Q_OBJECT
+public:
+    SeatChooser(int seat, Language language, std::shared_ptr<const Theme> theme, QWidget* parent);
+
+    HeroPick* addHero(const QString& choice, const HeroRules& hero);
+    /// Those that are not shipped.
+    void removeGuests();
+    void show(const SeatChoice& choice);
+    /// As the name field and the level box are when a plan is opened.
+    void setNames(const MatchPlan::Seat& planned);
+    [[nodiscard]] const SeatChoice& choice() const { return m_choice; }
+    [[nodiscard]] Button* personButton() const { return m_person; }
+    [[nodiscard]] Button* computerButton() const { return m_computer; }
+    [[nodiscard]] Button* partnerButton() const { return m_partner; }
+    [[nodiscard]] Button* surpriseButton() const { return m_surprise; }
+    [[nodiscard]] HeroPicker* heroes() const { return m_heroes; }
+    [[nodiscard]] QString heroName() const;
+    /// The least height it can do with: head, names and figures, heroes.
+    [[nodiscard]] static int leastHeight(const Theme& theme);
+
+Q_SIGNALS:
+    void named(const QString& name);
+    /// "person", or the name of a computer player.
+    void playerPicked(const QString& player);
+    void partnerTurned();
+    void heroPicked(const QString& choice);
+    void surpriseRequested();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void layOut();
+    void layOutHead();
+    /// Discs with names in one row or two; where it is narrow a box.
+    void layOutHeroes();
+    void paintPortrait(QPainter& painter) const;
+    void paintSummary(QPainter& painter) const;
+    qreal paintFigures(QPainter& painter, qreal left, qreal top, qreal right) const;
+    [[nodiscard]] QString label() const;
+    [[nodiscard]] int labelWide() const;
+    [[nodiscard]] int unit(qreal design) const { return m_theme->px(design); }
+
+    int m_seat;
+    Language m_language;
+    std::shared_ptr<const Theme> m_theme;
+    SeatChoice m_choice;
+    QLineEdit* m_name;
+    Button* m_person;
+    Button* m_partner; ///< "Also Ana"
+    Button* m_computer;
+    RovingFocus* m_players;
+    QComboBox* m_level;
+    Button* m_surprise;
+    HeroPicker* m_heroes;
+    QComboBox* m_box; ///< of heroes, in place of the discs
+    QRect m_portrait;
+    QRect m_words;
+};
+
+} // namespace fabletop
