@@ -23,7 +23,7 @@ struct TableFrame {
     QRect bar;
     QRect tabs; ///< two hands of one person; empty: none in this match
     QRect hand; ///< without what a lifted card reaches above it
-    QRect pane; ///< beside the hand
+    QRect pane; ///< what has happened since, in one line: at the right end of the timeline
     QRect strip;
     QRect column;
     QRect large; ///< over the right panel and the gutter beside the board

@@ -8,6 +8,7 @@
 #include "views/hand/handtabs.h"
 #include "views/hand/handview.h"
 #include "views/hand/promptbar.h"
+#include "views/hand/traybacks.h"
 #include "views/pages/table/handoverscreen.h"
 #include "views/pages/table/lesson/lessontag.h"
 #include "views/pages/table/resultbar.h"
@@ -56,11 +57,29 @@ void TableLayout::arrange(const Match* match)
     m_parts.pane->setGeometry(frame.pane);
     m_parts.strip->setGeometry(frame.strip);
     m_parts.tag->setGeometry(frame.tag);
-    m_parts.result->setGeometry(frame.bar.united(frame.hand).united(frame.pane));
+    m_parts.result->setGeometry(frame.bar.united(frame.hand));
     m_parts.sheet->setGeometry(frame.sheet);
     m_parts.cover->setGeometry(m_page.rect());
     m_large = frame.large;
     arrangePane();
+    arrangeTrays(match);
+}
+
+/// Over the lower corner of the seat's picture, away from the board.
+void TableLayout::arrangeTrays(const Match* match)
+{
+    constexpr int plateFoot = 203; // of a panel's picture
+    constexpr int halfPlateFoot = 131;
+    for (int seat = 0; match && seat < match->rules().seatCount(); ++seat) {
+        TrayBacks& tray = *m_parts.trays[static_cast<std::size_t>(seat)];
+        const SeatPanel& panel = *m_parts.panels[static_cast<std::size_t>(seat)];
+        tray.resize(tray.sizeHint());
+        const int foot = m_theme->px(panel.height() > m_theme->px(300) ? plateFoot : halfPlateFoot);
+        const bool left = panel.geometry().center().x() < m_page.width() / 2;
+        tray.move(left ? 12 : std::max(0, panel.width() - 12 - tray.width()),
+                  std::clamp(foot - tray.height(), 0, std::max(0, panel.height() - tray.height())));
+        tray.raise();
+    }
 }
 
 void TableLayout::arrangePane()

@@ -27,6 +27,8 @@ public:
     void arrange(const Match* match);
     /// The large pane takes what it needs of its room, from below.
     void arrangePane();
+    /// Cards laid down for a combat lie over the pictures of their seats.
+    void arrangeTrays(const Match* match);
     /// The room of the large pane.
     [[nodiscard]] QRect largeRoom() const { return m_large; }
     /// Beside the panel that the pointer is on, over the other side: a list so wide and high.

@@ -8,6 +8,7 @@
 #include "views/combat/combatsheet.h"
 #include "views/hand/actionbar.h"
 #include "views/hand/detailpane.h"
+#include "views/hand/traybacks.h"
 #include "views/pages/table/handoverscreen.h"
 #include "views/pages/table/resultbar.h"
 #include "views/pages/table/tablelooks.h"
@@ -33,7 +34,7 @@ TablePage::TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWi
       m_guide(settings, m_controller, m_parts, *this)
 {
     m_log->setView(&m_controller.view());
-    m_parts.pane->setLog(m_log);
+    m_parts.large->setLog(m_log);
     m_parts.strip->setView(&m_controller.view());
     m_parts.column->setView(&m_controller.view());
     m_parts.board->setAccessibleName(tr("Battlefield"));
@@ -186,7 +187,6 @@ void TablePage::refresh()
     refreshQuestion();
     refreshBoard();
     if (!m_parts.large->isVisible()) m_inspector.tellNothing();
-    m_parts.pane->setTray(trayLook(m_controller));
     m_stage.refreshCover();
     m_layout.arrange(match());
     m_guide.refresh(); // its ring goes round what has its place now
@@ -200,7 +200,6 @@ void TablePage::refreshMoving()
     if (m_stage.onBoard()) m_inspector.tellNothing(); // what was told belongs to the moment before
     if (m_toldEvents != m_controller.view().cursor().events()) {
         refreshTold();
-        m_parts.pane->setTray(trayLook(m_controller));
     }
     refreshQuestion();
 }
@@ -244,7 +243,9 @@ void TablePage::refreshPanels()
             seatPanelLook(m_controller.looks(), m_controller.table(), seat, m_controller.viewer());
         look.computer = !match()->info().person(seat);
         m_parts.panels[static_cast<std::size_t>(place)]->setLook(look);
+        m_parts.trays[static_cast<std::size_t>(place)]->setBacks(trayLook(m_controller, seat));
     }
+    m_layout.arrangeTrays(match());
 }
 
 void TablePage::refreshActions()

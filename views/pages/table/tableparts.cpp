@@ -10,6 +10,7 @@
 #include "views/hand/handtabs.h"
 #include "views/hand/handview.h"
 #include "views/hand/promptbar.h"
+#include "views/hand/traybacks.h"
 #include "views/pages/table/handoverscreen.h"
 #include "views/pages/table/lesson/lessontag.h"
 #include "views/pages/table/resultbar.h"
@@ -33,6 +34,8 @@ TableParts::TableParts(const std::shared_ptr<const Theme>& theme, QWidget& page)
 {
     for (SeatPanel*& panel : panels)
         panel = new SeatPanel(theme, &page);
+    for (std::size_t seat = 0; seat < trays.size(); ++seat)
+        trays[seat] = new TrayBacks(theme, panels[seat]);
     prompt->hold(band, actions, choices);
     choices->hide();
     hideOverlays();
@@ -40,7 +43,6 @@ TableParts::TableParts(const std::shared_ptr<const Theme>& theme, QWidget& page)
     pane->raise();
     large->raise();
     large->hide();
-    large->setAttribute(Qt::WA_TransparentForMouseEvents);
     deck->raise();
     sheet->raise();
     cover->raise();

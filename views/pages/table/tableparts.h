@@ -31,6 +31,7 @@ class PromptBar;
 class ResultBar;
 class SeatPanel;
 class TimelineStrip;
+class TrayBacks;
 class TurnColumn;
 
 struct TableParts {
@@ -47,8 +48,8 @@ struct TableParts {
     HandTabs* tabs;
     HandView* hand;
     DeckPanel* deck;   ///< over the side away from the pointer
-    DetailPane* pane;  ///< beside the hand: the log, short texts, the last card
-    DetailPane* large; ///< over the right panel: whole cards, long texts
+    DetailPane* pane;  ///< at the end of the timeline: what has happened since, in one line
+    DetailPane* large; ///< over the right panel: texts, and the log
     TimelineStrip* strip;
     TurnColumn* column;
     CombatBand* band;
@@ -58,6 +59,7 @@ struct TableParts {
     LessonTag* tag;
     LessonRing* ring;
     std::array<SeatPanel*, maxSeats> panels{};
+    std::array<TrayBacks*, maxSeats> trays{}; ///< each a child of its panel
 };
 
 } // namespace fabletop
