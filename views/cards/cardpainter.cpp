@@ -85,6 +85,11 @@ bool CardPainter::fitsInHand(const CardLook& look, QSizeF sheet) const
     return look.back || cardlayout::inHand(m_theme, look, sheet).whole;
 }
 
+bool CardPainter::showsText(const CardLook& look, qreal width) const
+{
+    return cardlayout::fitting(m_theme, look, sizeForWidth(width)).face != CardFace::head;
+}
+
 qreal CardPainter::handWidth(const CardLook& look, qreal height) const
 {
     const qreal unit = cardlayout::handUnit(height);

@@ -38,6 +38,9 @@ public:
     /// Whether all of the text stands on the large face, at the smallest size it may step down to.
     [[nodiscard]] bool fits(const CardLook& look) const;
 
+    /// Whether a card so wide shows all of its text; else it shows none.
+    [[nodiscard]] bool showsText(const CardLook& look, qreal width) const;
+
     // -- cards of a hand, which grow with its height
     /// The least of the widths of a card so high at which all of its text is readable: 148, 176, 204 or 232
     /// at a height of 206.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/hand/detailpane.h"
 
-#include "views/cards/cardpainter.h"
-#include "views/cards/cardwidget.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
 #include "views/theme/painttext.h"
@@ -17,15 +15,14 @@ namespace fabletop {
 
 namespace {
 
-constexpr int trayStep = 66; ///< from one back to the next
-constexpr int newsHigh = 26;
-constexpr int newsAround = 14; ///< room left and right of its words
+constexpr int lineHighest = 64; ///< below it there is only room for the news
+constexpr int newsAround = 14;  ///< room left and right of its words
 
 } // namespace
 
 DetailPane::DetailPane(std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_card(new CardWidget(theme, this)), m_text(new QLabel(this)),
-      m_log(new QListView(this)), m_news(new Button(QString(), QString(), ButtonRole::quiet, this))
+    : QWidget(parent), m_theme(theme), m_text(new QLabel(this)), m_log(new QListView(this)),
+      m_news(new Button(QString(), QString(), ButtonRole::quiet, this))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     m_news->setSize(ButtonSize::small);
@@ -36,7 +33,6 @@ DetailPane::DetailPane(std::shared_ptr<const Theme> theme, QWidget* parent)
     m_text->setTextFormat(Qt::PlainText);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_text->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_card->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_log->setWordWrap(true);
     m_log->setFrameShape(QFrame::NoFrame);
     m_log->setSelectionMode(QAbstractItemView::NoSelection);
@@ -72,7 +68,7 @@ void DetailPane::setTheme(std::shared_ptr<const Theme> theme)
     m_log->setFont(m_theme->font(TextRole::second));
     m_news->setFont(m_theme->font(TextRole::second));
     QPalette palette = m_log->palette();
-    palette.setColor(QPalette::Base, m_theme->color(Tone::ground));
+    palette.setColor(QPalette::Base, m_theme->color(Tone::panel));
     palette.setColor(QPalette::Text, m_theme->color(Tone::ink));
     m_log->setPalette(palette);
     m_log->viewport()->setPalette(palette);
@@ -82,7 +78,6 @@ void DetailPane::setTheme(std::shared_ptr<const Theme> theme)
 void DetailPane::setLog(QAbstractItemModel* model)
 {
     m_log->setModel(model);
-    m_keepsNews = true;
     if (!model) return;
     connect(model, &QAbstractItemModel::rowsInserted, this, &DetailPane::toEnd, Qt::QueuedConnection);
     connect(model, &QAbstractItemModel::modelReset, this, &DetailPane::toEnd, Qt::QueuedConnection);
@@ -97,36 +92,9 @@ void DetailPane::toEnd()
 void DetailPane::turnTo(Shown what)
 {
     m_shown = what;
-    m_card->setVisible(what == Shown::card || what == Shown::brief);
-    m_text->setVisible(what == Shown::text || what == Shown::brief ||
-                       (what == Shown::card && !m_text->text().isEmpty()));
-    m_log->setVisible(what == Shown::log);
     Q_EMIT heightChanged();
     layOut();
     update();
-}
-
-void DetailPane::showCard(const CardLook& look, const QString& remark)
-{
-    CardLook plain = look;
-    plain.dimmed.clear();
-    plain.chosen = plain.lifted = false;
-    m_heading.clear();
-    m_harm = !remark.isEmpty();
-    m_text->setText(remark);
-    m_card->setCard(plain);
-    turnTo(Shown::card);
-}
-
-void DetailPane::showBrief(const CardLook& look, const QString& heading, const QString& text)
-{
-    CardLook plain = look;
-    plain.dimmed.clear();
-    m_heading = heading;
-    m_harm = false;
-    m_text->setText(text);
-    m_card->setCard(plain);
-    turnTo(Shown::brief);
 }
 
 void DetailPane::showText(const QString& heading, const QString& text, bool harm)
@@ -139,8 +107,8 @@ void DetailPane::showText(const QString& heading, const QString& text, bool harm
 
 void DetailPane::showLog()
 {
-    if (m_shown == Shown::log) return;
     m_heading.clear();
+    m_harm = false;
     turnTo(Shown::log);
 }
 
@@ -149,7 +117,6 @@ void DetailPane::clear()
     m_heading.clear();
     m_harm = false;
     m_text->clear();
-    m_card->setCard({});
     turnTo(Shown::log);
 }
 
@@ -159,6 +126,7 @@ void DetailPane::setNews(const QString& news)
     m_news->setAccessibleName(news);
     m_news->setVisible(!news.isEmpty());
     fitNews();
+    update();
 }
 
 void DetailPane::fitNews()
@@ -169,64 +137,33 @@ void DetailPane::fitNews()
     m_news->setToolTip(shown == m_newsWords ? QString() : m_newsWords);
 }
 
-void DetailPane::setTray(const QStringList& backs)
-{
-    if (backs == m_tray) return;
-    m_tray = backs;
-    layOut();
-    update();
-}
-
-int DetailPane::trayWide() const
-{
-    return m_shown == Shown::log && !m_tray.isEmpty() ? static_cast<int>(m_tray.size()) * trayStep + 6 : 0;
-}
-
-void DetailPane::paintTray(QPainter& painter) const
-{
-    const CardPainter cards(*m_theme);
-    for (int place = 0; place < m_tray.size(); ++place) {
-        const QRectF box(12 + place * trayStep, m_theme->px(32), 54, 75);
-        cards.paintBack(painter, box);
-        paintText(painter, QRectF(box.left() - 8, box.bottom() + 3, box.width() + 16, m_theme->px(18)),
-                  m_tray.at(place), {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::exact,
-                  Qt::AlignCenter);
-    }
-}
-
+/// The log takes all the room there is.
 int DetailPane::wantedHeight(int width, int least) const
 {
-    const int inner = width - 24;
-    if (m_shown == Shown::log) return least;
+    constexpr int endless = 10'000;
+    if (m_shown == Shown::log) return endless;
     int wanted = 16 + (m_heading.isEmpty() ? 0 : m_theme->px(26));
-    if (m_shown == Shown::card) wanted += m_card->heightForWidth(inner) + 8;
-    if (!m_text->text().isEmpty()) wanted += m_text->heightForWidth(inner) + 8;
+    if (!m_text->text().isEmpty()) wanted += m_text->heightForWidth(width - 24) + 8;
     return std::max(least, wanted);
+}
+
+bool DetailPane::isLine() const
+{
+    return height() < m_theme->px(lineHighest);
 }
 
 void DetailPane::layOut()
 {
-    const int foot = m_keepsNews ? m_theme->px(newsHigh) : 0;
-    m_news->setGeometry(2, height() - foot - 3, width() - 8, foot);
+    const bool line = isLine();
+    m_news->setGeometry(line ? rect().adjusted(2, 1, -6, -1) : QRect());
     fitNews();
-    const QRect inner = rect().adjusted(12, 8, -12, foot > 0 ? -foot - 4 : -8);
+    m_log->setVisible(m_shown == Shown::log && !line);
+    m_text->setVisible(m_shown == Shown::text && !line);
+    const QRect inner = rect().adjusted(12, 8, -12, -8);
     const int head = m_theme->px(24);
-    m_log->setGeometry(inner.adjusted(trayWide(), head - 2, 4, 0));
+    m_log->setGeometry(inner.adjusted(0, head - 2, 4, 0));
     m_log->scrollToBottom();
-    if (m_shown == Shown::brief) {
-        const int wide = std::min(inner.width() / 2, static_cast<int>(inner.height() / CardPainter::aspect));
-        m_card->setGeometry(inner.left(), inner.top(), wide, m_card->heightForWidth(wide));
-        const int left = inner.left() + wide + 10;
-        m_text->setGeometry(left, inner.top() + head, inner.right() - left, inner.height() - head);
-        return;
-    }
-    int top = inner.top() + (m_heading.isEmpty() ? 0 : head);
-    if (m_shown == Shown::card) {
-        const int text = m_text->text().isEmpty() ? 0 : m_text->heightForWidth(inner.width()) + 6;
-        m_text->setGeometry(inner.left(), inner.bottom() - text, inner.width(), text);
-        m_card->setGeometry(inner.left(), top, inner.width(), inner.bottom() - text - top);
-        return;
-    }
+    const int top = inner.top() + (m_heading.isEmpty() ? 0 : head);
     m_text->setGeometry(inner.left(), top, inner.width(), inner.bottom() - top);
 }
 
@@ -243,19 +180,28 @@ void DetailPane::resizeEvent(QResizeEvent*)
     layOut();
 }
 
+void DetailPane::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && isLine()) return Q_EMIT logRequested();
+    QWidget::mouseReleaseEvent(event);
+}
+
 void DetailPane::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const bool quiet = m_shown == Shown::log || m_shown == Shown::brief;
-    painter.fillRect(rect(), m_theme->color(quiet ? Tone::ground : Tone::panel));
-    if (!quiet) {
-        painter.fillRect(QRect(0, 0, width(), 1), m_theme->color(Tone::edge));
-        painter.fillRect(QRect(0, 0, 1, height()), m_theme->color(Tone::edge));
-        if (m_harm) painter.fillRect(QRect(0, 0, 3, height()), m_theme->color(Tone::harm));
+    if (isLine()) {
+        painter.fillRect(rect(), m_theme->color(Tone::panel));
+        if (m_newsWords.isEmpty())
+            paintText(painter, rect().adjusted(12, 0, -12, 0), tr("What happened"),
+                      {m_theme->font(TextRole::second), m_theme->color(Tone::link)}, Fit::shrink,
+                      Qt::AlignVCenter | Qt::AlignRight);
+        return;
     }
-    if (trayWide() > 0) paintTray(painter);
-    const int left = m_shown == Shown::brief ? m_card->geometry().right() + 11 : 12;
-    const QRect head(left, 8, width() - left - 8, m_theme->px(20));
+    painter.fillRect(rect(), m_theme->color(Tone::panel));
+    painter.fillRect(QRect(0, 0, width(), 1), m_theme->color(Tone::edge));
+    painter.fillRect(QRect(0, 0, 1, height()), m_theme->color(Tone::edge));
+    if (m_harm) painter.fillRect(QRect(0, 0, 3, height()), m_theme->color(Tone::harm));
+    const QRect head(12, 8, width() - 20, m_theme->px(20));
     if (m_shown == Shown::log) {
         paintText(painter, head, tr("What happened"),
                   {m_theme->font(TextRole::label), m_theme->textColor(TextRole::label)});

@@ -13,6 +13,7 @@ namespace fabletop {
 namespace {
 
 constexpr int margin = 14;
+constexpr qreal footHigh = 48; ///< of the legend
 constexpr qreal blockWide = 11;
 
 } // namespace
@@ -50,6 +51,27 @@ void DeckPanel::setLook(const DeckLook& look)
 int DeckPanel::wantedHeight() const
 {
     return m_theme->px(40) + static_cast<int>(m_look.rows.size()) * m_theme->px(23) + m_theme->px(54);
+}
+
+qreal DeckPanel::rowsTop() const
+{
+    return m_theme->px(28) + 8;
+}
+
+qreal DeckPanel::rowHigh() const
+{
+    const qreal room = height() - rowsTop() + 2 - m_theme->px(footHigh);
+    return m_look.rows.empty()
+               ? 0
+               : std::min<qreal>(m_theme->px(23), room / static_cast<qreal>(m_look.rows.size()));
+}
+
+const DeckLook::Row* DeckPanel::rowAt(QPoint at) const
+{
+    const qreal row = rowHigh() > 0 ? (at.y() - rowsTop()) / rowHigh() : -1;
+    return row >= 0 && row < static_cast<qreal>(m_look.rows.size())
+               ? &m_look.rows[static_cast<std::size_t>(row)]
+               : nullptr;
 }
 
 void DeckPanel::paintBlock(QPainter& painter, QPointF centre, Where where) const
@@ -117,12 +139,9 @@ void DeckPanel::paintEvent(QPaintEvent*)
     const QRectF head(margin, 6, width() - 2 * margin, m_theme->px(28));
     paintText(painter, head, m_look.heading,
               {m_theme->nameFont(TextRole::section, m_look.heading), m_theme->color(Tone::ink)}, Fit::elide);
-    const qreal foot = m_theme->px(48);
-    const qreal room = height() - head.bottom() - foot;
-    const qreal each = m_look.rows.empty()
-                           ? 0
-                           : std::min<qreal>(m_theme->px(23), room / static_cast<qreal>(m_look.rows.size()));
-    qreal top = head.bottom() + 2;
+    const qreal foot = m_theme->px(footHigh);
+    const qreal each = rowHigh();
+    qreal top = rowsTop();
     for (const DeckLook::Row& row : m_look.rows) {
         paintRow(painter, row, QRectF(margin, top, width() - 2 * margin, each));
         top += each;

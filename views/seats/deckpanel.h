@@ -20,6 +20,7 @@ struct DeckLook {
         int inHand = 0;
         int inPlay = 0;
         int discarded = 0;
+        CardId card = CardId::none;
         bool operator==(const Row&) const = default;
     };
     SeatId seat = SeatId::none;
@@ -38,12 +39,16 @@ public:
     void setLook(const DeckLook& look);
     [[nodiscard]] const DeckLook& look() const { return m_look; }
     [[nodiscard]] int wantedHeight() const;
+    /// The row at a place, null for none.
+    [[nodiscard]] const DeckLook::Row* rowAt(QPoint at) const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
     enum class Where { left, inHand, inPlay, discarded };
+    [[nodiscard]] qreal rowsTop() const;
+    [[nodiscard]] qreal rowHigh() const;
     void paintRow(QPainter& painter, const DeckLook::Row& row, const QRectF& box) const;
     void paintBlock(QPainter& painter, QPointF centre, Where where) const;
     void paintLegend(QPainter& painter, const QRectF& box) const;

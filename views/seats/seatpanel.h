@@ -25,6 +25,8 @@ public:
     /// The panel's line of a fighter, for tests and tips.
     [[nodiscard]] QRectF fighterRect(FighterId fighter) const;
     [[nodiscard]] QRectF pileRect(Pile pile) const;
+    /// The ground of the half figure; empty where the panel is folded.
+    [[nodiscard]] QRectF plate() const { return m_layout.plate(); }
 
 Q_SIGNALS:
     void pileClicked(SeatId seat, Pile pile);

@@ -39,18 +39,6 @@ void tellAlike(const Looks& looks, const Table& table, SeatId seat, SeatPanelLoo
     look.standing = SeatPanel::tr("%1 of %2 standing").arg(standing).arg(hero.fighters.size() - 1);
 }
 
-/// Cards of the combat that are not turned over yet; everybody sees how many.
-int committed(const Table& table, SeatId seat)
-{
-    const Combat& combat = table.combat;
-    if (combat.step < CombatStep::declare || combat.step >= CombatStep::reveal) return 0;
-    int cards = 0;
-    for (const CombatSide& side : combat.sides)
-        if (side.fighter != FighterId::none && seatOf(side.fighter) == seat)
-            cards += (side.card != CardId::none) + (side.boost != CardId::none);
-    return cards;
-}
-
 } // namespace
 
 SeatPanelLook seatPanelLook(const Looks& looks, const Table& table, SeatId seat, SeatId viewer)
@@ -92,7 +80,6 @@ SeatPanelLook seatPanelLook(const Looks& looks, const Table& table, SeatId seat,
                                   hero.fighters[number].maximum});
     }
     tellAlike(looks, table, seat, look);
-    look.committed = committed(table, seat);
     look.seen = seenWords(table, seat, viewer);
     look.hand = static_cast<int>(state.hand().size());
     look.deck = static_cast<int>(state.deck().size());

@@ -35,8 +35,7 @@ struct SeatPanelLook {
     QString standing;  ///< "2 of 3 standing"
     QStringList chips; ///< form, counters
     DialLook dial;
-    QString figures;   ///< "11 of 16 health"
-    int committed = 0; ///< cards that lie face down in the combat
+    QString figures; ///< "11 of 16 health"
     int move = 2;
     bool ranged = false;
     QString ability;

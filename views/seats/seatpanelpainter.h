@@ -51,8 +51,7 @@ private:
     void paintRule(qreal y);
 };
 
-/// The plate: level strokes on a tint of the seat, the half figure, the health box, cards that lie face
-/// down.
+/// The plate: level strokes on a tint of the seat, the half figure, the health box.
 void paintSeatPlate(QPainter& painter, const Theme& theme, const SeatPanelLook& look,
                     const SeatPanelLayout& layout);
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/cards/cardpainter.h"
 #include "views/seats/seatpanel.h"
 #include "views/seats/seatpanelpainter.h"
 #include "views/theme/painttext.h"
@@ -81,22 +80,6 @@ void paintHealth(QPainter& painter, const Theme& theme, const SeatPanelLook& loo
                       QRectF(box.left() + 9, y, box.width() - 18, box.bottom() - 8 - y));
 }
 
-/// Cards chosen for the combat, over the lower corner by the board.
-void paintCommitted(QPainter& painter, const Theme& theme, const SeatPanelLook& look, const QRectF& plate,
-                    const QRectF& health)
-{
-    const qreal scale = std::min(1.0, plate.height() / 120);
-    const QSizeF card = QSizeF(54, 75) * scale;
-    const CardPainter cards(theme);
-    for (int number = 0; number < std::min(look.committed, 2); ++number) {
-        const qreal shift = 12.0 * number;
-        const qreal left =
-            look.figure.right ? health.left() - card.width() - 4 - shift : health.right() + 4 + shift;
-        cards.paintBack(painter,
-                        QRectF(QPointF(left, plate.bottom() - card.height() - 5 + 4 * number), card));
-    }
-}
-
 /// Form, counters: over the foot of the plate.
 void paintChips(QPainter& painter, const Theme& theme, const SeatPanelLook& look, const QRectF& plate,
                 const QRectF& health)
@@ -145,7 +128,6 @@ void paintSeatPlate(QPainter& painter, const Theme& theme, const SeatPanelLook& 
     painter.restore();
     paintHealth(painter, theme, look, health, layout.half());
     paintChips(painter, theme, look, plate, health);
-    paintCommitted(painter, theme, look, plate, health);
     painter.setPen(QPen(theme.seat(look.seat), 1.5));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(plate, corner, corner);

@@ -13,7 +13,7 @@ namespace fabletop {
 
 namespace {
 
-constexpr qreal narrowest = 148; ///< of a card
+constexpr qreal narrowest = 160; ///< of a card
 constexpr qreal widest = 216;
 constexpr qreal roomy = 4; ///< so many columns of wide cards are worth more than many narrow ones
 constexpr int around = 20;
@@ -49,10 +49,16 @@ int CardDelegate::cellWidthFor(int room) const
     return std::max(least, room / columns);
 }
 
-/// Wider where there is room: from 176 on the whole face is shown, with all of its text.
 qreal CardDelegate::cardWidth() const
 {
     return std::clamp<qreal>(m_cellWidth - around, m_theme->px(narrowest), m_theme->px(widest));
+}
+
+bool CardDelegate::showsText(const QModelIndex& index) const
+{
+    const int row = m_cards.mapToSource(index).row();
+    const CardLook look = cardFace(list().heroOf(row), list().card(row), m_language);
+    return CardPainter(*m_theme).showsText(look, cardWidth());
 }
 
 QSize CardDelegate::cell() const

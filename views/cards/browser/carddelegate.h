@@ -21,6 +21,10 @@ public:
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void setLanguage(Language language);
+    /// They are drawn anew: illustrations have come.
+    void forgetPictures() { m_baked.clear(); }
+    /// Whether the card shows all of its text in its cell.
+    [[nodiscard]] bool showsText(const QModelIndex& index) const;
     /// What the grid gives each card.
     [[nodiscard]] QSize cell() const;
     void setCellWidth(int width) { m_cellWidth = width; }

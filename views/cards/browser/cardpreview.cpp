@@ -36,7 +36,7 @@ void CardPreview::build()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(18, 14, 18, 14);
     column->setSpacing(8);
-    m_card->setMaximumCardWidth(226);
+    m_card->setMaximumCardWidth(246);
     column->addWidget(m_card, 0, Qt::AlignHCenter);
     auto* codes = new QHBoxLayout;
     codes->setSpacing(6);

@@ -6,6 +6,9 @@
 #include "views/cards/browser/cardfilters.h"
 #include "views/cards/browser/cardpreview.h"
 #include "views/cards/browser/deckcomparison.h"
+#include "views/cards/cardfaces.h"
+#include "views/cards/cardpeek.h"
+#include "views/illustrations/followbaked.h"
 #include "views/theme/button.h"
 #include "views/theme/fitbox.h"
 #include "views/theme/ground.h"
@@ -53,6 +56,10 @@ CardsPage::CardsPage(std::shared_ptr<const Theme> theme, Language language, QWid
     setGuests({});
     setTheme(m_theme);
     setLanguage(language);
+    onIllustrationsBaked(*m_grid, m_theme, [this] {
+        m_faces->forgetPictures();
+        m_grid->viewport()->update();
+    });
     connect(m_filters, &CardFilters::wishesChanged, this, &CardsPage::renew);
     connect(m_compare, &Button::clicked, this,
             [this] { compareDecks(m_views->currentWidget() != m_comparison); });
@@ -84,6 +91,7 @@ void CardsPage::build()
     buildTable();
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
+    attachPeeks();
     m_views->addWidget(m_grid);
     m_views->addWidget(m_table);
     m_views->addWidget(m_comparison);
@@ -99,6 +107,19 @@ void CardsPage::build()
     row->addWidget(m_preview);
     m_preview->setFixedWidth(previewWide);
     setFocusProxy(m_filters->searchField());
+}
+
+/// A card whose text has no room where it is listed is read by resting on it.
+void CardsPage::attachPeeks()
+{
+    for (QAbstractItemView* view :
+         {static_cast<QAbstractItemView*>(m_grid), static_cast<QAbstractItemView*>(m_table)})
+        CardPeek::attach(*view->viewport(), m_theme, [this, view](QPoint at) -> std::optional<CardLook> {
+            const QModelIndex index = view->indexAt(at);
+            if (!index.isValid() || (view == m_grid && m_faces->showsText(index))) return std::nullopt;
+            const int row = m_cards.mapToSource(index).row();
+            return cardFace(m_list.heroOf(row), m_list.card(row), m_language);
+        });
 }
 
 void CardsPage::buildTable()

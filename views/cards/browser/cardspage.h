@@ -58,6 +58,7 @@ protected:
 private:
     void build();
     void buildTable();
+    void attachPeeks();
     QWidget* buildHead();
     void retranslate();
     void renew();

@@ -120,7 +120,7 @@ DeckLook deckLook(const TableController& controller, SeatId seat)
     for (const DeckRow& row : deckKnowledge(controller.looks().rules(), controller.table(), seat)) {
         const CardLook card = controller.looks().card(seat, row.card);
         look.rows.push_back(
-            {card.title, card.type, card.value, row.left, row.inHand, row.inPlay, row.discarded});
+            {card.title, card.type, card.value, row.left, row.inHand, row.inPlay, row.discarded, row.card});
     }
     return look;
 }

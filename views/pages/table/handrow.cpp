@@ -50,6 +50,7 @@ void HandRow::showAll()
     refreshAll();
     m_all->show();
     m_all->setFocus();
+    Q_EMIT m_inspector.told(m_all->accessibleName());
 }
 
 bool HandRow::closeAll()
@@ -60,6 +61,7 @@ bool HandRow::closeAll()
     m_all->deleteLater();
     m_all = nullptr;
     if (hadKeyboard) m_parts.hand->setFocus();
+    Q_EMIT m_inspector.told(tr("Hand"));
     return true;
 }
 

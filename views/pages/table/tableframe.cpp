@@ -14,14 +14,15 @@ namespace {
 constexpr int panelLeast = 200;
 constexpr int panelWidest = 340;
 constexpr int panelFolded = 88;
-constexpr int newsWide = 340;
+constexpr int newsWide = 300;
+constexpr int newsHigh = 28;  ///< where there is no timeline beside it
 constexpr int listWide = 246; ///< of what lies over a panel
 constexpr int boardNarrow = 420;
 constexpr int columnWide = 208;  ///< of a timeline beside
 constexpr int besideFrom = 1030; ///< width of the rest of the page
 constexpr int handHigh = 214;
-constexpr int handHighest = 320;
-constexpr int pageHigh = 766; ///< of a window 800 high; beyond it the hand grows
+constexpr int handHighest = 320; ///< in tall windows
+constexpr int pageHigh = 766;    ///< of a window 800 high; beyond it the hand grows
 constexpr int stripHigh = 30;
 constexpr int stripLow = 24;  ///< where the board would be too low
 constexpr int headsHigh = 64; ///< of a hand of which only the heads are seen
@@ -42,21 +43,21 @@ TableFrame tableFrame(const Theme& theme, QSize page, TimelineDock wanted, doubl
     const int wide = page.width() - (beside ? theme.px(columnWide) : 0); // of all but the column
     const int tabs = twoHands ? HandTabs::heightOf(theme) : 0;
     const int bar = barHeight(theme);
-    const qreal grown = std::min(theme.scale(), mostGrown);
+    // Cards are never set smaller than designed, and take at most half more in large letters.
+    const qreal grown = std::clamp(theme.scale(), 1.0, mostGrown);
     const auto bands = [grown](int design) { return static_cast<int>(std::lround(design * grown)); };
     int strip = frame.dock == TimelineDock::below ? bands(stripHigh) : 0;
-    int row = std::min(bands(handHigh) + std::max(0, (page.height() - pageHigh) * 30 / 100),
-                       std::max(handHighest, bands(handHigh))) +
-              (strip == 0 ? bands(stripHigh) : 0) + tabs;
+    const int tall = std::max(0, (page.height() - pageHigh) * 30 / 100);
+    int row = std::min(bands(handHigh) + tall, bands(handHighest)) + tabs;
     // Where the board would be too low the strip gives way a little, then the hand, down to the heads of its
     // cards.
     const auto lacking = [&] { return boardLeast - (page.height() - bar - row - strip); };
     if (lacking() > 0 && strip > 0) strip = std::max(bands(stripLow), strip - lacking());
-    if (tag > 0 && frame.dock == TimelineDock::hidden) strip = theme.px(tagHigh);
+    if (frame.dock == TimelineDock::hidden) strip = theme.px(tag > 0 ? tagHigh : newsHigh);
     if (lacking() > 0) row = std::max(headsHigh + tabs, row - lacking());
     if (lacking() > 0 && frame.dock == TimelineDock::below) {
-        strip = tag > 0 ? strip : 0;
         frame.dock = TimelineDock::hidden;
+        strip = theme.px(tag > 0 ? tagHigh : stripLow);
     }
     const int handTop = page.height() - strip - row;
     const int boardHigh = handTop - bar;
@@ -70,14 +71,14 @@ TableFrame tableFrame(const Theme& theme, QSize page, TimelineDock wanted, doubl
     frame.bar = {0, boardHigh, wide, bar};
     frame.tabs = {0, handTop, wide, tabs};
     frame.hand = {0, handTop + tabs, wide, row - tabs};
-    frame.pane = {wide - large, 0, large, boardHigh};
+    const int news = std::min(theme.px(newsWide), wide * 2 / 5);
     const int beneath = beside && tag > 0 ? theme.px(tagHigh) : 0;
+    const int line = beside ? theme.px(newsHigh) : 0; // of the news at the foot of the column
     const int before = beside ? 0 : tag;
-    const int told =
-        frame.dock == TimelineDock::below ? std::min(theme.px(newsWide), (wide - before) * 2 / 5) : 0;
-    frame.strip = {before, page.height() - strip, wide - before - told, strip};
-    frame.news = {wide - told, page.height() - strip, told, strip};
-    frame.column = {wide, 0, page.width() - wide, page.height() - beneath};
+    frame.strip = {before, page.height() - strip, wide - before - (beside ? 0 : news), strip};
+    frame.column = {wide, 0, page.width() - wide, page.height() - beneath - line};
+    frame.pane = beside ? QRect(wide, page.height() - beneath - line, page.width() - wide, line)
+                        : QRect(wide - news, page.height() - strip, news, strip);
     frame.tag = beside ? QRect(wide, page.height() - beneath, page.width() - wide, beneath)
                        : QRect(0, page.height() - strip, before, strip);
     frame.large = {wide - large, 4, large, boardHigh - 4};

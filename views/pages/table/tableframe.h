@@ -23,9 +23,8 @@ struct TableFrame {
     QRect bar;
     QRect tabs; ///< two hands of one person; empty: none in this match
     QRect hand; ///< without what a lifted card reaches above it
-    QRect pane; ///< over the right panel: lists
+    QRect pane; ///< what has happened since, in one line: at the right end of the timeline
     QRect strip;
-    QRect news; ///< right of it
     QRect column;
     QRect large; ///< over the right panel and the gutter beside the board
     QRect sheet; ///< all but the timeline

@@ -3,20 +3,22 @@
 
 #include "model/items/eventlogmodel.h"
 #include "views/battlefield/battlefieldview.h"
+#include "views/cards/cardpeek.h"
 #include "views/hand/actionbar.h"
 #include "views/hand/detailpane.h"
 #include "views/hand/handview.h"
 #include "views/hand/promptbar.h"
 #include "views/pages/table/cardrow.h"
 #include "views/pages/table/eventspaces.h"
-#include "views/pages/table/stripnews.h"
 #include "views/pages/table/tablecontroller.h"
 #include "views/pages/table/tablenews.h"
 #include "views/pages/table/tablewords.h"
+#include "views/theme/button.h"
 #include "views/timeline/timelinestrip.h"
 #include "views/timeline/turncolumn.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace fabletop {
 
@@ -47,11 +49,21 @@ void TableInspector::connectParts()
         connect(panel, &SeatPanel::abilityClicked, this, &Self::askAgain);
     }
     connect(m_parts.hand, &HandView::cardHovered, this, &Self::inspectCard);
-    connect(m_parts.pane, &DetailPane::sentenceClicked, this, &Self::explainSentence);
-    connect(m_parts.pane, &DetailPane::sentenceHovered, this, &Self::inspectSentence);
-    connect(m_parts.news, &StripNews::newsRequested, this, &Self::tellNews);
-    connect(m_parts.news, &StripNews::logRequested, this, &Self::turnLog);
-    connect(m_parts.pane, &DetailPane::emptyClicked, this, [this] { tellIdle(m_parts.pane); });
+    connect(m_parts.large, &DetailPane::sentenceClicked, this, &Self::explainSentence);
+    connect(m_parts.large, &DetailPane::sentenceHovered, this, &Self::inspectSentence);
+    connect(m_parts.large, &DetailPane::emptyClicked, this, [this] { tellIdle(m_parts.large); });
+    connect(m_parts.pane, &DetailPane::newsRequested, this, &Self::tellNews);
+    connect(m_parts.pane, &DetailPane::logRequested, this, &Self::toggleLog);
+    // The card that others played last, while the pointer rests on the news.
+    CardPeek::attach(*m_parts.pane->newsButton(), m_parts.hand->theme(), [this](QPoint) {
+        const auto last = match() ? TableNews(m_table).lastPlay() : std::nullopt;
+        return last ? std::optional(last->card) : std::nullopt;
+    });
+    CardPeek::attach(*m_parts.deck, m_parts.hand->theme(), [this](QPoint at) -> std::optional<CardLook> {
+        const DeckLook::Row* row = m_parts.deck->rowAt(at);
+        if (!row || !match()) return std::nullopt;
+        return m_table.looks().card(m_parts.deck->look().seat, row->card);
+    });
     connect(m_parts.large, &DetailPane::heightChanged, this, [this] { m_layout.arrangePane(); });
     const auto there = [this] { tell(tr("Timeline"), tr("The table shows this moment already")); };
     connect(m_parts.strip, &TimelineStrip::alreadyThere, this, there);
@@ -69,36 +81,44 @@ void TableInspector::tell(const QString& heading, const QString& text, bool harm
 {
     m_parts.deck->hide();
     if (!text.contains(u'\n') && text.size() <= longestHelp) {
-        m_parts.large->hide();
+        tellNothing();
         return tellHelp(text);
     }
     m_parts.large->showText(heading, text, harm);
-    m_parts.large->show();
-    m_parts.large->raise();
-    m_layout.arrangePane();
+    showLarge(false);
     Q_EMIT told(text);
 }
 
 void TableInspector::tellNothing()
 {
-    m_parts.large->hide();
     m_parts.deck->setVisible(m_pinned != SeatId::none);
     tellHelp({});
+    if (!m_logOpen) return m_parts.large->hide();
+    m_parts.large->showLog();
+    showLarge(true);
 }
 
-void TableInspector::turnLog()
+/// Over a panel; only the log answers to the pointer.
+void TableInspector::showLarge(bool log)
 {
-    if (closeLog()) return;
-    m_parts.large->hide();
-    m_parts.pane->showLog();
-    m_parts.pane->show();
-    m_parts.pane->raise();
+    if (log) m_layout.setPaneLeft(false);
+    m_parts.large->setAttribute(Qt::WA_TransparentForMouseEvents, !log);
+    m_parts.large->show();
+    m_parts.large->raise();
+    m_layout.arrangePane();
+}
+
+void TableInspector::toggleLog()
+{
+    m_logOpen = !m_logOpen && match();
+    tellNothing();
+    Q_EMIT told(m_logOpen ? tr("What happened") : tr("The log is closed"));
 }
 
 bool TableInspector::closeLog()
 {
-    if (m_parts.pane->isHidden()) return false;
-    m_parts.pane->hide();
+    if (!std::exchange(m_logOpen, false)) return false;
+    tellNothing();
     return true;
 }
 
@@ -119,8 +139,7 @@ void TableInspector::forget()
     m_ringed = 0;
     m_parts.large->clear();
     m_parts.large->hide();
-    m_parts.pane->clear();
-    m_parts.pane->hide();
+    m_logOpen = false;
     m_parts.deck->setLook({});
     m_parts.deck->hide();
 }
@@ -138,7 +157,7 @@ void TableInspector::tellIdle(const QWidget* where)
     if (where == m_parts.hand)
         return tell(tr("Hand"), m_parts.hand->cards().empty() ? tr("There is no card here")
                                                               : tr("Between the cards is nothing to pick"));
-    if (where == m_parts.pane)
+    if (where == m_parts.large)
         return tell(tr("What happened"), tr("Click a sentence to learn from which rule it follows."));
     tell(tr("The table"), tr("There is nothing to pick here"));
 }
@@ -232,6 +251,8 @@ void TableInspector::pinDeck(SeatId seat)
 {
     m_pinned = m_pinned == seat ? SeatId::none : seat;
     inspectPile(seat, SeatPanel::Pile::deck, true);
+    // One that stays has rows to point at.
+    m_parts.deck->setAttribute(Qt::WA_TransparentForMouseEvents, m_pinned == SeatId::none);
     Q_EMIT told(m_parts.deck->accessibleName());
 }
 
@@ -278,6 +299,7 @@ void TableInspector::explainSentence(int row)
                              ? tr("Setup")
                              : tr("Turn %1").arg(index.data(EventLogModel::TurnRole).toInt());
     const QString words = index.data(Qt::DisplayRole).toString();
+    m_logOpen = false;
     tell(turn, rule.isEmpty() ? words : tr("%1\nIt follows from %2.").arg(words, rule));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// TableInspector: says what is under the pointer, or was clicked: short texts beside the hand, whole cards
-/// and long texts over the right panel, decks over the side away from the pointer.
+/// TableInspector: says what is under the pointer, or was clicked: texts and the log over the right panel,
+/// decks over the side away from the pointer, why a card can't be played in the bar.
 ///
 /// Why apart from the page: whatever is looked at changes nothing of the match and answers no question.
 
@@ -23,23 +23,23 @@ public:
     /// All must outlive it.
     TableInspector(TableController& table, TableParts& parts, TableLayout& layout, EventLogModel& log);
 
-    /// Short texts stand beside the hand; what needs more room over the right panel, never over the board.
+    /// Over the right panel, never over the board.
     void tell(const QString& heading, const QString& text, bool harm = false);
-    /// The last card others played, or the log.
+    /// The log while it is open, else nothing.
     void tellNothing();
     /// A click that came to nothing else: whatever was clicked says what it is.
     void tellIdle(const QWidget* where);
     void tellRefusal(const QString& reason);
     /// Nothing that was shown to the one before stays, seen or spoken.
     void forget();
+    /// The log over the right panel, until it is asked for once more.
+    void toggleLog();
+    /// False: it was not open.
+    bool closeLog();
     /// A deck's list stays open until it is clicked again.
     void pinDeck(SeatId seat);
     /// False: no deck was pinned.
     bool unpinDeck();
-    /// The list of all that happened, over the right panel; once more puts it away.
-    void turnLog();
-    /// False: it was not there.
-    bool closeLog();
 
     // -- what is pointed at, which the board shows
     [[nodiscard]] FighterId fighter() const { return m_fighter; }
@@ -67,6 +67,7 @@ Q_SIGNALS:
 private:
     void connectParts();
     void tellHelp(const QString& words);
+    void showLarge(bool log);
     [[nodiscard]] const Match* match() const;
     [[nodiscard]] QString wordsOf(FighterId fighter) const;
     [[nodiscard]] bool onLeft(FighterId fighter) const;
@@ -75,6 +76,7 @@ private:
     TableParts& m_parts;
     TableLayout& m_layout;
     EventLogModel& m_log;
+    bool m_logOpen = false;
     SeatId m_pinned = SeatId::none; ///< whose deck list stays open
     FighterId m_fighter = FighterId::none;
     SpaceId m_space = SpaceId::none; ///< under the pointer or the keyboard's cursor

@@ -55,6 +55,7 @@ bool TableKeys::press(QKeyEvent& event)
     case Qt::Key_M: m_parts.actions->button(ActionKind::maneuver)->press(); return true;
     case Qt::Key_A: m_parts.actions->button(ActionKind::attack)->press(); return true;
     case Qt::Key_S: m_parts.actions->button(ActionKind::scheme)->press(); return true;
+    case Qt::Key_L: m_inspector.toggleLog(); return true;
     case Qt::Key_G: m_row.showAll(); return true;
     case Qt::Key_Escape: escape(); return true;
     case Qt::Key_Return:

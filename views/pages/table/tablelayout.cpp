@@ -8,10 +8,10 @@
 #include "views/hand/handtabs.h"
 #include "views/hand/handview.h"
 #include "views/hand/promptbar.h"
+#include "views/hand/traybacks.h"
 #include "views/pages/table/handoverscreen.h"
 #include "views/pages/table/lesson/lessontag.h"
 #include "views/pages/table/resultbar.h"
-#include "views/pages/table/stripnews.h"
 #include "views/seats/seatpanel.h"
 #include "views/timeline/timelinestrip.h"
 #include "views/timeline/turncolumn.h"
@@ -56,14 +56,28 @@ void TableLayout::arrange(const Match* match)
     m_parts.hand->setMiddle(frame.board.center().x());
     m_parts.pane->setGeometry(frame.pane);
     m_parts.strip->setGeometry(frame.strip);
-    m_parts.news->setGeometry(frame.news);
-    m_parts.news->setVisible(!frame.news.isEmpty());
     m_parts.tag->setGeometry(frame.tag);
     m_parts.result->setGeometry(frame.bar.united(frame.hand));
     m_parts.sheet->setGeometry(frame.sheet);
     m_parts.cover->setGeometry(m_page.rect());
     m_large = frame.large;
     arrangePane();
+    arrangeTrays(match);
+}
+
+/// Over the lower corner of the seat's picture, away from the board.
+void TableLayout::arrangeTrays(const Match* match)
+{
+    for (int seat = 0; match && seat < match->rules().seatCount(); ++seat) {
+        TrayBacks& tray = *m_parts.trays[static_cast<std::size_t>(seat)];
+        const SeatPanel& panel = *m_parts.panels[static_cast<std::size_t>(seat)];
+        tray.resize(tray.sizeHint());
+        const QRect plate = panel.plate().isEmpty() ? panel.rect() : panel.plate().toRect();
+        const bool left = panel.geometry().center().x() < m_page.width() / 2;
+        tray.move(left ? plate.left() : std::max(0, plate.right() - tray.width()),
+                  std::clamp(plate.bottom() - tray.height(), 0, std::max(0, panel.height() - tray.height())));
+        tray.raise();
+    }
 }
 
 void TableLayout::arrangePane()

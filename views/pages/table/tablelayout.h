@@ -29,6 +29,8 @@ public:
     void arrangePane();
     /// Over which panel the large pane lies from now on.
     void setPaneLeft(bool left) { m_paneLeft = left; }
+    /// Cards laid down for a combat lie over the pictures of their seats.
+    void arrangeTrays(const Match* match);
     /// The room of the large pane.
     [[nodiscard]] QRect largeRoom() const { return m_large; }
     /// Beside the panel that the pointer is on, over the other side: a list so wide and high.

@@ -149,14 +149,19 @@ std::optional<CardLook> askingCard(const TableController& table)
     return look;
 }
 
-QStringList trayLook(const TableController& table)
+QStringList trayLook(const TableController& table, SeatId seat)
 {
     QStringList backs;
     const Combat& combat = table.table().combat;
     if (combat.step < CombatStep::declare || combat.step >= CombatStep::reveal) return backs;
-    if (combat.sides[attackSide].card != CardId::none) backs << TableLooks::tr("attack");
-    if (combat.sides[attackSide].boost != CardId::none) backs << TableLooks::tr("boost");
-    if (combat.sides[defenseSide].card != CardId::none) backs << TableLooks::tr("defense");
+    const auto theirs = [&](const CombatSide& side) {
+        return side.fighter != FighterId::none && seatOf(side.fighter) == seat;
+    };
+    const CombatSide& attack = combat.sides[attackSide];
+    const CombatSide& defense = combat.sides[defenseSide];
+    if (theirs(attack) && attack.card != CardId::none) backs << TableLooks::tr("attack");
+    if (theirs(attack) && attack.boost != CardId::none) backs << TableLooks::tr("boost");
+    if (theirs(defense) && defense.card != CardId::none) backs << TableLooks::tr("defense");
     return backs;
 }
 

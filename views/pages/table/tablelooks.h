@@ -33,8 +33,8 @@ struct Pointing {
 [[nodiscard]] std::vector<HandTabs::Tab> tabLooks(const TableController& table);
 /// The card whose text asks now, with the sentence that does; not where a combat's sheet or the rules ask.
 [[nodiscard]] std::optional<CardLook> askingCard(const TableController& table);
-/// Cards that lie face down until they are turned, by what they are.
-[[nodiscard]] QStringList trayLook(const TableController& table);
+/// Cards of the seat that lie face down until they are turned, by what they are.
+[[nodiscard]] QStringList trayLook(const TableController& table, SeatId seat);
 /// "4 things since your turn"; empty: none.
 [[nodiscard]] QString newsLook(const TableController& table);
 /// What a press anywhere on the page answers: another question, or another pick for it, makes it another

@@ -8,9 +8,9 @@
 #include "views/combat/combatsheet.h"
 #include "views/hand/actionbar.h"
 #include "views/hand/detailpane.h"
+#include "views/hand/traybacks.h"
 #include "views/pages/table/handoverscreen.h"
 #include "views/pages/table/resultbar.h"
-#include "views/pages/table/stripnews.h"
 #include "views/pages/table/tablelooks.h"
 #include "views/pages/table/tablewords.h"
 #include "views/theme/button.h"
@@ -34,7 +34,7 @@ TablePage::TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWi
       m_guide(settings, m_controller, m_parts, *this)
 {
     m_log->setView(&m_controller.view());
-    m_parts.pane->setLog(m_log);
+    m_parts.large->setLog(m_log);
     m_parts.strip->setView(&m_controller.view());
     m_parts.column->setView(&m_controller.view());
     m_parts.board->setAccessibleName(tr("Battlefield"));
@@ -209,9 +209,6 @@ void TablePage::refreshTold()
 {
     m_toldEvents = m_controller.view().cursor().events();
     refreshPanels();
-    m_parts.news->setLast(m_log->rowCount() > 0
-                              ? m_log->index(m_log->rowCount() - 1).data(Qt::DisplayRole).toString()
-                              : QString());
     m_row.refreshTabs();
 }
 
@@ -219,7 +216,7 @@ void TablePage::refreshTold()
 void TablePage::refreshQuestion()
 {
     m_parts.prompt->setLook(promptLook(m_controller, m_guide.lesson().text()));
-    m_parts.news->setNews(newsLook(m_controller));
+    m_parts.pane->setNews(newsLook(m_controller));
     m_row.refresh();
     const std::vector<ChoiceLook> choices = choiceLooks(m_controller);
     m_parts.choices->setChoices(choices);
@@ -246,7 +243,9 @@ void TablePage::refreshPanels()
             seatPanelLook(m_controller.looks(), m_controller.table(), seat, m_controller.viewer());
         look.computer = !match()->info().person(seat);
         m_parts.panels[static_cast<std::size_t>(place)]->setLook(look);
+        m_parts.trays[static_cast<std::size_t>(place)]->setBacks(trayLook(m_controller, seat));
     }
+    m_layout.arrangeTrays(match());
 }
 
 void TablePage::refreshActions()

@@ -10,10 +10,10 @@
 #include "views/hand/handtabs.h"
 #include "views/hand/handview.h"
 #include "views/hand/promptbar.h"
+#include "views/hand/traybacks.h"
 #include "views/pages/table/handoverscreen.h"
 #include "views/pages/table/lesson/lessontag.h"
 #include "views/pages/table/resultbar.h"
-#include "views/pages/table/stripnews.h"
 #include "views/seats/deckpanel.h"
 #include "views/seats/seatpanel.h"
 #include "views/timeline/timelinestrip.h"
@@ -26,7 +26,7 @@ TableParts::TableParts(const std::shared_ptr<const Theme>& theme, QWidget& page)
       actions(new ActionBar(theme, prompt)), choices(new ChoiceRow(theme, prompt)),
       tabs(new HandTabs(theme, &page)), hand(new HandView(theme, &page)), deck(new DeckPanel(theme, &page)),
       pane(new DetailPane(theme, &page)), large(new DetailPane(theme, &page)),
-      strip(new TimelineStrip(TimelineStrip::Form::table, theme, &page)), news(new StripNews(theme, &page)),
+      strip(new TimelineStrip(TimelineStrip::Form::table, theme, &page)),
       column(new TurnColumn(theme, &page)), band(new CombatBand(theme, prompt)),
       sheet(new CombatSheet(theme, &page)), result(new ResultBar(theme, &page)),
       cover(new HandOverScreen(theme, &page)), tag(new LessonTag(theme, &page)),
@@ -34,15 +34,15 @@ TableParts::TableParts(const std::shared_ptr<const Theme>& theme, QWidget& page)
 {
     for (SeatPanel*& panel : panels)
         panel = new SeatPanel(theme, &page);
+    for (std::size_t seat = 0; seat < trays.size(); ++seat)
+        trays[seat] = new TrayBacks(theme, panels[seat]);
     prompt->hold(band, actions, choices);
     choices->hide();
     hideOverlays();
     hand->raise();
-    pane->hide();
     pane->raise();
     large->raise();
     large->hide();
-    large->setAttribute(Qt::WA_TransparentForMouseEvents);
     deck->raise();
     sheet->raise();
     cover->raise();

@@ -30,8 +30,8 @@ class LessonTag;
 class PromptBar;
 class ResultBar;
 class SeatPanel;
-class StripNews;
 class TimelineStrip;
+class TrayBacks;
 class TurnColumn;
 
 struct TableParts {
@@ -48,10 +48,9 @@ struct TableParts {
     HandTabs* tabs;
     HandView* hand;
     DeckPanel* deck;   ///< over the side away from the pointer
-    DetailPane* pane;  ///< over the right panel, while it is wanted: all that happened
-    DetailPane* large; ///< there too: what is under the pointer
+    DetailPane* pane;  ///< at the end of the timeline: what has happened since, in one line
+    DetailPane* large; ///< over the right panel: texts, and the log
     TimelineStrip* strip;
-    StripNews* news; ///< at the right end of the strip
     TurnColumn* column;
     CombatBand* band;
     CombatSheet* sheet;
@@ -60,6 +59,7 @@ struct TableParts {
     LessonTag* tag;
     LessonRing* ring;
     std::array<SeatPanel*, maxSeats> panels{};
+    std::array<TrayBacks*, maxSeats> trays{}; ///< each a child of its panel
 };
 
 } // namespace fabletop

@@ -6,6 +6,8 @@
 #include "model/match/words/diagnosticwords.h"
 #include "model/match/words/spokenname.h"
 #include "views/battlefield/battlefieldview.h"
+#include "views/cards/cardfaces.h"
+#include "views/cards/cardpeek.h"
 #include "views/pages/table/tablepage.h"
 #include "views/theme/button.h"
 
@@ -47,6 +49,10 @@ SandboxPage::SandboxPage(Settings& settings, std::shared_ptr<const Theme> theme,
     m_stack->addWidget(m_table);
     m_why->setAlignment(Qt::AlignCenter);
     m_why->setWordWrap(true);
+    CardPeek::attach(*m_cards, m_theme, [this](QPoint) -> std::optional<CardLook> {
+        if (!m_hero || m_cards->currentIndex() < 0) return std::nullopt;
+        return cardFace(*m_hero, idAt<CardId>(m_cards->currentIndex()), m_language);
+    });
     connect(m_table, &TablePage::ruleActivated, this, &SandboxPage::ruleRequested);
     fillOthers();
     retranslate();
