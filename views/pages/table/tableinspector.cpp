@@ -80,10 +80,16 @@ const Match* TableInspector::match() const
 void TableInspector::tell(const QString& heading, const QString& text, bool harm)
 {
     m_parts.deck->hide();
-    if (!text.contains(u'\n') && text.size() <= longestHelp) {
-        tellNothing();
-        return tellHelp(text);
-    }
+    // A refusal keeps the bar's line until the next input.
+    const bool line = !harm && !text.contains(u'\n') && text.size() <= longestHelp;
+    if (!line || m_parts.prompt->look().harm) return tellLong(heading, text, harm);
+    tellNothing();
+    tellHelp(text);
+}
+
+void TableInspector::tellLong(const QString& heading, const QString& text, bool harm)
+{
+    m_parts.deck->hide();
     m_parts.large->showText(heading, text, harm);
     showLarge(false);
     Q_EMIT told(text);
@@ -183,7 +189,7 @@ void TableInspector::inspectFighter(FighterId fighter)
     Q_EMIT pointed();
     if (fighter == FighterId::none) return tellNothing();
     m_layout.setPaneLeft(onLeft(fighter));
-    tell(m_table.narrator().fighter(fighter), wordsOf(fighter));
+    tellLong(m_table.narrator().fighter(fighter), wordsOf(fighter));
 }
 
 /// Which panel is nearer: the eye has the shortest way, and the pointer lies under nothing.
@@ -272,7 +278,7 @@ void TableInspector::inspectAbility(SeatId seat, bool over)
     if (m_table.triggers().settled(match()->rules().hero(seat)))
         words += QStringLiteral("\n\n") + tr("You are not asked any more. Click here to be asked again.");
     m_layout.setPaneLeft(look.figure.right);
-    tell(look.hero, words);
+    tellLong(look.hero, words);
 }
 
 void TableInspector::askAgain(SeatId seat)

@@ -25,6 +25,8 @@ public:
 
     /// Over the right panel, never over the board.
     void tell(const QString& heading, const QString& text, bool harm = false);
+    /// The same over the nearer panel, however short.
+    void tellLong(const QString& heading, const QString& text, bool harm = false);
     /// The log while it is open, else nothing.
     void tellNothing();
     /// A click that came to nothing else: whatever was clicked says what it is.
