@@ -11,6 +11,7 @@
 #include "views/battlefield/geometry.h"
 #include "views/battlefield/painting/renderbattlefield.h"
 #include "views/cards/cardpainter.h"
+#include "views/illustrations/illustrations.h"
 #include "views/match/looks.h"
 #include "views/pages/replay/matchpicture.h"
 
@@ -28,7 +29,9 @@ constexpr int cardWide = 630;
 
 std::shared_ptr<const Theme> themeOf(const RenderRequest& request)
 {
-    return std::make_shared<const Theme>(request.dark, QApplication::font());
+    auto theme = std::make_shared<const Theme>(request.dark, QApplication::font());
+    theme->art().illustrations().setPatient(true); // it is drawn once
+    return theme;
 }
 
 /// A shipped id that nobody has is wrong usage; a file that cannot be read fails.

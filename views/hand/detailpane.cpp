@@ -191,6 +191,7 @@ void DetailPane::paintEvent(QPaintEvent*)
     QPainter painter(this);
     if (isLine()) {
         painter.fillRect(rect(), m_theme->color(Tone::panel));
+        painter.fillRect(QRect(0, 0, width(), 1), m_theme->color(Tone::hair));
         if (m_newsWords.isEmpty())
             paintText(painter, rect().adjusted(12, 0, -12, 0), tr("What happened"),
                       {m_theme->font(TextRole::second), m_theme->color(Tone::link)}, Fit::shrink,

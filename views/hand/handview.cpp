@@ -19,8 +19,8 @@ namespace fabletop {
 
 namespace {
 
-constexpr qreal edge = 12;  ///< left and right of the row
-constexpr int allWide = 32; ///< of the button that shows all cards
+constexpr qreal rowEdge = 12; ///< left and right of the row
+constexpr int allWide = 32;   ///< of the button that shows all cards
 constexpr qreal headWide = 148;
 constexpr qreal leastHead = 96;
 constexpr qreal leastCard = 170; ///< height below which there are only heads
@@ -159,12 +159,12 @@ QRectF HandView::askingRect() const
     for (const HandCard& card : m_cards)
         beside += (heads() ? headWide : wantedWidth(card.look)) + cardGap;
     if (!m_cards.empty()) beside += cardGap;
-    return {std::max(edge, (width() - wide - beside) / 2), top(), wide, cardHeight()};
+    return {std::max(rowEdge, (width() - wide - beside) / 2), top(), wide, cardHeight()};
 }
 
 QRectF HandView::row() const
 {
-    const QRectF all(edge, top(), width() - 2 * edge, cardHeight());
+    const QRectF all(rowEdge, top(), width() - 2 * rowEdge, cardHeight());
     return m_asking ? all.adjusted(askingRect().right() + 2 * cardGap - all.left(), 0, 0, 0) : all;
 }
 

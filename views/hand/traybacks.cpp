@@ -13,7 +13,7 @@ namespace fabletop {
 
 namespace {
 
-constexpr QSize back(54, 75);
+constexpr QSize backSize(54, 75);
 constexpr int labelHigh = 18;
 
 } // namespace
@@ -44,7 +44,7 @@ void TrayBacks::setBacks(const QStringList& backs)
 int TrayBacks::step() const
 {
     const QFontMetrics metrics(m_theme->font(TextRole::second));
-    int wide = back.width() + 8;
+    int wide = backSize.width() + 8;
     for (const QString& words : m_backs)
         wide = std::max(wide, metrics.horizontalAdvance(words) + 12);
     return wide;
@@ -52,7 +52,7 @@ int TrayBacks::step() const
 
 QSize TrayBacks::sizeHint() const
 {
-    return {step() * static_cast<int>(m_backs.size()), back.height() + m_theme->px(labelHigh) + 6};
+    return {step() * static_cast<int>(m_backs.size()), backSize.height() + m_theme->px(labelHigh) + 6};
 }
 
 void TrayBacks::paintEvent(QPaintEvent*)
@@ -62,7 +62,8 @@ void TrayBacks::paintEvent(QPaintEvent*)
     const CardPainter cards(*m_theme);
     const int high = m_theme->px(labelHigh);
     for (int place = 0; place < m_backs.size(); ++place) {
-        const QRectF box(place * step() + (step() - back.width()) / 2, 2, back.width(), back.height());
+        const QRectF box(place * step() + (step() - backSize.width()) / 2, 2, backSize.width(),
+                         backSize.height());
         cards.paintBack(painter, box);
         const QRectF label(place * step() + 2, box.bottom() + 2, step() - 4, high);
         painter.setPen(Qt::NoPen);

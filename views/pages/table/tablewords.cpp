@@ -329,7 +329,9 @@ QString TableWords::cardReason(SeatId owner, CardId card) const
     bool cardsAsked = false;
     for (const Decision& option : question.options)
         cardsAsked = cardsAsked || option.card != CardId::none;
-    if (!cardsAsked || m_staging.next().offersCard(owner, card)) return {};
+    // Where an action is chosen and none of the cards can be played, each says why.
+    if ((!cardsAsked && m_staging.ask() != Ask::action) || m_staging.next().offersCard(owner, card))
+        return {};
     PendingSelection trial = m_staging;
     const Reply reply = trial.pickCard(owner, card, -2);
     if (!reply.refusal) return {};
