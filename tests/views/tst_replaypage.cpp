@@ -7,6 +7,7 @@
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/replay/replaypanel.h"
 #include "views/pages/replay/replayseats.h"
+#include "views/pages/replay/replaytimeline.h"
 #include "views/pages/replay/tabs/branchestab.h"
 #include "views/pages/replay/tabs/comparewindow.h"
 #include "views/pages/replay/tabs/notestab.h"
@@ -16,7 +17,7 @@
 #include "views/theme/follow.h"
 #include "views/theme/style.h"
 #include "views/timeline/healthcurves.h"
-#include "views/timeline/timelinestrip.h"
+#include "views/timeline/turnstrip.h"
 
 #include <QCryptographicHash>
 #include <QListView>
@@ -231,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(m_page->position(), middle + 6);
         m_page->jump(Jump::bookmark, false);
         QCOMPARE(m_page->position(), middle - 6);
-        QVERIFY(m_page->curves()->marks().size() >= 4);
+        QVERIFY(m_page->timeline()->curves()->marks().size() >= 4);
         while (!m_match->annotations().notes.empty())
             m_match->removeNote(0);
         while (!m_match->annotations().bookmarks.empty())
@@ -371,7 +372,7 @@ private Q_SLOTS:
 
     void scrubbingFollowsAtOnce()
     {
-        auto& strip = *m_page->findChild<TimelineStrip*>();
+        auto& strip = *m_page->findChild<TurnStrip*>();
         const int y = strip.height() / 2;
         int last = -1;
         QTest::mousePress(&strip, Qt::LeftButton, {}, QPoint(2, y));
@@ -472,7 +473,7 @@ private:
         case 1: return m_page->stepForward(unit);
         case 2: return m_page->stepBack(unit);
         case 3: return m_page->seek(std::rand() % (m_match->timeline().last() + 1), std::rand() % 3);
-        case 4: return pull(*m_page->findChild<TimelineStrip*>());
+        case 4: return pull(*m_page->findChild<TurnStrip*>());
         default: return pull(*m_page->findChild<HealthCurves*>());
         }
     }

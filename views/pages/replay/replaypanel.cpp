@@ -110,7 +110,7 @@ void ReplayPanel::setTheme(std::shared_ptr<const Theme> theme)
 
 void ReplayPanel::fitInto(int pageWidth)
 {
-    setFixedWidth(std::min(m_theme->px(372), std::max(320, pageWidth * 36 / 100)));
+    setFixedWidth(std::clamp(pageWidth * 31 / 100, 320, m_theme->px(380)));
     fitWords();
 }
 

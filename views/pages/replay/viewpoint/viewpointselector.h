@@ -49,6 +49,7 @@ private:
     void rebuild();
     void addButton(const ViewpointOffer& offer);
     [[nodiscard]] QString name(const ViewpointOffer& offer) const;
+    [[nodiscard]] QString heroName(const ViewpointOffer& offer) const;
     void showChosen();
     [[nodiscard]] bool isChosen(const ViewpointOffer& offer) const;
     void showNote();
