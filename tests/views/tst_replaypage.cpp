@@ -109,7 +109,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("tab");
         QTest::newRow("combat") << int(ReplayPanel::combatPage);
         QTest::newRow("events") << int(ReplayPanel::eventsPage);
-        QTest::newRow("hands") << int(ReplayPanel::handsPage);
+        QTest::newRow("hands") << int(ReplayPanel::cardsPage);
         QTest::newRow("branches") << int(ReplayPanel::branchesPage);
     }
 

@@ -143,7 +143,7 @@ inline Shot eyes(const Side& side)
 {
     side.window->turnTo(pageid::replay);
     ReplayPage& page = *pageOf<ReplayPage>(*side.window);
-    page.panel()->setPage(ReplayPanel::handsPage);
+    page.panel()->setPage(ReplayPanel::cardsPage);
     Shot all;
     page.sight().setAsker([] { return false; });
     for (std::size_t place = 0; place < page.eyesRow()->offers().size(); ++place) {
@@ -326,7 +326,7 @@ inline const std::vector<HiddenPage>& pages()
         {"replay, combat", "ReplayPage DivergenceLabel ReplayLook",
          [](const Side& side) { return replayTab(side, ReplayPanel::combatPage); }},
         {"replay, events", "", [](const Side& side) { return replayTab(side, ReplayPanel::eventsPage); }},
-        {"replay, hands", "", [](const Side& side) { return replayTab(side, ReplayPanel::handsPage); }},
+        {"replay, cards", "", [](const Side& side) { return replayTab(side, ReplayPanel::cardsPage); }},
         {"replay, notes", "", [](const Side& side) { return replayTab(side, ReplayPanel::notesPage); }},
         {"replay, branches", "", [](const Side& side) { return replayTab(side, ReplayPanel::branchesPage); }},
         {"replay, eyes", "ViewpointSelector ReplayViewpoint", eyes},

@@ -72,7 +72,11 @@ StripLayout StripLayout::inOneView(const TimelineModel& model, qreal scale, qrea
         PlacedTurn& turn = layout.m_turns[static_cast<std::size_t>(row)];
         const qreal left = std::round(x);
         const qreal right = std::round(x + (row == whole ? large : each));
-        row == whole ? placeWhole(turn, e, left, right - left) : placeSmall(turn, e, left, right - left);
+        turn.left = left;
+        turn.width = right - left;
+        turn.whole = row == whole;
+        turn.colourOnly = !turn.whole && each < leastWidth;
+        turn.whole ? placeWhole(turn, e) : placeSmall(turn, e);
         x += (row == whole ? large : each) + gap;
     }
     layout.m_width = layout.m_turns.back().right();
@@ -81,12 +85,10 @@ StripLayout StripLayout::inOneView(const TimelineModel& model, qreal scale, qrea
 }
 
 /// All symbols where there is room, without the least of them where there isn't, and then smaller.
-void StripLayout::placeWhole(PlacedTurn& turn, qreal scale, qreal left, qreal width)
+void StripLayout::placeWhole(PlacedTurn& turn, qreal scale)
 {
-    turn.left = left;
-    turn.width = width;
-    const qreal first = left + padding * scale + (turn.number > 0 ? headOf(turn.number) * scale : 0);
-    const qreal room = left + width - padding * scale - first;
+    const qreal first = turn.left + padding * scale + (turn.number > 0 ? headOf(turn.number) * scale : 0);
+    const qreal room = turn.right() - padding * scale - first;
     const auto needed = [&] {
         qreal sum = -symbolGap;
         for (const PlacedSymbol& placed : turn.symbols)
@@ -109,13 +111,10 @@ void StripLayout::placeWhole(PlacedTurn& turn, qreal scale, qreal left, qreal wi
 }
 
 /// What tells most comes first; what is shown stands in the order in which it happened.
-void StripLayout::placeSmall(PlacedTurn& turn, qreal scale, qreal left, qreal width)
+void StripLayout::placeSmall(PlacedTurn& turn, qreal scale)
 {
-    turn.whole = false;
-    turn.left = left;
-    turn.width = width;
-    if (width < leastWidth) return;
-    qreal room = width - 4;
+    if (turn.colourOnly) return;
+    qreal room = turn.width - 4;
     const auto take = [&](const std::initializer_list<Symbol::Kind>& kinds) {
         for (PlacedSymbol& placed : turn.symbols) {
             if (placed.width > 0 || std::find(kinds.begin(), kinds.end(), placed.symbol.kind) == kinds.end())
@@ -133,7 +132,7 @@ void StripLayout::placeSmall(PlacedTurn& turn, qreal scale, qreal left, qreal wi
     take({damage, scheme});
     take({maneuver, boostedManeuver});
     take({passage});
-    qreal x = left + 2 + (room + 2) / 2;
+    qreal x = turn.left + 2 + (room + 2) / 2;
     for (PlacedSymbol& placed : turn.symbols) {
         placed.left = x;
         if (placed.width > 0) x += placed.width + 2;
@@ -202,9 +201,11 @@ void StripLayout::anchor(bool open)
     }
     if (m_turns.empty()) return;
     const PlacedTurn& last = m_turns.back();
-    if (open && last.whole && !last.symbols.empty()) { // more may follow in it
-        put(last.endEvent, std::min(last.right(), last.symbols.back().right() + symbolGap));
-        return;
+    if (open && last.whole) { // more may follow in it
+        qreal x = last.left + padding + headOf(last.number);
+        for (const PlacedSymbol& placed : last.symbols)
+            if (placed.width > 0) x = placed.right() + symbolGap;
+        return put(last.endEvent, std::min(last.right(), x));
     }
     if (m_anchors.back().events == last.endEvent && m_anchors.size() > 1)
         m_anchors.back().x = last.right();

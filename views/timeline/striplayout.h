@@ -27,6 +27,7 @@ struct PlacedTurn {
     qreal left = 0;
     qreal width = 0;
     std::vector<PlacedSymbol> symbols;
+    bool colourOnly = false; ///< there is no room for anything else
     bool whole = true; ///< its symbols are as large as they get; otherwise a few, small, below its number
     [[nodiscard]] qreal right() const { return left + width; }
 };
@@ -66,8 +67,8 @@ private:
         qreal x;
     };
     void place(qreal scale);
-    static void placeWhole(PlacedTurn& turn, qreal scale, qreal left, qreal width);
-    static void placeSmall(PlacedTurn& turn, qreal scale, qreal left, qreal width);
+    static void placeWhole(PlacedTurn& turn, qreal scale);
+    static void placeSmall(PlacedTurn& turn, qreal scale);
     void anchor(bool open);
     void stretch(qreal room);
 

@@ -63,10 +63,17 @@ void TurnStrip::setMargins(qreal left, qreal right)
     renew();
 }
 
+void TurnStrip::setWide(int width)
+{
+    if (width == m_wide) return;
+    m_wide = width;
+    renew();
+}
+
 void TurnStrip::renew()
 {
     if (!m_scrubbing || m_whole >= m_model.rowCount()) m_whole = m_model.currentRow();
-    m_places = StripLayout::inOneView(m_model, m_theme->scale(), width() - m_left - m_right, m_whole,
+    m_places = StripLayout::inOneView(m_model, m_theme->scale(), m_wide - m_left - m_right, m_whole,
                                       m_view && m_view->futureHidden());
     describe();
     Q_EMIT placesChanged();
@@ -133,11 +140,6 @@ void TurnStrip::changeEvent(QEvent* event)
 }
 
 // -- pointer and keys
-
-void TurnStrip::resizeEvent(QResizeEvent*)
-{
-    renew();
-}
 
 void TurnStrip::seekTo(qreal x)
 {
@@ -232,7 +234,7 @@ void TurnStrip::paintTurn(QPainter& painter, const PlacedTurn& turn, bool here) 
 {
     const QRectF block = blockRect(turn);
     const QColor band = turn.seat == SeatId::none ? m_theme->color(Tone::hair) : m_theme->seat(turn.seat);
-    if (turn.width < StripLayout::leastWidth) {
+    if (turn.colourOnly) {
         painter.fillRect(block.adjusted(0, 0, 0, bandHeight - block.height()), band);
         QColor wash = band;
         wash.setAlphaF(here ? 0.55F : 0.22F);

@@ -28,6 +28,8 @@ public:
     /// Where the first turn begins, as in the graph above, and how much is left free at the right.
     void setMargins(qreal left, qreal right);
     [[nodiscard]] qreal left() const { return m_left; }
+    /// How wide it is, or would be: the graph follows it also while it isn't shown.
+    void setWide(int width);
 
     [[nodiscard]] const StripLayout& places() const { return m_places; }
     [[nodiscard]] QSize sizeHint() const override;
@@ -47,7 +49,6 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -76,6 +77,7 @@ private:
     StripLayout m_places;
     qreal m_left = 46;
     qreal m_right = 14;
+    int m_wide = 0;
     int m_whole = -1; ///< the turn that is large
     bool m_scrubbing = false;
 };

@@ -12,6 +12,7 @@
 #include "views/pages/replay/replaypanel.h"
 #include "views/pages/replay/replaytimeline.h"
 #include "views/pages/replay/tabs/branchestab.h"
+#include "views/pages/replay/tabs/combattab.h"
 #include "views/pages/replay/tabs/comparewindow.h"
 #include "views/pages/replay/tabs/notestab.h"
 #include "views/pages/replay/viewpoint/replayviewpoint.h"
@@ -103,6 +104,12 @@ void ReplayPage::connectParts()
     connect(m_panel, &ReplayPanel::eventActivated, this, [this](int event) {
         const Cursor cursor = match()->timeline().after(event);
         seek(cursor.position, cursor.offset);
+    });
+    connect(m_panel, &ReplayPanel::combatRequested, this, [this] {
+        const int fight = m_view.ledger().fight;
+        if (fight >= 0)
+            Q_EMIT combatRequested(
+                match()->timeline().structure().fights()[static_cast<std::size_t>(fight)].firstEvent);
     });
     connect(m_panel, &ReplayPanel::ruleActivated, this, &ReplayPage::ruleActivated);
     connect(m_panel, &ReplayPanel::continueRequested, this, &ReplayPage::continueRequested);
@@ -196,6 +203,11 @@ void ReplayPage::tellParts()
     refresh();
 }
 
+void ReplayPage::setCanShowCombat(bool can)
+{
+    m_panel->combat()->setCanShow(can);
+}
+
 void ReplayPage::setCanContinue(bool can)
 {
     m_panel->setCanContinue(can);
@@ -234,7 +246,7 @@ void ReplayPage::refresh()
     const ReplayLook look(*match(), m_looks, cursor, viewer(), m_view.table());
     m_board->setLook(look.board());
     m_eyesRow->setPlace(look.place(m_view.futureHidden()));
-    m_panel->setTable(m_view.table());
+    m_panel->refreshCards();
     m_panel->setCombat(m_view.ledger(), look.combat(m_view.ledger()));
     Q_EMIT moved();
     m_panel->notes()->setPosition(std::min(cursor.position, m_trunk->timeline().last()),

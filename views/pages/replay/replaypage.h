@@ -60,6 +60,8 @@ public:
     void setDock(Dock dock);
     /// Nothing behind the cursor is drawn or told, whatever the tab.
     void setFutureHidden(bool hidden);
+    /// Offers "Show combat"; whoever does so answers `combatRequested`.
+    void setCanShowCombat(bool can);
     /// Offers "Go on playing"; there is no such button where it cannot be.
     void setCanContinue(bool can);
 

@@ -80,6 +80,7 @@ void ReplayTimeline::placeSwitch()
 void ReplayTimeline::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    m_strip->setWide(width());
     placeSwitch();
 }
 

@@ -78,6 +78,7 @@ void BranchesTab::connectParts()
     connect(m_tree, &QTreeWidget::itemActivated, this, [this] { Q_EMIT branchChosen(chosen()); });
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &BranchesTab::refreshButtons);
     connect(m_tree, &QTreeWidget::itemChanged, this, &BranchesTab::rename);
+    connect(m_tree->header(), &QHeaderView::sectionResized, m_tree, &QTreeWidget::doItemsLayout);
     connect(m_rename, &Button::clicked, this, [this] {
         if (chosen() != 0) m_tree->editItem(m_tree->currentItem());
     });

@@ -135,6 +135,7 @@ void ViewpointSelector::addButton(const ViewpointOffer& offer)
                                                      : QStringLiteral("person");
     auto* button = new Button(icon, unmarked(name(offer)), ButtonRole::plain, this);
     button->setSize(ButtonSize::small);
+    button->setFont(m_theme->font(TextRole::body));
     button->setCheckable(true);
     button->setFocusPolicy(Qt::TabFocus);
     if (seated) button->setIcon(formIcon(*m_theme, offer.viewer.place(), devicePixelRatioF()));
