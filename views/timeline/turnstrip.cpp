@@ -262,6 +262,9 @@ void TurnStrip::paintWhole(QPainter& painter, const PlacedTurn& turn, const QRec
     if (turn.number > 0)
         paintText(painter, QRectF(block.left() + 7 * e, middle - 14, 40, 28), QString::number(turn.number),
                   {m_theme->interfaceFont(13 * e, QFont::Bold), m_theme->color(Tone::ink)});
+    else if (turn.symbols.empty())
+        paintText(painter, block, tr("Setup"), {m_theme->interfaceFont(13 * e), m_theme->color(Tone::ink2)},
+                  Fit::shrink, Qt::AlignCenter);
     for (std::size_t i = 0; i < turn.symbols.size(); ++i) {
         const PlacedSymbol& placed = turn.symbols[i];
         if (placed.width <= 0) continue;

@@ -254,7 +254,8 @@ void BranchesTab::rename(QTreeWidgetItem* item)
 
 void BranchesTab::refreshButtons()
 {
-    const bool any = m_match && !m_match->annotations().branches.empty();
+    const QTreeWidgetItem* recorded = m_tree->topLevelItem(0);
+    const bool any = recorded && recorded->childCount() > 0;
     const QString none = tr("There is no other line yet");
     const QString own = !any ? none : chosen() == 0 ? tr("The recorded line stays as it is") : QString();
     m_compare->setReason(!any ? none : m_futureHidden ? tr("The future is hidden") : QString());

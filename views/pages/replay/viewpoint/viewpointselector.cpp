@@ -85,6 +85,12 @@ void ViewpointSelector::setPlace(const QString& place)
 
 void ViewpointSelector::fitIn()
 {
+    leaveOut();
+    layout()->activate(); // also where words have gone and come back since
+}
+
+void ViewpointSelector::leaveOut()
+{
     const auto tooWide = [this] {
         m_row->invalidate();
         layout()->invalidate();

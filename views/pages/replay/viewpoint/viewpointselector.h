@@ -55,6 +55,7 @@ private:
     void showNote();
     /// Leaves words out where there is no room for all of them.
     void fitIn();
+    void leaveOut();
 
     std::shared_ptr<const Theme> m_theme;
     Narrator m_narrator;
