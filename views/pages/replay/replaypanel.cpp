@@ -184,7 +184,8 @@ void ReplayPanel::setTheme(std::shared_ptr<const Theme> theme)
 
 void ReplayPanel::fitInto(int pageWidth)
 {
-    setFixedWidth(std::clamp(pageWidth * 31 / 100, 320, m_theme->px(380)));
+    const qreal share = 0.31 * std::clamp(m_theme->scale(), 1.0, 1.25); // larger letters need more of it
+    setFixedWidth(std::clamp(static_cast<int>(pageWidth * share), 320, m_theme->px(380)));
     fitWords();
 }
 

@@ -131,7 +131,8 @@ QString CombatTab::cardName(int side) const
 void CombatTab::describe()
 {
     setAccessibleName(tr("Combat"));
-    m_show->setText(tr("Show combat"));
+    m_show->setAccessibleName(tr("Show combat"));
+    m_show->setToolTip(tr("Show combat"));
     if (!m_looks.narrator().valid()) return;
     QStringList words{heading()};
     if (!m_ledger.empty()) {
@@ -188,6 +189,10 @@ std::optional<CardLook> CombatTab::cardAt(QPoint at) const
 void CombatTab::layOut()
 {
     m_show->setVisible(m_canShow && !m_ledger.empty());
+    // Its sign alone where the place of the combat needs the room.
+    const qreal where = QFontMetricsF(m_theme->font(TextRole::second)).horizontalAdvance(m_where);
+    m_show->setText(tr("Show combat"));
+    if (where + m_show->sizeHint().width() + 2 * margin + 8 > width()) m_show->setText(QString());
     const QSize button = m_show->sizeHint();
     m_show->setGeometry(width() - static_cast<int>(margin) - button.width(),
                         static_cast<int>(34 * m_theme->scale()), button.width(), button.height());
