@@ -22,6 +22,8 @@ ReplayPlace::ReplayPlace(Workspace& workspace) : ReplayPage(workspace.theme), m_
     connect(this, &ReplayPage::moved, this, &Page::titleChanged);
     connect(this, &ReplayPage::exportRequested, this, &ReplayPlace::offerExport);
     connect(this, &ReplayPage::playRequested, this, &ReplayPlace::playBranch);
+    connect(this, &ReplayPage::futureHidden, this,
+            [this](bool hidden) { m_work.settings.setValue(QStringLiteral("look/hideFuture"), hidden); });
     connect(this, &ReplayPage::closed, this, &ReplayPlace::leave);
     connect(this, &ReplayPage::continueRequested, this, [this] { m_work.shell.turnTo(pageid::table); });
 }
@@ -41,6 +43,9 @@ void ReplayPlace::applySettings()
         return m_work.settings.value(QLatin1String(key), false).toBool();
     };
     board()->setOptions({on("look/zoneLetters"), on("look/spaceNumbers"), on("look/plainBoard")});
+    const QString dock = m_work.settings.value(QStringLiteral("look/timeline")).toString();
+    setDock(dock == u"beside" ? Dock::beside : dock == u"hidden" ? Dock::hidden : Dock::below);
+    setFutureHidden(on("look/hideFuture"));
 }
 
 QString ReplayPlace::title() const

@@ -93,8 +93,12 @@ Diagnostics MatchSession::playBranch(int from, int position, const QStringList& 
     rise();
     Q_EMIT released();
     m_trunk = std::move(m_match);
-    m_branch = m_trunk->beginBranch(from, position,
-                                    turn > 0 ? tr("Tried from turn %1").arg(turn) : tr("Tried from setup"));
+    const Branch* running = branchOf(m_trunk->annotations().branches, from);
+    m_branch =
+        running && running->last() == position // at its end it goes on itself
+            ? from
+            : m_trunk->beginBranch(from, position,
+                                   turn > 0 ? tr("Tried from turn %1").arg(turn) : tr("Tried from setup"));
     m_match = std::make_unique<Match>(std::move(line));
     const auto grow = [this] { m_trunk->growBranch(m_branch, m_match->timeline()); };
     connect(m_match.get(), &Match::stepped, this, grow);

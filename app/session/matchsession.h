@@ -47,7 +47,8 @@ public:
     void goOn(std::unique_ptr<Match> match, const QString& path);
     /// Shows a match at that position. `path`: where words about it are written; empty: only into a copy.
     void look(std::unique_ptr<Match> match, const QString& path, int at);
-    /// Plays another line from that place; it grows in the recorded match. What is returned says why not.
+    /// Plays another line from that place; it grows in the recorded match. At the end of a branch that branch
+    /// goes on. What is returned says why not.
     Diagnostics playBranch(int from, int position, const QStringList& players);
     struct BranchEnd {
         int branch = 0;

@@ -20,21 +20,36 @@ void NotesModel::setMatch(Match* match)
     renew();
 }
 
+void NotesModel::setUntil(int position)
+{
+    if (position == m_until) return;
+    m_until = position;
+    if (rows() != m_rows) renew();
+}
+
+std::vector<NotesModel::Row> NotesModel::rows() const
+{
+    std::vector<Row> rows;
+    if (!m_match) return rows;
+    const auto put = [&](int position, Row::Kind kind, std::size_t place) {
+        if (m_until < 0 || position <= m_until) rows.push_back({position, kind, static_cast<int>(place)});
+    };
+    const Annotations& all = m_match->annotations();
+    for (std::size_t place = 0; place < all.notes.size(); ++place)
+        put(all.notes[place].position, Row::Kind::note, place);
+    for (std::size_t place = 0; place < all.bookmarks.size(); ++place)
+        put(all.bookmarks[place].position, Row::Kind::bookmark, place);
+    for (std::size_t place = 0; place < all.opened.size(); ++place)
+        put(all.opened[place], Row::Kind::opened, place);
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const Row& a, const Row& b) { return a.position < b.position; });
+    return rows;
+}
+
 void NotesModel::renew()
 {
     beginResetModel();
-    m_rows.clear();
-    if (m_match) {
-        const Annotations& all = m_match->annotations();
-        for (std::size_t place = 0; place < all.notes.size(); ++place)
-            m_rows.push_back({all.notes[place].position, Row::Kind::note, static_cast<int>(place)});
-        for (std::size_t place = 0; place < all.bookmarks.size(); ++place)
-            m_rows.push_back({all.bookmarks[place].position, Row::Kind::bookmark, static_cast<int>(place)});
-        for (std::size_t place = 0; place < all.opened.size(); ++place)
-            m_rows.push_back({all.opened[place], Row::Kind::opened, static_cast<int>(place)});
-        std::stable_sort(m_rows.begin(), m_rows.end(),
-                         [](const Row& a, const Row& b) { return a.position < b.position; });
-    }
+    m_rows = rows();
     endResetModel();
 }
 

@@ -26,6 +26,8 @@ public:
 
     explicit NotesModel(QObject* parent = nullptr);
     void setMatch(Match* match);
+    /// Only what stands at this position or before; -1: all.
+    void setUntil(int position);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     /// DisplayRole: the text or name for people; EditRole: the same as it was written, without signs of ours.
@@ -40,8 +42,10 @@ private:
         bool operator==(const Row&) const = default;
     };
     void renew();
+    [[nodiscard]] std::vector<Row> rows() const;
 
     Match* m_match = nullptr;
+    int m_until = -1;
     std::vector<Row> m_rows;
 };
 

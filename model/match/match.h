@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace fabletop {
 
@@ -100,6 +101,8 @@ public:
     int beginBranch(int parent, int position, const QString& title);
     /// Takes over what `whole`, the line from the start of the match through this branch, has more than it.
     void growBranch(int id, const Timeline& whole);
+    void renameBranch(int id, const QString& title);
+    /// With all that leave it.
     void removeBranch(int id);
 
     // -- the file
@@ -136,6 +139,7 @@ private:
     void ask();
     void refreshOptions();
     void dropAnnotationsAfter(int position);
+    void dropBranches(const std::function<bool(const Branch&)>& unwanted);
     void rewriteFile();
     [[nodiscard]] std::vector<QByteArray> allLines() const;
     [[nodiscard]] SeatSet personSeats() const;

@@ -7,7 +7,7 @@ namespace fabletop {
 
 TableView::TableView(QObject* parent) : QObject(parent)
 {
-    connect(&m_cursor, &MatchCursor::moved, this, &TableView::moved);
+    connect(&m_cursor, &MatchCursor::moved, this, &TableView::onMoved);
 }
 
 void TableView::setMatch(Match* match, Viewer viewer, const Narrator& narrator)
@@ -43,6 +43,13 @@ void TableView::setNarrator(const Narrator& narrator)
     renew();
 }
 
+void TableView::setFutureHidden(bool hidden)
+{
+    if (std::exchange(m_futureHidden, hidden) == hidden) return;
+    m_told = told();
+    Q_EMIT renewed(); // all that is laid out by the end of the match is laid out anew
+}
+
 void TableView::renew()
 {
     m_told = told();
@@ -60,6 +67,13 @@ void TableView::onTakenBack()
 void TableView::onTold()
 {
     if (std::exchange(m_told, told()) != m_told) Q_EMIT toldChanged();
+}
+
+/// What is told is said before the place moves.
+void TableView::onMoved()
+{
+    onTold();
+    Q_EMIT moved();
 }
 
 TableView::Snapshot TableView::made(int events) const

@@ -10,6 +10,7 @@
 #include "model/match/seenevents.h"
 #include "model/match/words/ledger.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace fabletop {
@@ -23,6 +24,9 @@ public:
     void setMatch(Match* match, Viewer viewer = Viewer::spectator(), const Narrator& narrator = {});
     void setViewer(Viewer viewer);
     void setNarrator(const Narrator& narrator);
+    /// Nothing behind the place is told any more: strips, logs and curves end where it stands.
+    void setFutureHidden(bool hidden);
+    [[nodiscard]] bool futureHidden() const { return m_futureHidden; }
 
     [[nodiscard]] Match* match() const { return m_match; }
     [[nodiscard]] Viewer viewer() const { return m_viewer; }
@@ -30,8 +34,13 @@ public:
     [[nodiscard]] MatchCursor& cursor() { return m_cursor; }
     [[nodiscard]] const MatchCursor& cursor() const { return m_cursor; }
     [[nodiscard]] Cursor place() const { return m_cursor.place(); }
-    /// How many events people have been shown (Match::told).
-    [[nodiscard]] int told() const { return m_match ? m_match->told() : 0; }
+    /// How many events people have been shown (Match::told), or, while the future is hidden, those before the
+    /// place.
+    [[nodiscard]] int told() const
+    {
+        if (!m_match) return 0;
+        return m_futureHidden ? std::min(m_match->told(), m_cursor.events()) : m_match->told();
+    }
 
     // -- what is seen; there must be a match
     /// At the place. Another one takes its place with the next move.
@@ -62,12 +71,14 @@ private:
     void renew();
     void onTakenBack();
     void onTold();
+    void onMoved();
     [[nodiscard]] Snapshot made(int events) const;
 
     Match* m_match = nullptr;
     Viewer m_viewer = Viewer::spectator();
     Narrator m_narrator;
     MatchCursor m_cursor;
+    bool m_futureHidden = false;
     int m_told = 0; ///< as it was said last
     mutable Snapshot m_now;
     mutable Snapshot m_next;

@@ -5,10 +5,10 @@
 #include "model/match/match.h"
 #include "tests/support/duel.h"
 #include "views/combat/combatband.h"
-#include "views/combat/combatinspector.h"
 #include "views/combat/combatsheet.h"
 #include "views/combat/ledgerlayout.h"
 #include "views/combat/ledgerview.h"
+#include "views/pages/replay/tabs/combattab.h"
 #include "views/theme/button.h"
 #include "views/theme/style.h"
 
@@ -203,7 +203,7 @@ private Q_SLOTS:
     void everyFightFitsTheSheet()
     {
         CombatSheet sheet(m_theme);
-        CombatInspector inspector(m_theme);
+        CombatTab inspector(m_theme);
         CombatBand band(m_theme);
         inspector.setNarrator(m_narrator);
         band.setNarrator(m_narrator);

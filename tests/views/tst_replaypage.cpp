@@ -4,27 +4,35 @@
 #include "model/bots/greedy.h"
 #include "model/match/branches.h"
 #include "tests/support/duel.h"
+#include "views/cards/cardpeek.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/replay/replaypanel.h"
 #include "views/pages/replay/replayseats.h"
+#include "views/pages/replay/replaytimeline.h"
 #include "views/pages/replay/tabs/branchestab.h"
+#include "views/pages/replay/tabs/combattab.h"
 #include "views/pages/replay/tabs/comparewindow.h"
 #include "views/pages/replay/tabs/notestab.h"
+#include "views/pages/replay/tabs/seatcardstab.h"
 #include "views/pages/replay/viewpoint/replayviewpoint.h"
 #include "views/pages/replay/viewpoint/viewpointselector.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
 #include "views/theme/style.h"
 #include "views/timeline/healthcurves.h"
-#include "views/timeline/timelinestrip.h"
+#include "views/timeline/turncolumn.h"
+#include "views/timeline/turnstrip.h"
 
+#include <QAccessible>
 #include <QCryptographicHash>
+#include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeWidget>
 #include <map>
 
 using namespace fabletop;
@@ -108,7 +116,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("tab");
         QTest::newRow("combat") << int(ReplayPanel::combatPage);
         QTest::newRow("events") << int(ReplayPanel::eventsPage);
-        QTest::newRow("hands") << int(ReplayPanel::handsPage);
+        QTest::newRow("hands") << int(ReplayPanel::cardsPage);
         QTest::newRow("branches") << int(ReplayPanel::branchesPage);
     }
 
@@ -231,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(m_page->position(), middle + 6);
         m_page->jump(Jump::bookmark, false);
         QCOMPARE(m_page->position(), middle - 6);
-        QVERIFY(m_page->curves()->marks().size() >= 4);
+        QVERIFY(m_page->timeline()->curves()->marks().size() >= 4);
         while (!m_match->annotations().notes.empty())
             m_match->removeNote(0);
         while (!m_match->annotations().bookmarks.empty())
@@ -371,7 +379,7 @@ private Q_SLOTS:
 
     void scrubbingFollowsAtOnce()
     {
-        auto& strip = *m_page->findChild<TimelineStrip*>();
+        auto& strip = *m_page->findChild<TurnStrip*>();
         const int y = strip.height() / 2;
         int last = -1;
         QTest::mousePress(&strip, Qt::LeftButton, {}, QPoint(2, y));
@@ -415,10 +423,176 @@ private Q_SLOTS:
                      timeline.state(place).table.seat(idAt<SeatId>(1)).hand().size()));
     }
 
+    /// The whole match is always in sight: the turn that is looked at large, nothing cut off at the right.
+    void theWholeMatchIsInOneView()
+    {
+        const TurnStrip& strip = *m_page->timeline()->strip();
+        const auto turns = static_cast<int>(m_match->timeline().structure().level(Level::turn).size());
+        for (int place = 0; place <= 10; ++place) {
+            m_page->seek(m_match->timeline().last() * place / 10);
+            const std::vector<PlacedTurn>& placed = strip.places().turns();
+            QCOMPARE(static_cast<int>(placed.size()), turns);
+            QVERIFY(strip.places().width() <= strip.width());
+            int large = 0;
+            for (std::size_t i = 0; i < placed.size(); ++i) {
+                QVERIFY(i == 0 || placed[i].left >= placed[i - 1].right());
+                large += placed[i].whole;
+                for (const PlacedSymbol& symbol : placed[i].symbols)
+                    QVERIFY(symbol.width <= 0 || (symbol.left >= placed[i].left - 0.5 &&
+                                                  symbol.right() <= placed[i].right() + 0.5));
+            }
+            QCOMPARE(large, 1);
+            const int here = strip.places().turnOf(m_page->view().cursor().events());
+            QVERIFY(placed[static_cast<std::size_t>(here)].whole);
+        }
+    }
+
+    /// The graph is a slider for a screen reader, with its value in words.
+    void theGraphIsASlider()
+    {
+        HealthCurves& curves = *m_page->timeline()->curves();
+        QAccessibleInterface* access = QAccessible::queryAccessibleInterface(&curves);
+        QVERIFY(access && access->valueInterface());
+        QCOMPARE(access->role(), QAccessible::Slider);
+        m_page->seek(m_match->timeline().last() / 2);
+        const int events = m_page->view().cursor().events();
+        QCOMPARE(access->valueInterface()->currentValue().toInt(), events);
+        QCOMPARE(access->valueInterface()->maximumValue().toInt(), m_match->timeline().eventCount());
+        const QString said = access->text(QAccessible::Value);
+        QVERIFY2(said.contains(QStringLiteral("event %1 of %2; Sherlock Holmes ")
+                                   .arg(events)
+                                   .arg(m_match->timeline().eventCount())),
+                 qPrintable(said));
+        access->valueInterface()->setCurrentValue(5);
+        QCOMPARE(m_page->view().cursor().events(), m_match->timeline().flat(m_match->timeline().cursorAt(5)));
+        curves.setFocus();
+        m_page->setUnit(Unit::decision);
+        const Cursor before = m_page->view().place();
+        QTest::keyClick(&curves, Qt::Key_Right);
+        QVERIFY(m_page->view().place() == m_match->timeline().next(before, Unit::decision));
+    }
+
+    /// A line of play is named, kept with its name, stands below the one it leaves, and goes on at its end.
+    void linesAreATree()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.match"));
+        const auto match = newMatch(9);
+        QVERIFY(match->record(path));
+        play(*match, 40);
+        const auto grow = [&match](int from, int position) {
+            const int id = match->beginBranch(from, position, QStringLiteral("try"));
+            Match line(
+                branchStart(*match, from, position, {QStringLiteral("greedy"), QStringLiteral("greedy")}));
+            play(line, 6);
+            match->growBranch(id, line.timeline());
+            return id;
+        };
+        const int first = grow(0, 20);
+        const int second = grow(first, branchOf(match->annotations().branches, first)->last());
+        m_page->setMatch(match.get());
+        m_page->panel()->setPage(ReplayPanel::branchesPage);
+        BranchesTab& tab = *m_page->panel()->branches();
+        QTreeWidgetItem* trunk = tab.tree()->topLevelItem(0);
+        QCOMPARE(trunk->childCount(), 1);
+        QCOMPARE(trunk->child(0)->childCount(), 1);
+        QVERIFY(!tab.renameButton()->usable()); // the recorded line has no name of its own
+        trunk->child(0)->setText(0, QStringLiteral("  The bold one "));
+        QTRY_COMPARE(branchOf(match->annotations().branches, first)->title, QStringLiteral("The bold one"));
+        m_page->showBranch(second);
+        m_page->toEnd();
+        QCOMPARE(tab.playButton()->text(), QStringLiteral("Go on with this line"));
+        m_page->stepBack(Unit::decision);
+        QCOMPARE(tab.playButton()->text(), QStringLiteral("Play on from here"));
+        m_page->setMatch(nullptr);
+        const LoadedMatch again = openMatch(path, Check::thorough);
+        QVERIFY(again.ok() && !again.divergence);
+        QCOMPARE(branchOf(again.annotations.branches, first)->title, QStringLiteral("The bold one"));
+        QCOMPARE(branchOf(again.annotations.branches, second)->parent, first);
+        // Taken back behind the place where the second leaves it, the first takes that one along.
+        Match reopened(openMatch(path));
+        Timeline whole = lineOf(reopened.timeline(), reopened.annotations().branches, first);
+        whole.truncate(22);
+        reopened.growBranch(first, whole);
+        QVERIFY(branchOf(reopened.annotations().branches, first));
+        QVERIFY(!branchOf(reopened.annotations().branches, second));
+    }
+
+    void eventsAreSearched()
+    {
+        panel().setPage(ReplayPanel::eventsPage);
+        const int all = panel().events()->model()->rowCount();
+        panel().searchField()->setText(QStringLiteral("DRAWS"));
+        const int found = panel().events()->model()->rowCount();
+        QVERIFY(found > 0 && found < all);
+        for (int row = 0; row < found; ++row)
+            QVERIFY(
+                panel().events()->model()->index(row, 0).data().toString().contains(QStringLiteral("draws")));
+        panel().searchField()->clear();
+        QCOMPARE(panel().events()->model()->rowCount(), all);
+    }
+
+    /// A card comes up whole where its name is pointed at, unless it isn't known to the viewer.
+    void aCardComesUpWhereItIsNamed()
+    {
+        panel().setPage(ReplayPanel::cardsPage);
+        m_page->seek(m_match->timeline().last() / 2);
+        const auto& seats = panel().findChild<ReplaySeats*>()->seats();
+        QCOMPARE(static_cast<int>(seats.size()), 2);
+        SeatCardsTab& ben = *seats[1];
+        QTest::mouseClick(ben.button(SeatCardsTab::discard), Qt::LeftButton);
+        QVERIFY(!ben.rows()->rows().empty());
+        for (const CardRow& row : ben.rows()->rows())
+            QVERIFY2(row.note.startsWith(QStringLiteral("turn ")), qPrintable(row.look.title));
+        ben.rows()->peek().showAt(QPoint(60, 8));
+        QVERIFY(ben.rows()->peek().visible());
+        QCOMPARE(ben.rows()->peek().shown()->title, ben.rows()->rows().front().look.title);
+        QTest::mouseClick(ben.button(SeatCardsTab::deck), Qt::LeftButton);
+        QVERIFY(!ben.rows()->peek().visible());
+        QTest::mouseClick(ben.button(SeatCardsTab::hand), Qt::LeftButton);
+        m_page->sight().setViewer(Viewer::of(idAt<SeatId>(0)));
+        for (std::size_t row = 0; row < ben.rows()->rows().size(); ++row)
+            if (ben.rows()->rows()[row].look.back) {
+                ben.rows()->peek().showAt(QPoint(60, 8 + 25 * static_cast<int>(row)));
+                QVERIFY(!ben.rows()->peek().visible());
+            }
+    }
+
+    void aCombatIsOffered()
+    {
+        QSignalSpy wanted(m_page.get(), &ReplayPage::combatRequested);
+        const Fight& fight = m_match->timeline().structure().fights().front();
+        const Cursor inside = m_match->timeline().cursorAt((fight.firstEvent + fight.endEvent) / 2);
+        m_page->seek(inside.position, inside.offset);
+        QVERIFY(!panel().combat()->showButton()->isVisible());
+        m_page->setCanShowCombat(true);
+        QTest::mouseClick(panel().combat()->showButton(), Qt::LeftButton);
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted[0][0].toInt(), fight.firstEvent);
+        TurnStrip& strip = *m_page->timeline()->strip();
+        strip.setFocus();
+        QTest::keyClick(&strip, Qt::Key_Return);
+        QCOMPARE(wanted.size(), 2);
+        QCOMPARE(wanted[1][0].toInt(), fight.firstEvent);
+    }
+
+    void theTurnsStandWhereTheyAreWanted()
+    {
+        const auto& column = *m_page->findChild<TurnColumn*>();
+        m_page->resize(1500, 800);
+        m_page->setDock(ReplayPage::Dock::beside);
+        QVERIFY(column.isVisible() && !m_page->timeline()->strip()->isVisible());
+        m_page->resize(1000, 700); // too narrow for both
+        QVERIFY(!column.isVisible() && m_page->timeline()->strip()->isVisible());
+        m_page->setDock(ReplayPage::Dock::hidden);
+        QVERIFY(!column.isVisible() && !m_page->timeline()->strip()->isVisible());
+        QVERIFY(m_page->timeline()->curves()->isVisible());
+    }
+
     void aSentenceLeadsToItsPlace()
     {
         panel().setPage(ReplayPanel::eventsPage);
-        auto& list = *m_page->findChild<QListView*>();
+        auto& list = *panel().events();
         QCoreApplication::processEvents();
         const QModelIndex index = list.model()->index(3, 0);
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(index).center());
@@ -472,7 +646,7 @@ private:
         case 1: return m_page->stepForward(unit);
         case 2: return m_page->stepBack(unit);
         case 3: return m_page->seek(std::rand() % (m_match->timeline().last() + 1), std::rand() % 3);
-        case 4: return pull(*m_page->findChild<TimelineStrip*>());
+        case 4: return pull(*m_page->findChild<TurnStrip*>());
         default: return pull(*m_page->findChild<HealthCurves*>());
         }
     }

@@ -17,6 +17,7 @@
 #include "tests/window/windowhand.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/cards/browser/cardspage.h"
+#include "views/cards/cardpeek.h"
 #include "views/combat/combatband.h"
 #include "views/combat/combatplace.h"
 #include "views/combat/combatsheet.h"
@@ -29,6 +30,7 @@
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/replay/replaypanel.h"
 #include "views/pages/replay/tabs/comparewindow.h"
+#include "views/pages/replay/tabs/seatcardstab.h"
 #include "views/pages/replay/viewpoint/replayviewpoint.h"
 #include "views/pages/replay/viewpoint/viewpointselector.h"
 #include "views/pages/start/unfinished.h"
@@ -143,7 +145,7 @@ inline Shot eyes(const Side& side)
 {
     side.window->turnTo(pageid::replay);
     ReplayPage& page = *pageOf<ReplayPage>(*side.window);
-    page.panel()->setPage(ReplayPanel::handsPage);
+    page.panel()->setPage(ReplayPanel::cardsPage);
     Shot all;
     page.sight().setAsker([] { return false; });
     for (std::size_t place = 0; place < page.eyesRow()->offers().size(); ++place) {
@@ -246,6 +248,43 @@ inline Shot models(const Side& side)
     return all;
 }
 
+/// A replay with the future hidden, at two places and as a spectator too.
+inline Shot future(const Side& side)
+{
+    side.window->turnTo(pageid::replay);
+    ReplayPage& page = *pageOf<ReplayPage>(*side.window);
+    page.setFutureHidden(true);
+    Shot all;
+    for (const ReplayPanel::Page tab : {ReplayPanel::eventsPage, ReplayPanel::cardsPage}) {
+        page.panel()->setPage(tab);
+        page.seek(side.match.timeline().last() * 2 / 3);
+        all.add(shown(side));
+    }
+    page.setFutureHidden(false);
+    page.toEnd();
+    return all;
+}
+
+/// Deck and discard pile of every seat in the inspector, and the whole card of each row.
+inline Shot replayPiles(const Side& side)
+{
+    side.window->turnTo(pageid::replay);
+    ReplayPage& page = *pageOf<ReplayPage>(*side.window);
+    page.panel()->setPage(ReplayPanel::cardsPage);
+    Shot all;
+    for (const SeatCardsTab::Pile pile : {SeatCardsTab::deck, SeatCardsTab::discard, SeatCardsTab::hand})
+        for (SeatCardsTab* seat : page.panel()->findChildren<SeatCardsTab*>()) {
+            seat->setPile(pile);
+            all.add(shown(side));
+            for (std::size_t row = 0; row < seat->rows()->rows().size(); ++row) {
+                seat->rows()->peek().showAt(QPoint(60, 8 + theme()->px(25) * static_cast<int>(row)));
+                if (const CardLook* card = seat->rows()->peek().shown()) all.texts << card->spoken();
+            }
+            seat->rows()->peek().hide();
+        }
+    return all;
+}
+
 inline Shot comparison(const Side& side)
 {
     CompareWindow one(side.match, 0, 0, Looks(narratorOf(side.match)), side.viewer, theme());
@@ -326,10 +365,12 @@ inline const std::vector<HiddenPage>& pages()
         {"replay, combat", "ReplayPage DivergenceLabel ReplayLook",
          [](const Side& side) { return replayTab(side, ReplayPanel::combatPage); }},
         {"replay, events", "", [](const Side& side) { return replayTab(side, ReplayPanel::eventsPage); }},
-        {"replay, hands", "", [](const Side& side) { return replayTab(side, ReplayPanel::handsPage); }},
+        {"replay, cards", "", [](const Side& side) { return replayTab(side, ReplayPanel::cardsPage); }},
         {"replay, notes", "", [](const Side& side) { return replayTab(side, ReplayPanel::notesPage); }},
         {"replay, branches", "", [](const Side& side) { return replayTab(side, ReplayPanel::branchesPage); }},
         {"replay, eyes", "ViewpointSelector ReplayViewpoint", eyes},
+        {"replay, piles", "", replayPiles},
+        {"replay, the future hidden", "", future},
         {"cards", "", cards},
         {"matches", "", matches},
         {"clipboard", "", clipboard},

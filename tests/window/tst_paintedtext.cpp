@@ -79,7 +79,7 @@ private:
                 {"combat", [](MainWindow& window) { showTable(window, true); }},
                 {"replay, combat", [](MainWindow& window) { showReplay(window, ReplayPanel::combatPage); }},
                 {"replay, events", [](MainWindow& window) { showReplay(window, ReplayPanel::eventsPage); }},
-                {"replay, hands", [](MainWindow& window) { showReplay(window, ReplayPanel::handsPage); }},
+                {"replay, hands", [](MainWindow& window) { showReplay(window, ReplayPanel::cardsPage); }},
                 {"replay, notes", [](MainWindow& window) { showReplay(window, ReplayPanel::notesPage); }},
                 {"library",
                  [](MainWindow& window) {

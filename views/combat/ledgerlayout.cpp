@@ -39,6 +39,7 @@ public:
         case RowStatus::done:
         case RowStatus::passed: break;
         }
+        if (!row.why.isEmpty()) return row.why;
         return row.step == CombatStep::cleanUp ? tr("Nothing is left to discard.") : tr("Nothing is due.");
     }
     static QString cancelledBy(const QString& what) { return tr("by %1").arg(what); }

@@ -89,7 +89,9 @@ QString LedgerView::spoken(const Ledger& ledger)
         ++number;
         if (row.status == RowStatus::toCome) continue;
         const QString name = tr("Step %1, %2").arg(number).arg(Narrator::step(row.step));
-        if (row.lines.empty()) words.append(tr("%1: nothing is due.").arg(name));
+        if (row.lines.empty())
+            words.append(row.why.isEmpty() ? tr("%1: nothing is due.").arg(name)
+                                           : tr("%1: %2").arg(name, row.why));
         for (const LedgerLine& line : row.lines) {
             QString said = tr("%1: %2").arg(name, line.sentence);
             if (line.cancelled && !line.cancelledBy.isEmpty())
@@ -109,6 +111,16 @@ int LedgerView::linkAt(QPointF point) const
     const auto place = std::find_if(m_layout.links.begin(), m_layout.links.end(),
                                     [&](const PlacedLink& link) { return link.rect.contains(point); });
     return place == m_layout.links.end() ? -1 : static_cast<int>(place - m_layout.links.begin());
+}
+
+int LedgerView::eventAt(QPointF point) const
+{
+    for (const PlacedRow& row : m_layout.rows)
+        for (const PlacedLine& line : row.lines)
+            if (line.event >= 0 && row.rect.contains(point) && point.y() >= line.rect.top() - 3 &&
+                point.y() <= line.rect.bottom() + 3)
+                return line.event;
+    return -1;
 }
 
 void LedgerView::setLink(int link)
@@ -135,12 +147,7 @@ void LedgerView::mousePressEvent(QMouseEvent* event)
         Q_EMIT ruleActivated(m_layout.links[static_cast<std::size_t>(link)].rule);
         return;
     }
-    for (const PlacedRow& row : m_layout.rows)
-        for (const PlacedLine& line : row.lines)
-            if (line.event >= 0 && row.rect.contains(event->position()) &&
-                event->position().y() >= line.rect.top() - 3 &&
-                event->position().y() <= line.rect.bottom() + 3)
-                Q_EMIT lineActivated(line.event);
+    if (const int line = eventAt(event->position()); line >= 0) Q_EMIT lineActivated(line);
     event->ignore();
 }
 

@@ -34,6 +34,8 @@ public:
     /// Takes the size of the area that scrolls it and brings the row that is lit into view; the same ledger
     /// is always scrolled alike.
     void fitInto(QScrollArea& area, bool endWhenOver);
+    /// The event that the line at this place tells of, -1 for none.
+    [[nodiscard]] int eventAt(QPointF point) const;
     /// The rows in words, for screen readers.
     [[nodiscard]] static QString spoken(const Ledger& ledger);
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/library/librarydelegate.h"
 
+#include "views/library/fieldthumbnail.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 #include "views/timeline/healthcurves.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
@@ -13,7 +15,8 @@ namespace fabletop {
 
 namespace {
 
-constexpr int discStep = 30;
+constexpr QSizeF stampSize(68, 44);
+constexpr qreal nameGap = 8; ///< between a hero and the sign before the next
 
 } // namespace
 
@@ -43,21 +46,97 @@ void paintSmallCurves(QPainter& painter, const Theme& theme, const QRectF& box, 
     }
 }
 
-void LibraryDelegate::paintHeroes(QPainter& painter, const QRect& box, const MatchSummary& summary,
-                                  const QStringList& initials, const QString& names) const
+void LibraryDelegate::setTheme(std::shared_ptr<const Theme> theme)
 {
-    qreal x = box.left() + 20;
-    for (std::size_t place = 0; place < summary.seats.size(); ++place) {
-        DiscLook disc;
-        disc.seat = idAt<SeatId>(static_cast<int>(place));
-        disc.emblem = summary.seats[place].hero;
-        disc.initial = initials.value(static_cast<qsizetype>(place));
-        disc.defeated = summary.over() && summary.seats[place].team != summary.winner;
-        paintDisc(painter, *m_theme, QPointF(x, box.center().y() + 0.5), 13, disc);
-        x += discStep;
+    m_theme = std::move(theme);
+    m_stamps.clear();
+}
+
+void LibraryDelegate::setFields(QHash<QString, Battlefield> fields)
+{
+    m_fields = std::move(fields);
+    m_stamps.clear();
+}
+
+QPixmap LibraryDelegate::stamp(const QString& field, QSizeF size, qreal dpr) const
+{
+    const auto known = m_fields.constFind(field);
+    if (known == m_fields.constEnd()) return {};
+    QPixmap& picture = m_stamps[field];
+    if (picture.isNull() || picture.devicePixelRatio() != dpr) {
+        picture = QPixmap((size * dpr).toSize());
+        picture.setDevicePixelRatio(dpr);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintFieldThumbnail(painter, *m_theme, QRectF(QPointF(), size), *known);
     }
-    const QRectF words(x - 8, box.top(), box.right() - x + 6, box.height());
-    paintText(painter, words, names, {m_theme->font(TextRole::body), m_theme->color(Tone::ink)}, Fit::elide);
+    return picture;
+}
+
+/// Two lines in the height of the row; the first alone stands in its middle.
+void LibraryDelegate::paintTwo(QPainter& painter, const QRectF& box, const QString& first,
+                               const QString& second, Tone tone) const
+{
+    const qreal half = box.height() / 2;
+    const QRectF upper = second.isEmpty() ? box : QRectF(box.left(), box.top() + 5, box.width(), half - 5);
+    paintText(painter, upper, first, {m_theme->font(TextRole::body), m_theme->color(tone)}, Fit::shrink);
+    if (second.isEmpty()) return;
+    paintText(painter, QRectF(box.left(), box.top() + half, box.width(), half - 6), second,
+              {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::shrink);
+}
+
+/// Each hero of the team (-1: all) behind the sign of its seat; who has won in bold.
+void LibraryDelegate::paintNames(QPainter& painter, const QRectF& line, const MatchSummary& summary,
+                                 const QStringList& names, int team) const
+{
+    const auto shown = [&](std::size_t place) { return team < 0 || summary.seats[place].team == team; };
+    const auto fontOf = [&](std::size_t place) {
+        const bool won = summary.over() && summary.seats[place].team == summary.winner;
+        return m_theme->interfaceFont(m_theme->body(), won ? QFont::Bold : QFont::Normal);
+    };
+    constexpr qreal sign = 15;
+    qreal needed = 0;
+    for (std::size_t place = 0; place < summary.seats.size(); ++place)
+        if (shown(place))
+            needed +=
+                sign + nameGap +
+                QFontMetricsF(fontOf(place)).horizontalAdvance(names.value(static_cast<qsizetype>(place)));
+    const qreal share = std::min(1.0, line.width() / std::max(1.0, needed));
+    qreal x = line.left();
+    for (std::size_t place = 0; place < summary.seats.size(); ++place) {
+        if (!shown(place)) continue;
+        const QString name = names.value(static_cast<qsizetype>(place));
+        const QFont font = fontOf(place);
+        const qreal wide = QFontMetricsF(font).horizontalAdvance(name) * share + 1;
+        paintSeatForm(painter, *m_theme, idAt<SeatId>(static_cast<int>(place)),
+                      QPointF(x + 5, line.center().y()), 4.5);
+        paintText(painter, QRectF(x + sign, line.top(), wide, line.height()), name,
+                  {font, m_theme->color(Tone::ink)}, Fit::shrink);
+        x += (sign + nameGap) * share + wide;
+    }
+}
+
+void LibraryDelegate::paintMatch(QPainter& painter, const QRectF& box, const MatchSummary& summary,
+                                 const QModelIndex& index) const
+{
+    const QSizeF size = stampSize * std::min(1.3, m_theme->scale());
+    const QRectF stampBox(QPointF(box.left() + 12, box.center().y() - size.height() / 2), size);
+    const QPixmap picture = stamp(summary.battlefieldId, size, painter.device()->devicePixelRatioF());
+    if (!picture.isNull()) painter.drawPixmap(stampBox.topLeft(), picture);
+    const QRectF words(stampBox.right() + 12, box.top(), box.right() - stampBox.right() - 18, box.height());
+    if (summary.seats.empty()) return paintTwo(painter, words, index.data().toString(), {}, Tone::ink);
+    const qreal half = words.height() / 2;
+    const QRectF upper(words.left(), words.top() + 5, words.width(), half - 5);
+    const QStringList names = index.data(LibraryModel::NamesRole).toStringList();
+    if (summary.seats.size() > 2) { // a line a team; who played stands beside the table
+        paintNames(painter, upper, summary, names, 0);
+        return paintNames(painter, upper.translated(0, half - 6), summary, names, 1);
+    }
+    paintNames(painter, upper, summary, names, -1);
+    paintText(painter, QRectF(words.left(), words.top() + half, words.width(), half - 6),
+              index.data(LibraryModel::PeopleRole).toString(),
+              {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::shrink);
 }
 
 void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -73,21 +152,33 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
                           m_theme->color(Tone::accent));
     painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
                       m_theme->color(Tone::hair));
-    if (index.column() == LibraryModel::heroes && !summary.seats.empty()) {
-        paintHeroes(*painter, option.rect, summary, index.data(LibraryModel::InitialsRole).toStringList(),
-                    index.data().toString());
-    } else if (index.column() == LibraryModel::curves) {
-        paintSmallCurves(*painter, *m_theme, QRectF(option.rect).adjusted(8, 8, -8, -8), summary);
-    } else {
-        const bool problem = index.column() == LibraryModel::result && summary.problem.has_value();
-        const Tone tone = problem                                ? Tone::warn
-                          : index.column() == LibraryModel::date ? Tone::ink2
-                                                                 : Tone::ink;
-        const QRect words = option.rect.adjusted(4, 0, -8, 0);
-        const QVariant align = index.data(Qt::TextAlignmentRole);
-        paintText(*painter, words, index.data().toString().simplified(),
-                  {m_theme->font(TextRole::body), m_theme->color(tone)}, Fit::elide,
-                  align.isValid() ? align.toInt() : int(Qt::AlignVCenter | Qt::AlignLeft));
+    const QRectF box = QRectF(option.rect).adjusted(4, 0, -8, 0);
+    switch (index.column()) {
+    case LibraryModel::heroes: paintMatch(*painter, option.rect, summary, index); break;
+    case LibraryModel::result:
+        paintTwo(*painter, box, index.data(LibraryModel::OutcomeRole).toString(),
+                 index.data(LibraryModel::CauseRole).toString(),
+                 summary.problem || !summary.over() ? Tone::warn : Tone::ink);
+        break;
+    case LibraryModel::battlefield:
+        paintTwo(*painter, box, index.data().toString(),
+                 summary.notes > 0 ? tr("%n note(s)", nullptr, summary.notes) : QString(), Tone::ink);
+        break;
+    case LibraryModel::date:
+        paintTwo(*painter, box,
+                 summary.sample
+                     ? index.data().toString()
+                     : option.locale.toString(summary.changed.date(), QStringLiteral("d MMM yyyy")),
+                 {}, Tone::ink2);
+        break;
+    case LibraryModel::curves:
+        paintSmallCurves(
+            *painter, *m_theme,
+            QRectF(QPointF(box.left() + 4, box.center().y() - 15 * m_theme->scale()),
+                   QSizeF(std::min(68 * m_theme->scale(), box.width() - 4), 30 * m_theme->scale())),
+            summary);
+        break;
+    default: paintTwo(*painter, box, index.data().toString().simplified(), {}, Tone::ink); break;
     }
     painter->restore();
 }

@@ -21,15 +21,16 @@
 #include <QProgressBar>
 #include <QTableView>
 #include <QVBoxLayout>
-#include <numeric>
 #include <utility>
 
 namespace fabletop {
 
 namespace {
 
-constexpr int previewWide = 296;
-constexpr int rowHigh = 44;
+constexpr int previewWide = 338;
+constexpr int narrowPreview = 280; ///< where the page itself has little room
+constexpr int curvesFrom = 1100;   ///< pages narrower than that go without the curves
+constexpr int rowHigh = 54;
 
 } // namespace
 
@@ -80,6 +81,9 @@ void LibraryPage::build()
     m_table->verticalHeader()->setDefaultSectionSize(m_theme->px(rowHigh));
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setFixedHeight(m_theme->px(30));
+    // As in a sentence: who, how it ended, where, when.
+    m_table->horizontalHeader()->moveSection(m_table->horizontalHeader()->visualIndex(LibraryModel::result),
+                                             1);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);
@@ -143,9 +147,13 @@ void LibraryPage::nameThings()
     }
     m_hero->setCurrentIndex(std::max(0, m_hero->findData(chosenHero)));
     QHash<QString, QString> fields;
+    QHash<QString, Battlefield> maps;
     for (const QString& id : shippedBattlefields())
-        if (const auto field = loadBattlefield(id, ignored))
+        if (auto field = loadBattlefield(id, ignored)) {
             fields.insert(id, spokenName(field->name, m_language));
+            maps.insert(id, std::move(*field));
+        }
+    static_cast<LibraryDelegate*>(m_table->itemDelegate())->setFields(std::move(maps));
     const auto named = [names](const QString& id) { return names.value(id, id.section(u'/', -1)); };
     m_model.setNamer(named, named, [fields](const QString& id) { return fields.value(id); });
 }
@@ -207,32 +215,26 @@ void LibraryPage::openChosen()
 
 void LibraryPage::resizeEvent(QResizeEvent*)
 {
-    // Figures and dates are always whole; names share the rest. Where that is too little, columns go that the
-    // sheet beside the table says as well.
-    std::array<int, LibraryModel::columns> widths{};
-    widths[LibraryModel::turns] = unit(58);
-    widths[LibraryModel::decisions] = unit(86);
-    widths[LibraryModel::date] = unit(94);
-    widths[LibraryModel::curves] = unit(110);
-    std::array<int, LibraryModel::columns> least{};
-    least[LibraryModel::heroes] = unit(170);
-    least[LibraryModel::battlefield] = unit(128);
-    least[LibraryModel::people] = unit(84);
-    least[LibraryModel::result] = unit(92);
-    least[LibraryModel::notes] = unit(64);
-    int room = width() - previewWide - 16 - std::accumulate(widths.begin(), widths.end(), 0);
-    int needed = std::accumulate(least.begin(), least.end(), 0);
+    // Date and curves are always whole; the rest shares what is left. Where that is too little, what the
+    // sheet beside the table says as well goes.
+    const int preview = width() < curvesFrom ? narrowPreview : previewWide;
+    m_preview->setFixedWidth(preview);
     for (int column :
-         {LibraryModel::decisions, LibraryModel::notes, LibraryModel::people, LibraryModel::curves}) {
-        const bool gone = room < needed;
-        m_table->setColumnHidden(column, gone);
-        if (!gone) continue;
-        room += std::exchange(widths[static_cast<std::size_t>(column)], 0);
-        needed -= std::exchange(least[static_cast<std::size_t>(column)], 0);
-    }
-    for (std::size_t column = 0; column < widths.size(); ++column)
-        if (const int wide = widths[column] + room * least[column] / needed; wide > 0)
-            m_table->setColumnWidth(static_cast<int>(column), wide);
+         {LibraryModel::people, LibraryModel::turns, LibraryModel::decisions, LibraryModel::notes})
+        m_table->setColumnHidden(column, true);
+    const bool curves = width() >= curvesFrom;
+    m_table->setColumnHidden(LibraryModel::curves, !curves);
+    const int fixed = unit(104) + (curves ? unit(88) : 0) + 16;
+    const int room = width() - preview - fixed;
+    const bool field = room >= unit(290) + unit(180) + unit(130);
+    m_table->setColumnHidden(LibraryModel::battlefield, !field);
+    m_table->setColumnWidth(LibraryModel::date, unit(104));
+    m_table->setColumnWidth(LibraryModel::curves, unit(88));
+    const int place = field ? room * 22 / 100 : 0;
+    const int result = (room - place) * 38 / 100;
+    m_table->setColumnWidth(LibraryModel::battlefield, place);
+    m_table->setColumnWidth(LibraryModel::result, result);
+    m_table->setColumnWidth(LibraryModel::heroes, room - place - result);
     m_empty->setGeometry(m_table->rect());
 }
 

@@ -4,6 +4,8 @@
 #include "model/match/words/peoplenames.h"
 #include "model/match/words/samplenotes.h"
 #include "model/match/words/spokenname.h"
+#include "views/illustrations/followbaked.h"
+#include "views/illustrations/illustrations.h"
 #include "views/library/librarydelegate.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
@@ -27,6 +29,7 @@ LibraryPreview::LibraryPreview(const LibraryModel& model, std::shared_ptr<const 
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     connect(m_open, &Button::clicked, this, &LibraryPreview::openRequested);
+    onIllustrationsBaked(*this, m_theme, [this] { update(); });
     retranslate();
     setSummary({});
 }
@@ -41,7 +44,7 @@ void LibraryPreview::retranslate()
 {
     const bool goesOn =
         !m_summary.path.isEmpty() && !m_summary.over() && !m_summary.problem && !m_summary.sample;
-    m_open->setText(goesOn ? tr("Go on playing") : tr("Review"));
+    m_open->setText(goesOn ? tr("Go on playing") : tr("Replay"));
     update();
 }
 
@@ -87,31 +90,65 @@ qreal LibraryPreview::paintWords(QPainter& painter, qreal top, const QString& wo
     return paintText(painter, room, words, style, Fit::wrap, Qt::AlignTop | Qt::AlignLeft).used.bottom() + 10;
 }
 
+/// The heroes face to face, two in a row, on plates in the tints of their seats.
 qreal LibraryPreview::paintSeats(QPainter& painter, qreal top) const
 {
+    const qreal wide = (width() - 2 * pad - 8) / 2;
+    const qreal high = m_summary.seats.size() > 2 ? 92 : 128;
+    const qreal words = 42 * m_theme->scale();
     for (std::size_t place = 0; place < m_summary.seats.size(); ++place) {
+        const bool right = place % 2 == 1;
+        const QRectF plate(pad + (right ? wide + 8 : 0), top, wide, high);
+        paintPortrait(painter, plate, place);
         const MatchSummary::Seat& seat = m_summary.seats[place];
-        DiscLook disc;
-        disc.seat = idAt<SeatId>(static_cast<int>(place));
-        disc.emblem = seat.hero;
-        disc.initial = firstLetter(m_model.heroName(seat.hero));
-        disc.defeated = m_summary.over() && seat.team != m_summary.winner;
-        paintDisc(painter, *m_theme, QPointF(pad + 20, top + 22), 20, disc);
         const QString name = m_model.heroName(seat.hero);
-        const QRectF room(pad + 50, top, width() - 2 * pad - 50, 24);
-        paintText(painter, room, name,
-                  {m_theme->nameFont(TextRole::section, name), m_theme->color(Tone::ink)}, Fit::elide);
+        paintSeatForm(painter, *m_theme, idAt<SeatId>(static_cast<int>(place)),
+                      QPointF(plate.left() + 5, plate.bottom() + 14 * m_theme->scale()), 4.5);
+        paintText(painter, QRectF(plate.left() + 15, plate.bottom() + 3, wide - 15, 22 * m_theme->scale()),
+                  name, {m_theme->nameFont(TextRole::section, name), m_theme->color(Tone::ink)}, Fit::shrink);
         const int health = seat.health.empty() ? 0 : seat.health.back().second;
         const QString person = shownName(seat.person, seat.player);
-        const QString words = seat.maximum > 0
+        const QString state = seat.maximum > 0
                                   ? tr("%1, %2 of %3 health")
                                         .arg(person, QString::number(health), QString::number(seat.maximum))
                                   : person;
-        paintText(painter, room.translated(0, 22), words,
-                  {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)});
-        top += 56;
+        paintText(painter,
+                  QRectF(plate.left(), plate.bottom() + 24 * m_theme->scale(), wide, 18 * m_theme->scale()),
+                  state, {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::shrink);
+        if (right || place + 1 == m_summary.seats.size()) top += high + words + 8;
     }
     return top;
+}
+
+/// The half figure, or, where there is none or it isn't baked yet, the disc.
+void LibraryPreview::paintPortrait(QPainter& painter, const QRectF& plate, std::size_t place) const
+{
+    const MatchSummary::Seat& seat = m_summary.seats[place];
+    const SeatId id = idAt<SeatId>(static_cast<int>(place));
+    painter.setPen(QPen(m_theme->color(Tone::hair), 1));
+    painter.setBrush(Theme::mix(m_theme->seat(id), m_theme->color(Tone::raised), 0.15));
+    painter.drawRoundedRect(plate.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
+    Illustrations& drawn = m_theme->art().illustrations();
+    const bool lost = m_summary.over() && seat.team != m_summary.winner;
+    const bool right = place % 2 == 1;
+    // Of two in one hero the first is drawn.
+    const QString stem = drawn.has(IllustrationKind::bust, seat.hero)
+                             ? seat.hero
+                             : seat.hero.section(QStringLiteral("-and-"), 0, 0);
+    const Illustration bust{IllustrationKind::bust, stem, washOf(id), m_theme->dark(),
+                            drawn.looksLeft(stem) != right};
+    const qreal side = plate.height() - 4;
+    const QRectF box(plate.center().x() - side / 2, plate.bottom() - side - 1, side, side);
+    painter.setOpacity(lost ? 0.55 : 1);
+    const bool there = drawn.has(IllustrationKind::bust, stem) && drawn.paint(painter, box, bust);
+    painter.setOpacity(1);
+    if (there) return;
+    DiscLook disc;
+    disc.seat = id;
+    disc.emblem = seat.hero;
+    disc.initial = firstLetter(m_model.heroName(seat.hero));
+    disc.defeated = lost;
+    paintDisc(painter, *m_theme, plate.center(), plate.height() * 0.32, disc);
 }
 
 void LibraryPreview::paintEvent(QPaintEvent*)

@@ -33,6 +33,7 @@ protected:
 
 private:
     qreal paintSeats(QPainter& painter, qreal top) const;
+    void paintPortrait(QPainter& painter, const QRectF& plate, std::size_t place) const;
     qreal paintWords(QPainter& painter, qreal top, const QString& words, TextRole role, Tone tone) const;
     [[nodiscard]] QString facts() const;
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// HealthCurves: the heroes' health over the match as step lines above the strip, and the cursor's head.
+/// HealthCurves: the whole match at a glance: the heroes' health as step lines over the strip of turns, and
+/// the cursor. A slider for mouse, keys and screen readers.
+///
+/// Why its picture is kept: a step moves the cursor only; lines, washes and signs are painted anew when what
+/// is told or where the turns stand changes.
 
 #include "model/items/healthcurve.h"
 #include "model/match/tableview.h"
@@ -8,6 +12,7 @@
 #include "views/timeline/striplayout.h"
 
 #include <QPen>
+#include <QPixmap>
 #include <QPolygonF>
 #include <QWidget>
 #include <memory>
@@ -33,14 +38,24 @@ public:
     void setView(TableView* view);
     void setMarks(const std::vector<CurveMark>& marks);
     [[nodiscard]] const std::vector<CurveMark>& marks() const { return m_marks; }
-    /// Where events stand, from the strip below; `axis` is how far the strip begins from this widget's left
-    /// edge.
-    void setPlaces(const StripLayout& places, qreal offset, qreal axis);
-    /// Room to the right of the strip.
-    void setRightMargin(qreal margin) { m_right = margin; }
+    /// Where events stand, from the strip below; `left` is where its first turn begins, `right` what it
+    /// leaves free.
+    void setPlaces(const StripLayout& places, qreal left, qreal right);
+    /// How high the row of names above the lines is; whoever puts a switch there fits it in.
+    [[nodiscard]] int headHeight() const;
+    /// So much of that row is taken at its right.
+    void setHeadTaken(int width);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+
+    // -- as a slider
+    [[nodiscard]] int value() const { return m_view ? m_view->cursor().events() : 0; }
+    [[nodiscard]] int maximum() const;
+    /// "Turn 8, event 214 of 518; Sherlock Holmes 11, Medusa 12".
+    [[nodiscard]] QString valueText() const;
+    /// Asks for the place before which so many events lie.
+    void seekTo(int events);
 
 Q_SIGNALS:
     void seekRequested(int position, int offset);
@@ -49,6 +64,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -57,17 +73,21 @@ protected:
 
 private:
     void refresh();
+    void onTold();
     void onMoved();
+    void renew();
     void describe();
-    void seekTo(qreal x);
+    void seekAt(qreal x);
     [[nodiscard]] QRectF plot() const;
-    [[nodiscard]] qreal xOf(int events) const;
+    [[nodiscard]] QRect cursorRect(qreal x) const;
+    [[nodiscard]] qreal xOf(int events) const { return m_left + m_places.xOf(events); }
     [[nodiscard]] qreal yOf(int health) const;
     [[nodiscard]] const Match* match() const { return m_view ? m_view->match() : nullptr; }
-    [[nodiscard]] int cursorEvents() const { return m_view ? m_view->cursor().events() : 0; }
-    [[nodiscard]] static int healthAt(const HealthCurve& curve, int events);
     [[nodiscard]] QPolygonF steps(const HealthCurve& curve) const;
+    [[nodiscard]] bool tells(const CurveMark& mark) const;
+    void bake();
     void paintAxis(QPainter& painter) const;
+    void paintTurns(QPainter& painter) const;
     void paintLegend(QPainter& painter) const;
     void paintFill(QPainter& painter, const HealthCurve& curve) const;
     void paintCurve(QPainter& painter, const HealthCurve& curve) const;
@@ -76,17 +96,21 @@ private:
 
     std::shared_ptr<const Theme> m_theme;
     QPointer<TableView> m_view;
-    std::vector<HealthCurve> m_curves;
+    std::vector<HealthCurve> m_curves; ///< of all that the match tells, whoever hides the future
     std::vector<CurveMark> m_marks;
     StripLayout m_places;
-    qreal m_offset = 0;
-    qreal m_axis = 40;
-    qreal m_right = 0;
+    QPixmap m_baked; ///< all but names and cursor; null: to be painted
+    qreal m_left = 46;
+    qreal m_right = 14;
+    int m_headTaken = 0;
     int m_top = 1; ///< highest health on the axis
     int m_step = 1;
+    qreal m_cursorX = 0; ///< where it was painted
 };
 
 /// How the line of a seat is dashed: solid, dashed, dotted, dash-dot.
 [[nodiscard]] QPen curvePen(const Theme& theme, SeatId seat, qreal width);
+/// The health after so many events.
+[[nodiscard]] int healthAt(const HealthCurve& curve, int events);
 
 } // namespace fabletop

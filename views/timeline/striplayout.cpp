@@ -15,6 +15,9 @@ constexpr qreal blockGap = 5;
 constexpr qreal padding = 8;
 constexpr qreal numberWidth = 15; ///< a digit more needs 7
 constexpr qreal symbolGap = 7;
+constexpr qreal wholeWidth = 270; ///< of the turn that is looked at
+constexpr qreal wholeShare = 0.45;
+constexpr qreal openWidth = 52; ///< of a turn, at most, while more may follow
 
 qreal headOf(int number)
 {
@@ -37,14 +40,103 @@ PlacedTurn turnOfRow(const TimelineModel& model, int row)
 
 } // namespace
 
-StripLayout::StripLayout(const TimelineModel& model, qreal scale, qreal room, bool fill, qreal zoom)
+StripLayout::StripLayout(const TimelineModel& model, qreal scale, qreal zoom)
 {
     for (int row = 0; row < model.rowCount(); ++row)
         m_turns.push_back(turnOfRow(model, row));
     place(std::min(scale, 1.6));
-    const qreal wanted = std::round((fill ? std::max(room, m_width) : m_width) * std::max(1.0, zoom));
+    const qreal wanted = std::round(m_width * std::max(1.0, zoom));
     if (m_width > 0 && m_width < wanted) stretch(wanted);
-    anchor();
+    anchor(false);
+}
+
+StripLayout StripLayout::inOneView(const TimelineModel& model, qreal scale, qreal room, int whole, bool open)
+{
+    StripLayout layout;
+    for (int row = 0; row < model.rowCount(); ++row)
+        layout.m_turns.push_back(turnOfRow(model, row));
+    const auto count = static_cast<qreal>(layout.m_turns.size());
+    if (layout.m_turns.empty() || room <= 0) return layout;
+    const qreal e = std::min(scale, 1.6);
+    const qreal gap = room / count < 24 ? 1 : 2;
+    const bool single = layout.m_turns.size() == 1;
+    qreal large = std::min(wholeWidth * e, room * wholeShare);
+    qreal each = single ? 0 : (room - large - gap * (count - 1)) / (count - 1);
+    if (open)
+        each = std::min(each, openWidth * e);
+    else if (single)
+        large = room;
+    large = std::max(large, each);
+    qreal x = 0;
+    for (int row = 0; row < static_cast<int>(layout.m_turns.size()); ++row) {
+        PlacedTurn& turn = layout.m_turns[static_cast<std::size_t>(row)];
+        const qreal left = std::round(x);
+        const qreal right = std::round(x + (row == whole ? large : each));
+        turn.left = left;
+        turn.width = right - left;
+        turn.whole = row == whole;
+        turn.colourOnly = !turn.whole && each < leastWidth;
+        turn.whole ? placeWhole(turn, e) : placeSmall(turn, e);
+        x += (row == whole ? large : each) + gap;
+    }
+    layout.m_width = layout.m_turns.back().right();
+    layout.anchor(open);
+    return layout;
+}
+
+/// All symbols where there is room, without the least of them where there isn't, and then smaller.
+void StripLayout::placeWhole(PlacedTurn& turn, qreal scale)
+{
+    const qreal first = turn.left + padding * scale + (turn.number > 0 ? headOf(turn.number) * scale : 0);
+    const qreal room = turn.right() - padding * scale - first;
+    const auto needed = [&] {
+        qreal sum = -symbolGap;
+        for (const PlacedSymbol& placed : turn.symbols)
+            if (placed.width > 0) sum += placed.width + symbolGap;
+        return sum * scale;
+    };
+    for (PlacedSymbol& placed : turn.symbols)
+        placed.width = symbolWidth(placed.symbol);
+    for (const Symbol::Kind kind : {Symbol::Kind::draw, Symbol::Kind::passage, Symbol::Kind::skipped})
+        if (needed() > room)
+            for (PlacedSymbol& placed : turn.symbols)
+                if (placed.symbol.kind == kind) placed.width = 0;
+    const qreal share = std::min(1.0, room / std::max(1.0, needed())) * scale;
+    qreal x = first;
+    for (PlacedSymbol& placed : turn.symbols) {
+        placed.left = x;
+        placed.width *= share;
+        if (placed.width > 0) x = placed.right() + symbolGap * share;
+    }
+}
+
+/// What tells most comes first; what is shown stands in the order in which it happened.
+void StripLayout::placeSmall(PlacedTurn& turn, qreal scale)
+{
+    if (turn.colourOnly) return;
+    qreal room = turn.width - 4;
+    const auto take = [&](const std::initializer_list<Symbol::Kind>& kinds) {
+        for (PlacedSymbol& placed : turn.symbols) {
+            if (placed.width > 0 || std::find(kinds.begin(), kinds.end(), placed.symbol.kind) == kinds.end())
+                continue;
+            const bool harm = placed.symbol.kind == Symbol::Kind::combat && placed.symbol.attack >= 0;
+            const qreal wide = (smallSide + (harm ? harmWidth : 0)) * scale;
+            const qreal taken = wide <= room ? wide : smallSide * scale;
+            if (taken > room) continue;
+            placed.width = taken;
+            room -= taken + 2;
+        }
+    };
+    using enum Symbol::Kind;
+    take({combat, end});
+    take({damage, scheme});
+    take({maneuver, boostedManeuver});
+    take({passage});
+    qreal x = turn.left + 2 + (room + 2) / 2;
+    for (PlacedSymbol& placed : turn.symbols) {
+        placed.left = x;
+        if (placed.width > 0) x += placed.width + 2;
+    }
 }
 
 void StripLayout::place(qreal scale)
@@ -90,7 +182,7 @@ void StripLayout::stretch(qreal room)
 }
 
 /// A symbol's first event stands at its left edge; what lies between is spread evenly.
-void StripLayout::anchor()
+void StripLayout::anchor(bool open)
 {
     const auto put = [this](int events, qreal x) {
         if (m_anchors.empty() || (events > m_anchors.back().events && x >= m_anchors.back().x))
@@ -100,6 +192,7 @@ void StripLayout::anchor()
         put(turn.firstEvent, turn.left);
         for (std::size_t i = 0; i < turn.symbols.size(); ++i) {
             const PlacedSymbol& here = turn.symbols[i];
+            if (!turn.whole || here.width <= 0) continue;
             put(here.symbol.firstEvent, here.left);
             const bool nested =
                 i + 1 < turn.symbols.size() && turn.symbols[i + 1].symbol.firstEvent < here.symbol.endEvent;
@@ -108,6 +201,12 @@ void StripLayout::anchor()
     }
     if (m_turns.empty()) return;
     const PlacedTurn& last = m_turns.back();
+    if (open && last.whole) { // more may follow in it
+        qreal x = last.left + padding + headOf(last.number);
+        for (const PlacedSymbol& placed : last.symbols)
+            if (placed.width > 0) x = placed.right() + symbolGap;
+        return put(last.endEvent, std::min(last.right(), x));
+    }
     if (m_anchors.back().events == last.endEvent && m_anchors.size() > 1)
         m_anchors.back().x = last.right();
     else
@@ -169,7 +268,8 @@ int StripLayout::symbolAt(int turn, qreal x) const
     if (turn < 0) return -1;
     const auto& symbols = m_turns[static_cast<std::size_t>(turn)].symbols;
     for (std::size_t i = 0; i < symbols.size(); ++i)
-        if (x >= symbols[i].left - 2 && x <= symbols[i].right() + 2) return static_cast<int>(i);
+        if (symbols[i].width > 0 && x >= symbols[i].left - 2 && x <= symbols[i].right() + 2)
+            return static_cast<int>(i);
     return -1;
 }
 

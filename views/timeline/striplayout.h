@@ -15,7 +15,7 @@ namespace fabletop {
 struct PlacedSymbol {
     Symbol symbol;
     qreal left = 0;
-    qreal width = 0;
+    qreal width = 0; ///< 0: there is no room for it
     [[nodiscard]] qreal right() const { return left + width; }
 };
 
@@ -27,16 +27,24 @@ struct PlacedTurn {
     qreal left = 0;
     qreal width = 0;
     std::vector<PlacedSymbol> symbols;
+    bool colourOnly = false; ///< there is no room for anything else
+    bool whole = true; ///< its symbols are as large as they get; otherwise a few, small, below its number
     [[nodiscard]] qreal right() const { return left + width; }
 };
 
 class StripLayout {
 public:
     StripLayout() = default;
-    /// `scale` is the text scale; blocks are stretched to fill `room` where `fill`, and scroll where they
-    /// need more.
-    /// `zoom` 1 …: so many times as wide.
-    StripLayout(const TimelineModel& model, qreal scale, qreal room, bool fill, qreal zoom = 1);
+    /// Every turn as wide as its symbols want; `zoom` 1 …: so many times as wide. `scale` is that of texts.
+    StripLayout(const TimelineModel& model, qreal scale, qreal zoom = 1);
+    /// The whole match in `room`: the turn at `whole` takes the most, the others share the rest. `open`: more
+    /// may follow, so nothing tells by its width how much.
+    [[nodiscard]] static StripLayout inOneView(const TimelineModel& model, qreal scale, qreal room, int whole,
+                                               bool open);
+    /// Narrower ones show their colour only.
+    static constexpr qreal leastWidth = 18;
+    static constexpr qreal smallSide = 14; ///< of a sign in a turn that isn't whole
+    static constexpr qreal harmWidth = 18; ///< of the damage beside a small combat
 
     [[nodiscard]] const std::vector<PlacedTurn>& turns() const { return m_turns; }
     [[nodiscard]] bool empty() const { return m_turns.empty(); }
@@ -59,8 +67,10 @@ private:
         qreal x;
     };
     void place(qreal scale);
+    static void placeWhole(PlacedTurn& turn, qreal scale);
+    static void placeSmall(PlacedTurn& turn, qreal scale);
+    void anchor(bool open);
     void stretch(qreal room);
-    void anchor();
 
     std::vector<PlacedTurn> m_turns;
     std::vector<Anchor> m_anchors; ///< both rising

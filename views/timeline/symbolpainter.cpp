@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QPainter>
+#include <algorithm>
 
 namespace fabletop {
 
@@ -15,6 +16,8 @@ struct SymbolWords {
 };
 
 constexpr qreal sign = 18;
+constexpr qreal smallShare = 14.0 / 32;  ///< of a small combat that is its sign
+constexpr qreal smallFigure = 11.0 / 14; ///< letters by that sign
 
 QString value(int number)
 {
@@ -119,6 +122,22 @@ void paintSymbol(QPainter& painter, const Theme& theme, const QRectF& box, const
     if (symbol.kind == Symbol::Kind::boostedManeuver)
         paintChevrons(painter, theme, icon.topRight() + QPointF(1.5, -1.5));
     painter.restore();
+}
+
+void paintSmallSymbol(QPainter& painter, const Theme& theme, const QRectF& box, const Symbol& symbol)
+{
+    const bool harm = box.width() > box.height(); // a second figure beside the sign
+    const qreal side = harm ? box.width() * smallShare : std::min(box.width(), box.height());
+    const QRectF icon(harm ? box.left() : box.center().x() - side / 2, box.center().y() - side / 2, side,
+                      side);
+    if (symbol.kind == Symbol::Kind::damage) return paintDamage(painter, theme, icon, QString());
+    theme.art().paintIcon(painter, icon, iconOf(symbol.kind), theme.color(Tone::ink));
+    if (!harm || symbol.attack < 0) return;
+    const QString loss =
+        symbol.damage > 0 ? QStringLiteral("−") + QString::number(symbol.damage) : QStringLiteral("0");
+    paintCentred(painter, QPointF((icon.right() + box.right()) / 2, box.center().y()), loss,
+                 theme.interfaceFont(side * smallFigure, QFont::Bold),
+                 theme.color(symbol.damage > 0 ? Tone::harm : Tone::ink2));
 }
 
 QString symbolText(const Symbol& symbol)

@@ -15,6 +15,8 @@ namespace fabletop {
 [[nodiscard]] qreal symbolWidth(const Symbol& symbol);
 /// `lit`: the cursor stands in it.
 void paintSymbol(QPainter& painter, const Theme& theme, const QRectF& box, const Symbol& symbol, bool lit);
+/// The same for little room: a sign alone, beside a combat its damage where the box is wide enough.
+void paintSmallSymbol(QPainter& painter, const Theme& theme, const QRectF& box, const Symbol& symbol);
 /// In words, for tips and screen readers.
 [[nodiscard]] QString symbolText(const Symbol& symbol);
 

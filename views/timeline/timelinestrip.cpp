@@ -6,6 +6,7 @@
 #include "views/theme/plaintips.h"
 #include "views/theme/shapes.h"
 #include "views/timeline/symbolpainter.h"
+#include "views/timeline/turnwords.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -20,15 +21,13 @@ namespace fabletop {
 
 namespace {
 
-constexpr qreal tableMargin = 14;
-constexpr qreal bandHeight = 4;
-constexpr qreal symbolHeight = 26;
-constexpr qreal lowSymbol = 22;
+constexpr qreal bandWidth = 4;
+constexpr qreal symbolHeight = 22;
 
 } // namespace
 
-TimelineStrip::TimelineStrip(Form form, std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_form(form), m_theme(std::move(theme))
+TimelineStrip::TimelineStrip(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setFocusPolicy(Qt::TabFocus);
@@ -59,15 +58,9 @@ void TimelineStrip::setView(TableView* view)
     renew();
 }
 
-qreal TimelineStrip::margin() const
-{
-    return m_form == Form::table ? tableMargin : 0;
-}
-
 void TimelineStrip::renew()
 {
-    const qreal room = width() - 2 * margin();
-    m_places = StripLayout(m_model, m_theme->scale(), room, m_form == Form::replay, m_zoom);
+    m_places = StripLayout(m_model, m_theme->scale(), m_zoom);
     if (m_scrubbing)
         setOffset(m_offset);
     else
@@ -87,12 +80,12 @@ void TimelineStrip::onMoved()
 /// Why always: the same place then shows the same part of the strip, whichever way one came to it.
 void TimelineStrip::centre()
 {
-    setOffset(m_places.xOf(cursorEvents()) - (width() - 2 * margin()) / 2);
+    setOffset(m_places.xOf(cursorEvents()) - (width() - 2 * margin) / 2);
 }
 
 void TimelineStrip::setOffset(qreal offset)
 {
-    const qreal most = std::max(0.0, m_places.width() - (width() - 2 * margin()));
+    const qreal most = std::max(0.0, m_places.width() - (width() - 2 * margin));
     const qreal wanted = std::round(std::clamp(offset, 0.0, most));
     if (wanted == m_offset) return;
     m_offset = wanted;
@@ -102,7 +95,7 @@ void TimelineStrip::setOffset(qreal offset)
 
 QSize TimelineStrip::sizeHint() const
 {
-    return {400, m_theme->px(m_form == Form::table ? 30 : 46)};
+    return {400, m_theme->px(30)};
 }
 
 QSize TimelineStrip::minimumSizeHint() const
@@ -112,17 +105,6 @@ QSize TimelineStrip::minimumSizeHint() const
 
 // -- words
 
-QString TimelineStrip::turnText(const PlacedTurn& turn) const
-{
-    QString text = turn.number == 0 ? tr("Setup") : tr("Turn %1").arg(turn.number);
-    if (turn.seat != SeatId::none && match() && m_view->narrator().valid())
-        text += QStringLiteral(", ") + m_view->narrator().person(turn.seat);
-    QStringList done;
-    for (const PlacedSymbol& placed : turn.symbols)
-        done.append(symbolText(placed.symbol));
-    return done.isEmpty() ? text : tr("%1: %2").arg(text, done.join(QStringLiteral("; ")));
-}
-
 void TimelineStrip::describe()
 {
     const int turn = m_places.turnOf(cursorEvents());
@@ -131,25 +113,21 @@ void TimelineStrip::describe()
         return;
     }
     const auto count = static_cast<int>(m_places.turns().size()) - 1;
-    setAccessibleDescription(tr("%1. %n turn(s) in all.", nullptr, count)
-                                 .arg(turnText(m_places.turns()[static_cast<std::size_t>(turn)])));
+    setAccessibleDescription(
+        tr("%1. %n turn(s) in all.", nullptr, count)
+            .arg(turnText(m_places.turns()[static_cast<std::size_t>(turn)], narrator())));
 }
 
 void TimelineStrip::showTip(QHelpEvent* event)
 {
-    const qreal x = event->pos().x() - margin() + m_offset;
+    const qreal x = event->pos().x() - margin + m_offset;
     const int turn = m_places.turnAt(x);
     if (turn < 0) {
         QToolTip::hideText();
         return;
     }
     const PlacedTurn& placed = m_places.turns()[static_cast<std::size_t>(turn)];
-    const int symbol = m_places.symbolAt(turn, x);
-    const QString words = symbol < 0
-                              ? turnText(placed)
-                              : tr("Turn %1: %2")
-                                    .arg(placed.number)
-                                    .arg(symbolText(placed.symbols[static_cast<std::size_t>(symbol)].symbol));
+    const QString words = turnTip(placed, m_places.symbolAt(turn, x), narrator());
     QToolTip::showText(event->globalPos(), plainTip(words), this);
 }
 
@@ -203,7 +181,7 @@ void TimelineStrip::seek(Cursor cursor)
 void TimelineStrip::seekTo(qreal x)
 {
     if (match() && !m_places.empty())
-        seek(match()->timeline().cursorAt(m_places.eventsAt(x - margin() + m_offset)));
+        seek(match()->timeline().cursorAt(m_places.eventsAt(x - margin + m_offset)));
 }
 
 void TimelineStrip::mousePressEvent(QMouseEvent* event)
@@ -255,9 +233,8 @@ void TimelineStrip::keyPressEvent(QKeyEvent* event)
 
 QRectF TimelineStrip::blockRect(const PlacedTurn& turn) const
 {
-    constexpr qreal top = 2;
-    return QRectF(margin() - m_offset + turn.left, top + (m_form == Form::table ? 1 : 0), turn.width,
-                  height() - 2 * top);
+    constexpr qreal apart = 2;
+    return QRectF(margin - m_offset + turn.left, apart + 1, turn.width, height() - 2 * apart);
 }
 
 void TimelineStrip::paintEvent(QPaintEvent* event)
@@ -265,7 +242,7 @@ void TimelineStrip::paintEvent(QPaintEvent* event)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), m_theme->color(Tone::panel));
-    if (m_form == Form::table) painter.fillRect(QRect(0, 0, width(), 1), m_theme->color(Tone::hair));
+    painter.fillRect(QRect(0, 0, width(), 1), m_theme->color(Tone::hair));
     const int events = cursorEvents();
     const int current = m_places.turnOf(events);
     const QRectF dirty = event->rect();
@@ -290,9 +267,8 @@ void TimelineStrip::paintTurn(QPainter& painter, const PlacedTurn& turn, int lit
     painter.fillPath(shape, m_theme->color(Tone::raised));
     painter.save();
     painter.setClipPath(shape);
-    const bool low = m_form == Form::table; // in one line: the band stands at its side
-    painter.fillRect(QRectF(block.left(), block.top(), low ? bandHeight : block.width(),
-                            low ? block.height() : bandHeight),
+    // All is in one line, so the band is at its side.
+    painter.fillRect(QRectF(block.left(), block.top(), bandWidth, block.height()),
                      turn.seat == SeatId::none ? m_theme->color(Tone::hair) : m_theme->seat(turn.seat));
     painter.restore();
     painter.setPen(QPen(m_theme->color(Tone::hair), 1));
@@ -300,9 +276,8 @@ void TimelineStrip::paintTurn(QPainter& painter, const PlacedTurn& turn, int lit
     painter.drawPath(shape);
 
     const qreal e = std::min(m_theme->scale(), 1.6);
-    const qreal middle = block.center().y() + (low ? 0 : bandHeight / 2);
-    const qreal high = low ? lowSymbol : symbolHeight;
-    const qreal left = margin() - m_offset;
+    const qreal middle = block.center().y();
+    const qreal left = margin - m_offset;
     if (turn.number > 0) {
         paintText(painter, QRectF(block.left() + 7 * e, middle - 12, 40, 24), QString::number(turn.number),
                   {m_theme->interfaceFont(12 * e), m_theme->color(Tone::ink2)});
@@ -312,7 +287,7 @@ void TimelineStrip::paintTurn(QPainter& painter, const PlacedTurn& turn, int lit
     }
     for (std::size_t i = 0; i < turn.symbols.size(); ++i) {
         const PlacedSymbol& placed = turn.symbols[i];
-        const QRectF box(left + placed.left, middle - high * e / 2, placed.width, high * e);
+        const QRectF box(left + placed.left, middle - symbolHeight * e / 2, placed.width, symbolHeight * e);
         paintSymbol(painter, *m_theme, box, placed.symbol, static_cast<int>(i) == lit);
     }
 }
@@ -322,7 +297,6 @@ void TimelineStrip::paintCursor(QPainter& painter) const
     const qreal x = std::round(xOf(cursorEvents()));
     const QColor accent = m_theme->color(Tone::accent);
     painter.fillRect(QRectF(x - 1, 0, 2, height()), accent);
-    if (m_form == Form::replay) return;
     QPainterPath head(QPointF(x - 6, 0));
     head.lineTo(x + 6, 0);
     head.lineTo(x, 7);

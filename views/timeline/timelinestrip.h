@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// TimelineStrip: the match as a row of turns with a symbol for everything done in them, and the cursor.
+/// TimelineStrip: the match below the hand as a row of turns with a symbol for everything done in them, and
+/// the cursor. It is as long as it is, and scrolls.
 
 #include "model/items/timelinemodel.h"
 #include "views/theme/theme.h"
@@ -16,12 +17,9 @@ namespace fabletop {
 class TimelineStrip : public QWidget {
     Q_OBJECT
 public:
-    enum class Form {
-        table, ///< 58 high, blocks from the left, as under the hand
-        replay
-    }; ///< 46 high, blocks fill the width, the cursor's head is drawn by the curves above
+    static constexpr qreal margin = 14;
 
-    explicit TimelineStrip(Form form, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+    explicit TimelineStrip(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
     /// Follows what the view tells and where it looks. Null: an empty strip.
@@ -68,16 +66,14 @@ private:
     void seek(Cursor cursor);
     void describe();
     void showTip(QHelpEvent* event);
-    [[nodiscard]] qreal margin() const;
-    [[nodiscard]] qreal xOf(int events) const { return margin() - m_offset + m_places.xOf(events); }
+    [[nodiscard]] qreal xOf(int events) const { return margin - m_offset + m_places.xOf(events); }
     [[nodiscard]] QRectF blockRect(const PlacedTurn& turn) const;
     [[nodiscard]] const Match* match() const { return m_view ? m_view->match() : nullptr; }
     [[nodiscard]] int cursorEvents() const { return m_view ? m_view->cursor().events() : 0; }
     void paintTurn(QPainter& painter, const PlacedTurn& turn, int lit) const;
     void paintCursor(QPainter& painter) const;
-    [[nodiscard]] QString turnText(const PlacedTurn& turn) const;
+    [[nodiscard]] Narrator narrator() const { return match() ? m_view->narrator() : Narrator(); }
 
-    Form m_form;
     std::shared_ptr<const Theme> m_theme;
     QPointer<TableView> m_view;
     TimelineModel m_model;

@@ -143,6 +143,34 @@ QString LibraryModel::resultText(const MatchSummary& summary) const
     return summary.cause == u"resigned" ? tr("%1, the others resigned").arg(who) : who;
 }
 
+QString LibraryModel::outcomeText(const MatchSummary& summary) const
+{
+    if (summary.problem) return problemText(summary);
+    if (summary.seats.empty()) return {};
+    if (!summary.over()) return tr("Not finished");
+    QStringList winners;
+    for (const MatchSummary::Seat& seat : summary.seats)
+        if (seat.team == summary.winner) winners << heroName(seat.hero);
+    return tr("%1 won", nullptr, static_cast<int>(winners.size())).arg(winners.join(tr(" and ")));
+}
+
+QString LibraryModel::causeText(const MatchSummary& summary) const
+{
+    if (summary.problem || summary.seats.empty()) return {};
+    if (!summary.over()) return tr("turn %1").arg(summary.turns);
+    if (summary.cause == u"resigned") return tr("the others resigned, turn %1").arg(summary.turns);
+    if (summary.lastCard.isEmpty()) return tr("turn %1").arg(summary.turns);
+    return tr("%1, turn %2", "card that ended it").arg(cardName(summary.lastCard)).arg(summary.turns);
+}
+
+QString LibraryModel::peopleText(const MatchSummary& summary)
+{
+    QStringList people;
+    for (const MatchSummary::Seat& seat : summary.seats)
+        if (const QString name = shownName(seat.person, seat.player); !people.contains(name)) people << name;
+    return people.join(QStringLiteral(", "));
+}
+
 QVariant LibraryModel::shown(const MatchSummary& summary, int column) const
 {
     QStringList parts;
@@ -152,11 +180,7 @@ QVariant LibraryModel::shown(const MatchSummary& summary, int column) const
             parts << heroName(seat.hero);
         return parts.isEmpty() ? spokenFile(summary.path) : parts.join(QStringLiteral(", "));
     case battlefield: return fieldName(summary);
-    case people:
-        for (const MatchSummary::Seat& seat : summary.seats)
-            if (const QString name = shownName(seat.person, seat.player); !parts.contains(name))
-                parts << name;
-        return parts.join(QStringLiteral(", "));
+    case people: return peopleText(summary);
     case result: return !summary.problem ? resultText(summary) : problemText(summary);
     case turns: return summary.turns;
     case decisions: return summary.decisions;
@@ -203,6 +227,15 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
                    : QVariant();
     case SummaryRole: return QVariant::fromValue(row.summary);
     case SortRole: return sortKey(row.summary, index.column());
+    case OutcomeRole: return outcomeText(row.summary);
+    case CauseRole: return causeText(row.summary);
+    case PeopleRole: return peopleText(row.summary);
+    case NamesRole: {
+        QStringList names;
+        for (const MatchSummary::Seat& seat : row.summary.seats)
+            names << heroName(seat.hero);
+        return names;
+    }
     case InitialsRole: {
         QStringList initials;
         for (const MatchSummary::Seat& seat : row.summary.seats)
@@ -220,10 +253,10 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
     switch (section) {
-    case heroes: return tr("Heroes");
+    case heroes: return tr("Match");
     case battlefield: return tr("Battlefield");
     case people: return tr("People");
-    case result: return tr("Winner");
+    case result: return tr("Result");
     case turns: return tr("Turns");
     case decisions: return tr("Decisions");
     case date: return tr("Date");

@@ -42,6 +42,10 @@ public:
         SummaryRole = Qt::UserRole + 1,
         SortRole,
         SearchRole,
+        OutcomeRole,  ///< QString: who won
+        CauseRole,    ///< QString: by what, and when
+        PeopleRole,   ///< QString
+        NamesRole,    ///< QStringList: each seat's hero
         InitialsRole, ///< QStringList: a letter for each seat's hero, where it has no emblem
     };
 
@@ -68,6 +72,11 @@ public:
     /// Why it cannot be opened, in words; empty: it can.
     [[nodiscard]] static QString problemText(const MatchSummary& summary);
     [[nodiscard]] QString resultText(const MatchSummary& summary) const;
+    /// "Sherlock Holmes won", and by what and when on a line of its own.
+    [[nodiscard]] QString outcomeText(const MatchSummary& summary) const;
+    [[nodiscard]] QString causeText(const MatchSummary& summary) const;
+    /// Everybody who played, once.
+    [[nodiscard]] static QString peopleText(const MatchSummary& summary);
     [[nodiscard]] QString heroName(const QString& id) const { return m_hero ? m_hero(id) : id; }
     [[nodiscard]] QString cardName(const QString& id) const { return m_card ? m_card(id) : id; }
     [[nodiscard]] QString fieldName(const MatchSummary& summary) const;

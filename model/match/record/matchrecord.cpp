@@ -158,13 +158,14 @@ int Match::beginBranch(int parent, int position, const QString& title)
 
 void Match::growBranch(int id, const Timeline& whole)
 {
+    bool shortened = false;
     for (Branch& branch : m_annotations.branches) {
         if (branch.id != id) continue;
         // A take-back in the branch: what is gone is no longer in its line either.
         if (whole.last() < branch.last()) {
             branch.line.truncate(std::max(0, whole.last() - branch.position));
             branch.record = branchLines(*m_rules, branch);
-            rewriteFile();
+            shortened = true;
         }
         for (int position = branch.last() + 1; position <= whole.last(); ++position) {
             const Step& step = whole.step(position);
@@ -177,18 +178,39 @@ void Match::growBranch(int id, const Timeline& whole)
             append(branch.record.back());
         }
     }
+    if (shortened) {
+        dropBranches([&](const Branch& one) { return one.parent == id && one.position > whole.last(); });
+        rewriteFile();
+    }
     Q_EMIT annotationsChanged();
+}
+
+/// With all that leave them.
+void Match::dropBranches(const std::function<bool(const Branch&)>& unwanted)
+{
+    std::vector<int> gone;
+    std::erase_if(m_annotations.branches, [&](const Branch& branch) {
+        const bool orphan =
+            unwanted(branch) || std::find(gone.begin(), gone.end(), branch.parent) != gone.end();
+        if (orphan) gone.push_back(branch.id);
+        return orphan;
+    });
+}
+
+void Match::renameBranch(int id, const QString& title)
+{
+    for (Branch& branch : m_annotations.branches) {
+        if (branch.id != id || branch.title == title) continue;
+        branch.title = title;
+        branch.record = branchLines(*m_rules, branch);
+        rewriteFile();
+        Q_EMIT annotationsChanged();
+    }
 }
 
 void Match::removeBranch(int id)
 {
-    std::vector<int> gone{id};
-    std::erase_if(m_annotations.branches, [&](const Branch& branch) {
-        const bool orphan =
-            branch.id == id || std::find(gone.begin(), gone.end(), branch.parent) != gone.end();
-        if (orphan) gone.push_back(branch.id);
-        return orphan;
-    });
+    dropBranches([id](const Branch& branch) { return branch.id == id; });
     rewriteFile();
     Q_EMIT annotationsChanged();
 }

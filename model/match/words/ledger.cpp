@@ -3,6 +3,8 @@
 
 #include "model/engine/queries.h"
 #include "model/language/prose/prose.h"
+#include "model/match/words/catalogue.h"
+#include "model/match/words/ledgerwords.h"
 #include "model/match/words/narration.h"
 #include "model/table/fold.h"
 
@@ -18,16 +20,6 @@ constexpr int firstRow = static_cast<int>(CombatStep::declare);
 constexpr std::size_t rowOf(CombatStep step)
 {
     return static_cast<std::size_t>(static_cast<int>(step) - firstRow);
-}
-
-std::optional<CombatStep> stepOf(Timing timing)
-{
-    switch (timing) {
-    case Timing::immediately: return CombatStep::immediately;
-    case Timing::during: return CombatStep::during;
-    case Timing::after: return CombatStep::after;
-    default: return std::nullopt;
-    }
 }
 
 /// What has become of a card's value, in the order in which it became so.
@@ -89,12 +81,13 @@ public:
 
     Ledger run(int end)
     {
+        const Speaking speaking(m_narrator.language());
         const Fight& fight = m_timeline.structure().fights()[static_cast<std::size_t>(m_ledger.fight)];
         m_table = m_timeline.tableBefore(fight.firstEvent);
         for (int number = fight.firstEvent; number < std::min(end, fight.endEvent); ++number)
             take(number);
         m_ledger.over = fight.over && end >= fight.endEvent;
-        closeEffect(m_ledger.over);
+        closeEffect(m_ledger.over, std::min(end, fight.endEvent));
         setStatuses();
         return m_ledger;
     }
@@ -105,21 +98,21 @@ private:
         const Combat before = observe(m_table.combat, m_viewer);
         const Event event =
             m_seen ? m_seen->at(number) : observe(m_timeline.event(number), m_table, m_viewer);
-        if (const auto* step = std::get_if<StepReached>(&event.body)) reach(step->step);
+        if (const auto* step = std::get_if<StepReached>(&event.body)) reach(step->step, number);
         if (beginsEffect(event)) beginEffect(event, number);
         if (const auto* moved = std::get_if<CardMoved>(&event.body); moved && moved->why == Why::commit)
             m_row = std::max(m_row, rowOf(CombatStep::choose)); // an attack is declared with its card
         if (const auto* begun = std::get_if<CombatBegan>(&event.body)) declare(*begun);
-        if (std::holds_alternative<CombatDecided>(event.body)) closeEffect(true);
+        if (std::holds_alternative<CombatDecided>(event.body)) closeEffect(true, number);
         if (std::holds_alternative<EffectsCancelled>(event.body)) strikeOut(event);
         if (const auto* change = std::get_if<ValueChanged>(&event.body))
             m_sums[change->side & 1].take(*change);
-        const QString sentence = m_narrator.event(event, before);
+        const QString sentence = m_teller.line(event, before, m_narrator.event(event, before));
         const auto* hit = std::get_if<DamageDealt>(&event.body);
         const int health = hit ? m_table.fighter(hit->fighter).health : 0;
         fold(m_table, m_timeline.event(number));
         look(event);
-        tell(event, number, sentence);
+        tell(event, number, isCombatDamage(hit) ? damageLine(*hit) : sentence);
         keep(event, health);
     }
 
@@ -133,9 +126,21 @@ private:
         }
     }
 
-    void reach(CombatStep step)
+    [[nodiscard]] bool isCombatDamage(const DamageDealt* hit) const
     {
-        closeEffect(true);
+        return hit && hit->kind == DamageKind::combat &&
+               hit->fighter == m_ledger.sides[defenseSide].fighter && hit->amount > 0;
+    }
+    [[nodiscard]] QString damageLine(const DamageDealt& hit) const
+    {
+        return m_teller.combatDamage(hit, m_ledger.sides[attackSide].value, m_ledger.sides[defenseSide].value,
+                                     m_table.fighter(hit.fighter).health);
+    }
+
+    void reach(CombatStep step, int number)
+    {
+        closeEffect(true, number);
+        noteNotDue();
         m_order = 0;
         if (step == CombatStep::over || step == CombatStep::none) return;
         m_row = std::max(m_row, rowOf(step));
@@ -154,28 +159,44 @@ private:
     }
     void beginEffect(const Event& event, int number)
     {
-        closeEffect(true);
+        closeEffect(true, number);
         if (event.cause.kind == SourceKind::rules) return; // of a card that lies face down for the viewer
         m_effect = event.cause;
         m_effectEvent = number;
+        const auto* begun = std::get_if<EffectBegan>(&event.body);
+        m_effectTiming = begun ? begun->timing : Timing::always;
         ++m_order;
         m_effectLines = 0;
     }
 
-    /// An effect of which nothing came is still a line; one under way says so.
-    void closeEffect(bool finished)
+    /// An effect of which nothing came is still a line, and says why; one under way says so. `number`: the
+    /// event that follows it.
+    void closeEffect(bool finished, int number)
     {
         if (!m_effect) return;
         const Cause cause = *m_effect;
-        const QString source = m_narrator.source(cause);
-        if (m_effectLines == 0 && !source.isEmpty()) {
+        if (m_effectLines == 0 && !m_narrator.source(cause).isEmpty()) {
             LedgerLine line = lineFrom(cause, m_effectEvent);
-            line.sentence = sentence(finished ? Narration::tr("%1: nothing happens").arg(source)
-                                              : Narration::tr("%1 takes effect").arg(source));
+            line.sentence = finished ? idleLine(cause, number) : m_teller.begun(cause);
             line.order = m_order;
             row().lines.push_back(line);
         }
         m_effect.reset();
+    }
+    /// Whoever was asked before the next event made no use of the effect.
+    [[nodiscard]] QString idleLine(const Cause& cause, int number) const
+    {
+        const int began = m_timeline.positionOf(m_effectEvent);
+        const int ended =
+            number < m_timeline.eventCount() ? m_timeline.positionOf(number) : m_timeline.last();
+        if (ended > began) return m_teller.unused(cause, m_timeline.step(began + 1).decision.seat);
+        return m_teller.idle(cause, m_effectTiming, observe(m_table.combat, m_viewer));
+    }
+    /// The step that is left had nothing to do.
+    void noteNotDue()
+    {
+        LedgerRow& left = row();
+        if (left.lines.empty()) left.why = m_teller.notDue(left.step, observe(m_table.combat, m_viewer));
     }
 
     [[nodiscard]] LedgerLine lineFrom(const Cause& cause, int number) const
@@ -293,8 +314,8 @@ private:
         if (index(seat) >= m_rules.seats.size() || index(lies.card) >= m_rules.hero(seat).cards.size())
             return;
         for (const TextPart& part : cardText(m_rules.hero(seat), lies.card, m_narrator.language())) {
-            const auto step = stepOf(part.timing);
-            if (!step || lies.begun >> static_cast<unsigned>(part.timing) & 1) continue;
+            const CombatStep step = stepOf(part.timing);
+            if (step == CombatStep::none || lies.begun >> static_cast<unsigned>(part.timing) & 1) continue;
             LedgerLine line;
             line.sentence = fromUtf8(part.text);
             line.cancelled = true;
@@ -302,7 +323,7 @@ private:
             line.kind = SourceKind::card;
             line.seat = seat;
             line.item = static_cast<std::uint8_t>(lies.card);
-            m_ledger.rows[std::max(m_row, rowOf(*step))].lines.push_back(line);
+            m_ledger.rows[std::max(m_row, rowOf(step))].lines.push_back(line);
         }
     }
 
@@ -331,7 +352,9 @@ private:
     std::size_t m_row = 0;
     int m_changed[2] = {-1, -1}; ///< values the last event led to, -1: unchanged
     int m_order = 0;
+    LedgerTeller m_teller{m_narrator};
     std::optional<Cause> m_effect;
+    Timing m_effectTiming = Timing::always;
     int m_effectEvent = -1;
     int m_effectLines = 0;
     bool m_turned = false;

@@ -32,6 +32,7 @@ struct LedgerRow {
     CombatStep step = CombatStep::none;
     RowStatus status = RowStatus::toCome;
     std::vector<LedgerLine> lines;
+    QString why; ///< why nothing was due, where that is known
     bool operator==(const LedgerRow&) const = default;
 };
 

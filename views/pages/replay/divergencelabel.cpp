@@ -27,10 +27,11 @@ void DivergenceLabel::setTheme(std::shared_ptr<const Theme> theme)
     setPalette(colours);
 }
 
-void DivergenceLabel::tell(const Match* trunk, int branch, const Narrator& narrator, Viewer viewer)
+void DivergenceLabel::tell(const Match* trunk, int branch, const Narrator& narrator, Viewer viewer, int until)
 {
     const Divergence* found = trunk ? divergenceOf(*trunk, branch) : nullptr;
     if (trunk && !found) found = firstDivergence(*trunk);
+    if (found && until >= 0 && found->decision > until) found = nullptr;
     setVisible(found);
     if (!found) return;
     const DivergenceWords words = told(*found, narrator, viewer);

@@ -19,7 +19,8 @@ public:
     void setTheme(std::shared_ptr<const Theme> theme);
     /// Of the line `branch` (0: the recorded one) of this match, or else of whichever has one; hidden where
     /// there is none. Null: no match.
-    void tell(const Match* trunk, int branch, const Narrator& narrator, Viewer viewer);
+    /// `until`: nothing behind that decision is told, -1: everything.
+    void tell(const Match* trunk, int branch, const Narrator& narrator, Viewer viewer, int until = -1);
 
 private:
     std::shared_ptr<const Theme> m_theme;

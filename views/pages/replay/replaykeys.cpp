@@ -5,7 +5,6 @@
 #include "views/pages/replay/replaypanel.h"
 #include "views/pages/replay/tabs/notestab.h"
 #include "views/theme/button.h"
-#include "views/timeline/timelinestrip.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -71,12 +70,10 @@ void addJumps(ReplayPage& page)
 
 } // namespace
 
-void addReplayKeys(ReplayPage& page, TimelineStrip& strip)
+void addReplayKeys(ReplayPage& page)
 {
     addSteps(page);
     addJumps(page);
-    add(page, Qt::CTRL | Qt::ALT | Qt::Key_Plus, [&strip] { strip.setZoom(strip.zoom() * 1.25); });
-    add(page, Qt::CTRL | Qt::ALT | Qt::Key_Minus, [&strip] { strip.setZoom(strip.zoom() / 1.25); });
     add(page, Qt::Key_U, [&page] { page.offerUntil(); });
     add(page, Qt::Key_B, [&page] { page.panel()->notes()->bookmark(); });
     add(page, Qt::CTRL | Qt::SHIFT | Qt::Key_N, [&page] { // Ctrl+N is a new match everywhere

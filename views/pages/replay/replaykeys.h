@@ -5,9 +5,8 @@
 namespace fabletop {
 
 class ReplayPage;
-class TimelineStrip;
 
 /// They work wherever in the page the keyboard is.
-void addReplayKeys(ReplayPage& page, TimelineStrip& strip);
+void addReplayKeys(ReplayPage& page);
 
 } // namespace fabletop

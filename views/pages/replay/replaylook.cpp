@@ -37,12 +37,13 @@ void ReplayLook::addTraces(BoardLook& look) const
     }
 }
 
-QString ReplayLook::place() const
+QString ReplayLook::place(bool futureHidden) const
 {
     const Timeline& timeline = m_match.timeline();
     const int turn = timeline.chapterAt(Level::turn, m_cursor);
     const int number = turn < 0 ? 0 : timeline.structure().chapters()[static_cast<std::size_t>(turn)].number;
     const QString where = number == 0 ? tr("Setup") : tr("Turn %1").arg(number);
+    if (futureHidden) return tr("%1, event %2").arg(where).arg(timeline.flat(m_cursor));
     return tr("%1, event %2 of %3").arg(where).arg(timeline.flat(m_cursor)).arg(timeline.eventCount());
 }
 

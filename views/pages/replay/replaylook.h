@@ -20,8 +20,8 @@ public:
 
     /// Fighters and tokens, the moves of the action under way, the attack under way.
     [[nodiscard]] BoardLook board() const;
-    /// "Turn 8, event 61 of 143".
-    [[nodiscard]] QString place() const;
+    /// "Turn 8, event 61 of 143", or without how many there are.
+    [[nodiscard]] QString place(bool futureHidden = false) const;
     /// Where a combat lies and what came of it: "Turn 8, action 1. <hero> won by 3."
     [[nodiscard]] QString combat(const Ledger& ledger) const;
 

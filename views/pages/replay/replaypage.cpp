@@ -10,16 +10,18 @@
 #include "views/pages/replay/replaylook.h"
 #include "views/pages/replay/replaymarks.h"
 #include "views/pages/replay/replaypanel.h"
+#include "views/pages/replay/replaytimeline.h"
 #include "views/pages/replay/tabs/branchestab.h"
+#include "views/pages/replay/tabs/combattab.h"
 #include "views/pages/replay/tabs/comparewindow.h"
 #include "views/pages/replay/tabs/notestab.h"
-#include "views/pages/replay/untilmenu.h"
 #include "views/pages/replay/viewpoint/replayviewpoint.h"
 #include "views/pages/replay/viewpoint/viewpointselector.h"
 #include "views/theme/button.h"
 #include "views/timeline/healthcurves.h"
-#include "views/timeline/timelinestrip.h"
+#include "views/timeline/turncolumn.h"
 
+#include <QCheckBox>
 #include <QEvent>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -28,8 +30,8 @@ namespace fabletop {
 
 namespace {
 
-constexpr int axisWidth = 40;
-constexpr int rightMargin = 14;
+constexpr int columnWide = 208; ///< of the turns beside
+constexpr int squeezed = 1030;  ///< pages narrower than that beside the column have the turns below
 
 } // namespace
 
@@ -37,22 +39,27 @@ ReplayPage::ReplayPage(std::shared_ptr<const Theme> theme, QWidget* parent)
     : Page(parent), m_theme(std::move(theme)), m_eyesRow(new ViewpointSelector(m_theme)),
       m_sight(new ReplayViewpoint(*m_eyesRow, openingDialog(this), this)),
       m_divergence(new DivergenceLabel(m_theme)), m_board(new BattlefieldView), m_bar(new ReplayBar(m_theme)),
-      m_curves(new HealthCurves(m_theme)), m_strip(new TimelineStrip(TimelineStrip::Form::replay, m_theme)),
+      m_timeline(new ReplayTimeline(m_theme, m_view)), m_column(new TurnColumn(m_theme)),
       m_panel(new ReplayPanel(m_theme))
 {
     setFocusPolicy(Qt::StrongFocus);
     setAutoFillBackground(true);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    auto* row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(buildMain(), 1);
+    row->addWidget(m_column);
     row->addWidget(m_panel);
-    m_strip->setView(&m_view);
-    m_curves->setView(&m_view);
+    whole->addLayout(row, 1);
+    whole->addWidget(m_timeline);
+    m_column->setView(&m_view);
+    m_column->hide();
     m_panel->setView(&m_view);
     connectParts();
     connectBar();
-    addReplayKeys(*this, *m_strip);
+    addReplayKeys(*this);
 }
 
 ReplayPage::~ReplayPage()
@@ -74,12 +81,6 @@ QWidget* ReplayPage::buildMain()
     column->addWidget(m_divergence);
     column->addWidget(m_board, 1);
     column->addWidget(m_bar);
-    column->addWidget(m_curves);
-    auto* strip = new QHBoxLayout;
-    strip->setContentsMargins(axisWidth, 0, rightMargin, 8);
-    strip->addWidget(m_strip);
-    column->addLayout(strip);
-    m_curves->setRightMargin(rightMargin);
     m_board->setFrameShape(QFrame::NoFrame);
     return main;
 }
@@ -93,13 +94,22 @@ void ReplayPage::connectParts()
     connect(m_panel->branches(), &BranchesTab::playRequested, this,
             [this](const QStringList& players) { Q_EMIT playRequested(m_branch, position(), players); });
     connect(m_panel, &ReplayPanel::exportRequested, this, &ReplayPage::exportRequested);
-    connect(m_strip, &TimelineStrip::seekRequested, this, &ReplayPage::seek);
-    connect(m_strip, &TimelineStrip::placesChanged, this, &ReplayPage::alignCurves);
-    connect(m_curves, &HealthCurves::seekRequested, this, &ReplayPage::seek);
-    connect(m_curves, &HealthCurves::scrubbing, m_strip, &TimelineStrip::setScrubbing);
+    connect(m_timeline, &ReplayTimeline::seekRequested, this, &ReplayPage::seek);
+    connect(m_timeline, &ReplayTimeline::combatRequested, this, &ReplayPage::combatRequested);
+    connect(m_timeline, &ReplayTimeline::futureHidden, this, [this](bool hidden) {
+        setFutureHidden(hidden);
+        Q_EMIT futureHidden(hidden);
+    });
+    connect(m_column, &TurnColumn::seekRequested, this, &ReplayPage::seek);
     connect(m_panel, &ReplayPanel::eventActivated, this, [this](int event) {
         const Cursor cursor = match()->timeline().after(event);
         seek(cursor.position, cursor.offset);
+    });
+    connect(m_panel, &ReplayPanel::combatRequested, this, [this] {
+        const int fight = m_view.ledger().fight;
+        if (fight >= 0)
+            Q_EMIT combatRequested(
+                match()->timeline().structure().fights()[static_cast<std::size_t>(fight)].firstEvent);
     });
     connect(m_panel, &ReplayPanel::ruleActivated, this, &ReplayPage::ruleActivated);
     connect(m_panel, &ReplayPanel::continueRequested, this, &ReplayPage::continueRequested);
@@ -130,7 +140,7 @@ void ReplayPage::connectBar()
 void ReplayPage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    m_panel->fitInto(width());
+    fitIn();
     refresh();
 }
 
@@ -193,6 +203,11 @@ void ReplayPage::tellParts()
     refresh();
 }
 
+void ReplayPage::setCanShowCombat(bool can)
+{
+    m_panel->combat()->setCanShow(can);
+}
+
 void ReplayPage::setCanContinue(bool can)
 {
     m_panel->setCanContinue(can);
@@ -200,7 +215,8 @@ void ReplayPage::setCanContinue(bool can)
 
 void ReplayPage::showDivergence()
 {
-    m_divergence->tell(m_trunk, m_branch, m_looks.narrator(), viewer());
+    m_divergence->tell(m_trunk, m_branch, m_looks.narrator(), viewer(),
+                       m_view.futureHidden() ? position() : -1);
 }
 
 Viewer ReplayPage::viewer() const
@@ -229,17 +245,19 @@ void ReplayPage::refresh()
     const Cursor cursor = m_view.place();
     const ReplayLook look(*match(), m_looks, cursor, viewer(), m_view.table());
     m_board->setLook(look.board());
-    m_eyesRow->setPlace(look.place());
-    m_panel->setTable(m_view.table());
+    m_eyesRow->setPlace(look.place(m_view.futureHidden()));
+    m_panel->refreshCards();
     m_panel->setCombat(m_view.ledger(), look.combat(m_view.ledger()));
     Q_EMIT moved();
-    m_panel->notes()->setPosition(std::min(cursor.position, m_trunk->timeline().last()));
-    m_panel->branches()->setPlace(m_branch, cursor.position);
+    m_panel->notes()->setPosition(std::min(cursor.position, m_trunk->timeline().last()),
+                                  m_view.futureHidden());
+    m_panel->branches()->setPlace(m_branch, cursor.position, m_view.futureHidden());
     const bool known = cursor.position == 0 || !timeline.step(cursor.position).foldedOnly;
     const bool over = cursor.position == timeline.last() && match()->over();
     m_panel->branches()->setBar(!known ? tr("Today's rules do not know this place")
                                 : over ? tr("The match is over here")
                                        : QString());
+    if (m_view.futureHidden()) showDivergence();
     refreshBar();
 }
 
@@ -249,131 +267,50 @@ void ReplayPage::refreshBar()
     const Cursor cursor = m_view.place();
     const ReplayMarks marks(m_view, m_trunk->annotations());
     m_bar->setPlace({cursor == Cursor{}, cursor == match()->timeline().end(),
-                     marks.target(m_bar->jump(), false) >= 0, marks.target(m_bar->jump(), true) >= 0});
-}
-
-// -- moving about
-
-void ReplayPage::seek(int position, int offset)
-{
-    m_view.cursor().moveTo({position, offset});
-}
-
-void ReplayPage::stepForward(Unit unit)
-{
-    m_view.cursor().forward(unit);
-}
-
-void ReplayPage::stepBack(Unit unit)
-{
-    m_view.cursor().back(unit);
-}
-
-void ReplayPage::toEnd()
-{
-    m_view.cursor().goLive();
-}
-
-void ReplayPage::setUnit(Unit unit)
-{
-    m_bar->setUnit(unit);
-    m_player.setUnit(unit);
-}
-
-Unit ReplayPage::unit() const
-{
-    return m_bar->unit();
-}
-
-void ReplayPage::setPlaying(bool playing)
-{
-    m_player.setUnit(unit());
-    if (playing)
-        m_player.play();
-    else
-        m_player.stop();
-}
-
-void ReplayPage::jump(Jump kind, bool forward)
-{
-    if (!match() || match()->timeline().empty()) return;
-    const int target = ReplayMarks(m_view, m_trunk->annotations()).target(kind, forward);
-    if (target >= 0) m_view.cursor().moveTo(match()->timeline().cursorAt(target));
-}
-
-void ReplayPage::runUntil(const Condition& condition)
-{
-    if (!match()) return;
-    const int event = nextEvent(match()->timeline(), m_view.cursor().events(), condition, viewer());
-    m_player.setUnit(unit());
-    m_player.play(event < 0 ? -1 : event + 1);
-}
-
-void ReplayPage::offerUntil()
-{
-    if (!match() || m_view.cursor().live()) return;
-    auto* menu = new UntilMenu(m_view, this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    connect(menu, &UntilMenu::picked, this, &ReplayPage::runUntil);
-    menu->popup(m_bar->untilButton()->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
-}
-
-// -- lines of play
-
-void ReplayPage::showBranch(int id)
-{
-    if (!m_trunk || id == m_branch) return;
-    const int position = this->position();
-    if (!branchOf(m_trunk->annotations().branches, id)) id = 0;
-    m_branch = id;
-    if (id == 0) {
-        look(m_trunk);
-        m_own.reset();
-        return seek(position);
-    }
-    LoadedMatch loaded;
-    loaded.info = m_trunk->info();
-    loaded.rules = m_trunk->sharedRules();
-    loaded.timeline = lineOf(m_trunk->timeline(), m_trunk->annotations().branches, id);
-    auto line = std::make_unique<Match>(std::move(loaded));
-    look(line.get());
-    m_own = std::move(line);
-    seek(position);
-}
-
-/// The chosen line with the one that is looked at; the same twice: with the recorded one, or the last branch.
-void ReplayPage::compare(int id)
-{
-    if (!m_trunk) return;
-    const auto& branches = m_trunk->annotations().branches;
-    const int left = m_branch == id ? 0 : m_branch;
-    if (id == left && !branches.empty()) id = branches.back().id;
-    if (id != 0 && !branchOf(branches, id)) return;
-    auto* window = new CompareWindow(*m_trunk, left, id, m_looks, viewer(), m_theme, this);
-    window->setAttribute(Qt::WA_DeleteOnClose);
-    window->show();
-}
-
-void ReplayPage::refreshMarks()
-{
-    const bool any = match() && m_trunk && !match()->timeline().empty();
-    m_curves->setMarks(any ? ReplayMarks(m_view, m_trunk->annotations()).curveMarks()
-                           : std::vector<CurveMark>());
-    m_bar->jumpChanged();
+                     marks.target(m_bar->jump(), false) >= 0,
+                     m_view.futureHidden() || marks.target(m_bar->jump(), true) >= 0});
 }
 
 // -- the page
 
-void ReplayPage::alignCurves()
+void ReplayPage::refreshMarks()
 {
-    m_curves->setPlaces(m_strip->places(), m_strip->offset(), m_strip->x() - m_curves->x());
+    const bool any = match() && m_trunk && !match()->timeline().empty();
+    m_timeline->curves()->setMarks(any ? ReplayMarks(m_view, m_trunk->annotations()).curveMarks()
+                                       : std::vector<CurveMark>());
+    m_bar->jumpChanged();
+}
+
+void ReplayPage::setDock(Dock dock)
+{
+    m_dock = dock;
+    fitIn();
+}
+
+void ReplayPage::setFutureHidden(bool hidden)
+{
+    if (hidden == m_view.futureHidden()) return;
+    m_view.setFutureHidden(hidden);
+    m_timeline->hideFuture()->setChecked(hidden);
+    tellParts();
+}
+
+/// The inspector takes its share; the turns stand where they are wanted, if there is room.
+void ReplayPage::fitIn()
+{
+    const bool narrow = width() - m_theme->px(columnWide) < squeezed;
+    const Dock dock = m_dock == Dock::beside && narrow ? Dock::below : m_dock;
+    m_column->setVisible(dock == Dock::beside);
+    m_column->setFixedWidth(m_theme->px(columnWide));
+    m_timeline->setStripShown(dock == Dock::below);
+    m_timeline->fitInto(height());
+    m_panel->fitInto(width());
 }
 
 void ReplayPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_panel->fitInto(width());
-    alignCurves();
+    fitIn();
 }
 
 void ReplayPage::showEvent(QShowEvent* event)

@@ -21,10 +21,11 @@ namespace fabletop {
 class BattlefieldView;
 class DivergenceLabel;
 class HealthCurves;
+class ReplayTimeline;
+class TurnColumn;
 class ViewpointSelector;
 class ReplayPanel;
 class ReplayViewpoint;
-class TimelineStrip;
 
 class ReplayPage : public Page {
     Q_OBJECT
@@ -52,8 +53,15 @@ public:
     void showBranch(int id);
     [[nodiscard]] ReplayBar* bar() const { return m_bar; }
     [[nodiscard]] ReplayPanel* panel() const { return m_panel; }
-    [[nodiscard]] HealthCurves* curves() const { return m_curves; }
+    [[nodiscard]] ReplayTimeline* timeline() const { return m_timeline; }
     void setLanguage(Language language) override;
+    /// Where the turns stand, as at the table. Beside only where the rest is not squeezed by it.
+    enum class Dock { below, beside, hidden };
+    void setDock(Dock dock);
+    /// Nothing behind the cursor is drawn or told, whatever the tab.
+    void setFutureHidden(bool hidden);
+    /// Offers "Show combat"; whoever does so answers `combatRequested`.
+    void setCanShowCombat(bool can);
     /// Offers "Go on playing"; there is no such button where it cannot be.
     void setCanContinue(bool can);
 
@@ -88,6 +96,10 @@ Q_SIGNALS:
     /// Another line is to be played from this place of this branch, with these players by seat.
     void playRequested(int branch, int position, const QStringList& players);
     void exportRequested();
+    /// The combat that holds this event is to be shown large.
+    void combatRequested(int event);
+    /// The future is hidden, or no longer, because somebody here said so.
+    void futureHidden(bool hidden);
     /// Another place is shown.
     void moved();
 
@@ -105,7 +117,7 @@ private:
     void refresh();
     void refreshBar();
     void onViewerChanged();
-    void alignCurves();
+    void fitIn();
     void look(Match* match);
     void refreshMarks();
     void compare(int id);
@@ -119,14 +131,15 @@ private:
     Looks m_looks;
     Language m_language = Language::en;
     ReplayPlayer m_player{m_view};
+    Dock m_dock = Dock::below;
 
     ViewpointSelector* m_eyesRow;
     ReplayViewpoint* m_sight;
     DivergenceLabel* m_divergence;
     BattlefieldView* m_board;
     ReplayBar* m_bar;
-    HealthCurves* m_curves;
-    TimelineStrip* m_strip;
+    ReplayTimeline* m_timeline;
+    TurnColumn* m_column;
     ReplayPanel* m_panel;
 };
 

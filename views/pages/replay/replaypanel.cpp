@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/replay/replaypanel.h"
 
-#include "views/combat/combatinspector.h"
+#include "model/items/foldedtext.h"
+#include "views/cards/cardpeek.h"
+#include "views/pages/replay/eventcards.h"
 #include "views/pages/replay/replayevents.h"
 #include "views/pages/replay/replayseats.h"
 #include "views/pages/replay/tabs/branchestab.h"
+#include "views/pages/replay/tabs/cardrows.h"
+#include "views/pages/replay/tabs/combattab.h"
 #include "views/pages/replay/tabs/notestab.h"
 #include "views/theme/button.h"
 #include "views/theme/fitbox.h"
 #include "views/theme/follow.h"
 
 #include <QEvent>
+#include <QLineEdit>
 #include <QListView>
 #include <QPainter>
 #include <QScrollArea>
+#include <QSortFilterProxyModel>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -21,10 +27,38 @@
 
 namespace fabletop {
 
+namespace {
+
+/// The rows of a log that hold certain words, without regard to case and accents.
+class FoundEvents final : public QSortFilterProxyModel {
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+    void setWords(const QString& words)
+    {
+        m_words = folded(words).split(u' ', Qt::SkipEmptyParts);
+        invalidateFilter();
+    }
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override
+    {
+        if (m_words.isEmpty()) return true;
+        const QString text = folded(sourceModel()->index(row, 0, parent).data().toString());
+        return std::all_of(m_words.begin(), m_words.end(),
+                           [&text](const QString& word) { return text.contains(word); });
+    }
+
+private:
+    QStringList m_words;
+};
+
+} // namespace
+
 ReplayPanel::ReplayPanel(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_head(new QWidget(this)), m_tabs(new QTabBar),
-      m_pages(new QStackedWidget(this)), m_inspector(new CombatInspector(m_theme, this)),
-      m_events(new QListView(this)), m_seats(new ReplaySeats(m_theme)), m_seatsScroll(new QScrollArea(this)),
+      m_pages(new QStackedWidget(this)), m_combat(new CombatTab(m_theme, this)),
+      m_found(new FoundEvents(this)), m_search(new QLineEdit), m_events(new QListView(this)),
+      m_seats(new ReplaySeats(m_theme)), m_seatsScroll(new QScrollArea(this)),
       m_notes(new NotesTab(m_theme, this)), m_branches(new BranchesTab(m_theme, this)),
       m_continue(new Button(QStringLiteral("play"), QString(), ButtonRole::plain, this)),
       m_export(new Button(QStringLiteral("export"), QString(), ButtonRole::plain, this)),
@@ -37,8 +71,9 @@ ReplayPanel::ReplayPanel(std::shared_ptr<const Theme> theme, QWidget* parent)
     connect(&m_log, &QAbstractItemModel::dataChanged, this, &ReplayPanel::showCurrentEvent);
     connect(&m_log, &QAbstractItemModel::rowsInserted, this, &ReplayPanel::showCurrentEvent);
     connect(&m_log, &QAbstractItemModel::modelReset, this, &ReplayPanel::showCurrentEvent);
-    connect(m_inspector, &CombatInspector::ruleActivated, this, &ReplayPanel::ruleActivated);
-    connect(m_inspector, &CombatInspector::eventActivated, this, &ReplayPanel::eventActivated);
+    connect(m_combat, &CombatTab::ruleActivated, this, &ReplayPanel::ruleActivated);
+    connect(m_combat, &CombatTab::showRequested, this, &ReplayPanel::combatRequested);
+    connect(m_combat, &CombatTab::eventActivated, this, &ReplayPanel::eventActivated);
     const auto pick = [this](const QModelIndex& index) {
         Q_EMIT eventActivated(index.data(EventLogModel::EventRole).toInt());
     };
@@ -47,6 +82,7 @@ ReplayPanel::ReplayPanel(std::shared_ptr<const Theme> theme, QWidget* parent)
     connect(m_continue, &QAbstractButton::clicked, this, &ReplayPanel::continueRequested);
     connect(m_export, &QAbstractButton::clicked, this, &ReplayPanel::exportRequested);
     connect(m_close, &QAbstractButton::clicked, this, &ReplayPanel::closed);
+    peekAtEvents();
     setTheme(m_theme);
     retranslate();
 }
@@ -66,22 +102,13 @@ void ReplayPanel::build()
     head->addWidget(m_tabs, 0, Qt::AlignBottom);
     head->addStretch(1);
     column->addWidget(m_head);
-    m_events->setItemDelegate(new ReplayEvents(m_theme, m_events));
-    m_events->setModel(&m_log);
-    m_events->setFrameShape(QFrame::NoFrame);
-    m_events->setResizeMode(QListView::Adjust);
-    m_events->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_events->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_events->setMouseTracking(true);
-    m_events->setVerticalScrollBarPolicy(
-        Qt::ScrollBarAlwaysOn); // rows are as wide on the first look as ever after
     m_seatsScroll->setFrameShape(QFrame::NoFrame);
     m_seatsScroll->setWidgetResizable(true);
     m_seatsScroll->setWidget(m_seats);
     m_seatsScroll->viewport()->setAutoFillBackground(false);
     m_seats->setAutoFillBackground(false);
-    m_pages->addWidget(m_inspector);
-    m_pages->addWidget(m_events);
+    m_pages->addWidget(m_combat);
+    buildEvents();
     m_pages->addWidget(m_seatsScroll);
     m_pages->addWidget(m_notes);
     m_pages->addWidget(m_branches);
@@ -93,6 +120,53 @@ void ReplayPanel::build()
         foot->addWidget(button);
     column->addLayout(foot);
     m_continue->hide();
+}
+
+void ReplayPanel::buildEvents()
+{
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* field = new QHBoxLayout;
+    field->setContentsMargins(16, 10, 16, 6);
+    field->addWidget(m_search);
+    column->addLayout(field);
+    column->addWidget(m_events, 1);
+    m_search->setClearButtonEnabled(true);
+    m_events->setItemDelegate(new ReplayEvents(m_theme, m_events));
+    m_found->setSourceModel(&m_log);
+    m_events->setModel(m_found);
+    m_events->setFrameShape(QFrame::NoFrame);
+    m_events->setResizeMode(QListView::Adjust);
+    m_events->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_events->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_events->setMouseTracking(true);
+    m_events->setVerticalScrollBarPolicy(
+        Qt::ScrollBarAlwaysOn); // rows are as wide on the first look as ever after
+    m_pages->addWidget(page);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& words) {
+        static_cast<FoundEvents*>(m_found)->setWords(words);
+        showCurrentEvent();
+    });
+}
+
+/// The whole card of whatever sentence the pointer rests on.
+void ReplayPanel::peekAtEvents()
+{
+    const auto cardOf = [this](int event) -> std::optional<CardLook> {
+        if (!m_view || !m_view->match() || event >= m_view->match()->timeline().eventCount())
+            return std::nullopt;
+        return cardOfEvent(m_view->event(event), m_looks);
+    };
+    m_combat->setCardOf(cardOf);
+    CardPeek::attach(
+        *m_events->viewport(), m_theme,
+        [this, cardOf](QPoint at) -> std::optional<CardLook> {
+            const QModelIndex index = m_events->indexAt(at);
+            return index.isValid() ? cardOf(index.data(EventLogModel::EventRole).toInt()) : std::nullopt;
+        },
+        [this](QSize card, QPoint pointer) { return besideInspector(*this, card, pointer); });
 }
 
 void ReplayPanel::setTheme(std::shared_ptr<const Theme> theme)
@@ -110,7 +184,8 @@ void ReplayPanel::setTheme(std::shared_ptr<const Theme> theme)
 
 void ReplayPanel::fitInto(int pageWidth)
 {
-    setFixedWidth(std::min(m_theme->px(372), std::max(320, pageWidth * 36 / 100)));
+    const qreal share = 0.31 * std::clamp(m_theme->scale(), 1.0, 1.25); // larger letters need more of it
+    setFixedWidth(std::clamp(static_cast<int>(pageWidth * share), 320, m_theme->px(380)));
     fitWords();
 }
 
@@ -146,14 +221,17 @@ void ReplayPanel::fitWords()
 
 void ReplayPanel::setView(TableView* view)
 {
+    m_view = view;
     m_log.setView(view);
+    m_seats->setView(view);
 }
 
 void ReplayPanel::setMatch(Match* trunk, const Narrator& narrator)
 {
     m_notes->setMatch(trunk);
     m_branches->setMatch(trunk, narrator);
-    m_inspector->setNarrator(narrator);
+    m_looks = Looks(narrator);
+    m_combat->setNarrator(narrator);
     m_seats->setNarrator(narrator);
 }
 
@@ -165,18 +243,21 @@ void ReplayPanel::setCanContinue(bool can)
 
 void ReplayPanel::setCombat(const Ledger& ledger, const QString& where)
 {
-    m_inspector->setCombat(ledger, where);
+    m_combat->setCombat(ledger, where);
 }
 
-void ReplayPanel::setTable(const Table& table)
+void ReplayPanel::refreshCards()
 {
-    m_seats->setTable(table);
+    m_seats->refresh();
 }
 
 void ReplayPanel::showCurrentEvent()
 {
     if (page() != eventsPage) return;
-    const QModelIndex current = m_log.index(std::max(0, m_log.currentRow()));
+    QModelIndex current = m_found->mapFromSource(m_log.index(std::max(0, m_log.currentRow())));
+    // Where that one isn't among those that are found: the last one before it.
+    for (int row = m_log.currentRow() - 1; row >= 0 && !current.isValid(); --row)
+        current = m_found->mapFromSource(m_log.index(row));
     m_events->setCurrentIndex(current);
     m_events->scrollTo(current, QAbstractItemView::PositionAtCenter);
 }
@@ -205,10 +286,12 @@ void ReplayPanel::retranslate()
 {
     m_tabs->setTabText(combatPage, tr("Combat"));
     m_tabs->setTabText(eventsPage, tr("Events"));
-    m_tabs->setTabText(handsPage, tr("Hands"));
+    m_tabs->setTabText(cardsPage, tr("Cards"));
     m_tabs->setTabText(notesPage, tr("Notes"));
     m_tabs->setTabText(branchesPage, tr("Branches"));
     fitWords();
+    m_search->setPlaceholderText(tr("Search what happened"));
+    m_search->setAccessibleName(tr("Search what happened"));
     m_events->setAccessibleName(tr("What happened"));
     nameArrows(*m_tabs);
 }

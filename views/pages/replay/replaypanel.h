@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// ReplayPanel: the right side of a replay: the combat at the cursor, what happened in sentences, the hands.
+/// ReplayPanel: the right side of a replay: the combat at the cursor, what happened in sentences, the cards.
 
 #include "model/items/eventlogmodel.h"
 #include "model/match/words/ledger.h"
+#include "views/match/looks.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>
 #include <memory>
 
+class QLineEdit;
 class QListView;
+class QSortFilterProxyModel;
 class QScrollArea;
 class QStackedWidget;
 class QTabBar;
@@ -18,7 +21,7 @@ namespace fabletop {
 
 class Button;
 class BranchesTab;
-class CombatInspector;
+class CombatTab;
 class NotesTab;
 class ReplaySeats;
 
@@ -27,7 +30,7 @@ class ReplayPanel : public QWidget {
 public:
     explicit ReplayPanel(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
-    enum Page { combatPage, eventsPage, handsPage, notesPage, branchesPage };
+    enum Page { combatPage, eventsPage, cardsPage, notesPage, branchesPage };
     void setPage(Page page);
     [[nodiscard]] Page page() const;
 
@@ -38,13 +41,16 @@ public:
     void setView(TableView* view);
     /// The match with the notes and branches, as a rule the one that is looked at.
     void setMatch(Match* trunk, const Narrator& narrator);
+    [[nodiscard]] QLineEdit* searchField() const { return m_search; }
+    [[nodiscard]] QListView* events() const { return m_events; }
     [[nodiscard]] NotesTab* notes() const { return m_notes; }
     [[nodiscard]] BranchesTab* branches() const { return m_branches; }
     [[nodiscard]] Button* exportButton() const { return m_export; }
     void setCanContinue(bool can);
     void setCombat(const Ledger& ledger, const QString& where);
-    /// As the viewer sees it.
-    void setTable(const Table& table);
+    [[nodiscard]] CombatTab* combat() const { return m_combat; }
+    /// The place or the viewer is another.
+    void refreshCards();
     /// The tabs have the keyboard, so arrows are theirs.
     [[nodiscard]] bool tabsFocused() const;
     void stepTab(int by);
@@ -53,6 +59,8 @@ Q_SIGNALS:
     /// An event was picked.
     void eventActivated(int event);
     void ruleActivated(const QString& rule);
+    /// The combat of the ledger is to be shown large.
+    void combatRequested();
     void continueRequested();
     void exportRequested();
     void closed();
@@ -64,15 +72,21 @@ protected:
 private:
     void fitWords();
     void build();
+    void buildEvents();
+    void peekAtEvents();
     void retranslate();
     void showCurrentEvent();
 
     std::shared_ptr<const Theme> m_theme;
     EventLogModel m_log;
+    TableView* m_view = nullptr;
+    Looks m_looks;
     QWidget* m_head; ///< as high as the row of viewers beside it
     QTabBar* m_tabs;
     QStackedWidget* m_pages;
-    CombatInspector* m_inspector;
+    CombatTab* m_combat;
+    QSortFilterProxyModel* m_found; ///< the log, or those of its sentences that hold what is searched
+    QLineEdit* m_search;
     QListView* m_events;
     ReplaySeats* m_seats;
     QScrollArea* m_seatsScroll;

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// ReplaySeats: fighters, hands and piles of every seat at the cursor, as far as the viewer sees them.
+/// ReplaySeats: the cards of every seat at the cursor, as far as the viewer knows them: hands, decks, discard
+/// piles.
 
+#include "model/match/tableview.h"
 #include "views/match/looks.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>
 #include <memory>
+#include <vector>
 
 namespace fabletop {
+
+class SeatCardsTab;
 
 class ReplaySeats : public QWidget {
     Q_OBJECT
@@ -16,30 +21,25 @@ public:
     explicit ReplaySeats(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
+    /// What is looked at; it must outlive this, or null be set.
+    void setView(TableView* view) { m_view = view; }
     void setNarrator(const Narrator& narrator);
-    /// As the viewer sees it: hidden cards are CardId::unseen.
-    void setTable(const Table& table);
-
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    /// The place or the viewer is another.
+    void refresh();
+    [[nodiscard]] const std::vector<SeatCardsTab*>& seats() const { return m_seats; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    [[nodiscard]] qreal line() const;
-    [[nodiscard]] qreal seatHeight(SeatId seat) const;
-    [[nodiscard]] std::vector<FighterId> sidekicks(SeatId seat) const;
-    void paintSeat(QPainter& painter, SeatId seat, qreal top) const;
-    qreal paintHead(QPainter& painter, SeatId seat, qreal top) const;
-    qreal paintSidekicks(QPainter& painter, SeatId seat, qreal top) const;
-    void paintHand(QPainter& painter, SeatId seat, qreal top) const;
     void describe();
+    void rebuild(int count);
 
     std::shared_ptr<const Theme> m_theme;
+    TableView* m_view = nullptr;
     Looks m_looks;
-    Table m_table{};
+    std::vector<SeatCardsTab*> m_seats;
 };
 
 } // namespace fabletop

@@ -16,6 +16,7 @@ UntilMenu::UntilMenu(const TableView& view, QWidget* parent) : QMenu(parent), m_
 void UntilMenu::add(QMenu& into, const QString& words, const Condition& condition)
 {
     QAction* action = into.addAction(unmarked(words), this, [this, condition] { Q_EMIT picked(condition); });
+    if (m_view.futureHidden()) return; // what can't be waited for would tell what doesn't come
     const int next =
         nextEvent(m_view.match()->timeline(), m_view.cursor().events(), condition, m_view.viewer());
     action->setEnabled(next >= 0);

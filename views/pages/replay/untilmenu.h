@@ -12,7 +12,8 @@ namespace fabletop {
 class UntilMenu : public QMenu {
     Q_OBJECT
 public:
-    /// What comes after the view's place; entries for what doesn't are there, but dead.
+    /// What comes after the view's place; entries for what doesn't are there, but dead, unless
+    /// the future is hidden.
     explicit UntilMenu(const TableView& view, QWidget* parent = nullptr);
 
 Q_SIGNALS:

@@ -26,11 +26,10 @@ TableParts::TableParts(const std::shared_ptr<const Theme>& theme, QWidget& page)
       actions(new ActionBar(theme, prompt)), choices(new ChoiceRow(theme, prompt)),
       tabs(new HandTabs(theme, &page)), hand(new HandView(theme, &page)), deck(new DeckPanel(theme, &page)),
       pane(new DetailPane(theme, &page)), large(new DetailPane(theme, &page)),
-      strip(new TimelineStrip(TimelineStrip::Form::table, theme, &page)),
-      column(new TurnColumn(theme, &page)), band(new CombatBand(theme, prompt)),
-      sheet(new CombatSheet(theme, &page)), result(new ResultBar(theme, &page)),
-      cover(new HandOverScreen(theme, &page)), tag(new LessonTag(theme, &page)),
-      ring(new LessonRing(theme, &page))
+      strip(new TimelineStrip(theme, &page)), column(new TurnColumn(theme, &page)),
+      band(new CombatBand(theme, prompt)), sheet(new CombatSheet(theme, &page)),
+      result(new ResultBar(theme, &page)), cover(new HandOverScreen(theme, &page)),
+      tag(new LessonTag(theme, &page)), ring(new LessonRing(theme, &page))
 {
     for (SeatPanel*& panel : panels)
         panel = new SeatPanel(theme, &page);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// BranchesTab: other lines of play: look at one, compare it with the recorded line, begin a new one here.
+/// BranchesTab: other lines of play as a tree: look at one, name it, compare it, go on with it, begin a new
+/// one here.
 
 #include "model/match/match.h"
 #include "model/match/words/narrate.h"
@@ -13,10 +14,12 @@
 class QComboBox;
 class QGridLayout;
 class QLabel;
-class QListWidget;
+class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace fabletop {
 
+class BranchDelegate;
 class Button;
 
 class BranchesTab : public QWidget {
@@ -28,12 +31,15 @@ public:
     /// The match with the recorded line and its branches.
     void setMatch(Match* trunk, const Narrator& narrator);
     /// The line that is looked at, 0: the recorded one, and the place in it.
-    void setPlace(int branch, int position);
+    /// With the future hidden, only what left before that place is there, and nothing tells how it went.
+    void setPlace(int branch, int position, bool futureHidden = false);
     /// Why nobody can play on from here; empty: they can.
     void setBar(const QString& reason);
     [[nodiscard]] Button* playButton() const { return m_play; }
     [[nodiscard]] Button* compareButton() const { return m_compare; }
-    [[nodiscard]] QListWidget* list() const { return m_list; }
+    [[nodiscard]] Button* renameButton() const { return m_rename; }
+    [[nodiscard]] Button* removeButton() const { return m_remove; }
+    [[nodiscard]] QTreeWidget* tree() const { return m_tree; }
     [[nodiscard]] QComboBox* seatBox(int seat) const { return m_players[static_cast<std::size_t>(seat)]; }
 
 Q_SIGNALS:
@@ -46,17 +52,30 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void build();
+    void connectParts();
     void renew();
     void retranslate();
+    void addLine(QTreeWidgetItem* above, const Branch& branch);
+    QTreeWidgetItem* makeItem(const QString& name, const QString& facts, int id) const;
+    void rename(QTreeWidgetItem* item);
+    void refreshButtons();
     [[nodiscard]] int chosen() const;
-    [[nodiscard]] QString describe(const Branch& branch) const;
+    [[nodiscard]] bool shows(const Branch& branch) const;
+    [[nodiscard]] bool leadsHere(const Branch& branch) const;
+    [[nodiscard]] QString nameOf(const Branch& branch) const;
+    [[nodiscard]] QString facts(const Branch& branch) const;
 
     std::shared_ptr<const Theme> m_theme;
     Match* m_match = nullptr;
     Narrator m_narrator;
     int m_branch = 0;
     int m_position = 0;
-    QListWidget* m_list;
+    bool m_futureHidden = false;
+    bool m_renewing = false;
+    QTreeWidget* m_tree;
+    BranchDelegate* m_delegate;
+    Button* m_rename;
     Button* m_compare;
     Button* m_remove;
     QLabel* m_heading;

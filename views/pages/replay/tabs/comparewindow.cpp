@@ -3,8 +3,9 @@
 
 #include "model/match/branches.h"
 #include "views/battlefield/battlefieldview.h"
-#include "views/combat/combatinspector.h"
+#include "views/pages/replay/eventcards.h"
 #include "views/pages/replay/replaylook.h"
+#include "views/pages/replay/tabs/combattab.h"
 #include "views/theme/button.h"
 
 #include <QGridLayout>
@@ -77,8 +78,11 @@ void CompareWindow::build(int place, const QString& title)
     side.sentence = new QLabel(this);
     side.sentence->setWordWrap(true);
     side.sentence->setMinimumHeight(m_theme->px(40));
-    side.inspector = new CombatInspector(m_theme, this);
+    side.inspector = new CombatTab(m_theme, this);
     side.inspector->setNarrator(m_looks.narrator());
+    side.inspector->setCardOf([this, place](int event) {
+        return cardOfEvent(line(place).timeline().seen(event, m_viewer), m_looks);
+    });
     side.inspector->setMinimumHeight(m_theme->px(250));
     grid->addWidget(side.title, 0, place);
     grid->addWidget(side.board, 1, place);

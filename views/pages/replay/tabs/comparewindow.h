@@ -16,7 +16,7 @@ class QSlider;
 namespace fabletop {
 
 class BattlefieldView;
-class CombatInspector;
+class CombatTab;
 
 class CompareWindow : public QDialog {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
         QLabel* title = nullptr;
         BattlefieldView* board = nullptr;
         QLabel* sentence = nullptr;
-        CombatInspector* inspector = nullptr;
+        CombatTab* inspector = nullptr;
     };
     void build(int side, const QString& title);
     void refresh(int side);

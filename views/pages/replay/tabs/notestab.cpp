@@ -164,8 +164,9 @@ void NotesTab::setMatch(Match* match)
     refresh();
 }
 
-void NotesTab::setPosition(int position)
+void NotesTab::setPosition(int position, bool futureHidden)
 {
+    m_model.setUntil(futureHidden ? position : -1);
     m_position = position;
 }
 

@@ -25,7 +25,7 @@ public:
     void setTheme(std::shared_ptr<const Theme> theme);
     void setMatch(Match* match);
     /// New notes and bookmarks belong here.
-    void setPosition(int position);
+    void setPosition(int position, bool futureHidden = false);
     [[nodiscard]] NotesModel& model() { return m_model; }
     [[nodiscard]] Button* addButton() const { return m_add; }
     [[nodiscard]] Button* bookmarkButton() const { return m_bookmark; }

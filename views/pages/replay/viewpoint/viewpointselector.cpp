@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/replay/viewpoint/viewpointselector.h"
 
+#include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
 #include "views/theme/shapes.h"
@@ -25,6 +26,11 @@ QIcon formIcon(const Theme& theme, SeatId seat, qreal dpr)
     QPainter painter(&picture);
     paintSeatForm(painter, theme, seat, QPointF(side / 2.0, side / 2.0), 5.5);
     return QIcon(picture);
+}
+
+bool isSeat(const ViewpointOffer& offer)
+{
+    return !offer.viewer.everything() && offer.viewer.seats() != 0;
 }
 
 } // namespace
@@ -79,6 +85,12 @@ void ViewpointSelector::setPlace(const QString& place)
 
 void ViewpointSelector::fitIn()
 {
+    leaveOut();
+    layout()->activate(); // also where words have gone and come back since
+}
+
+void ViewpointSelector::leaveOut()
+{
     const auto tooWide = [this] {
         m_row->invalidate();
         layout()->invalidate();
@@ -90,6 +102,14 @@ void ViewpointSelector::fitIn()
         button->setText(unmarked(button->toolTip()));
     for (QLabel* label : {m_note, m_label})
         if (tooWide()) label->hide();
+    if (!tooWide()) return;
+    // Whose person it is goes first, then the words of those who have a sign of their own, then all.
+    for (std::size_t place = 0; place < m_offers.size(); ++place)
+        if (QAbstractButton* one = button(place); one && isSeat(m_offers[place]))
+            one->setText(unmarked(heroName(m_offers[place])));
+    if (!tooWide()) return;
+    for (std::size_t place = 0; place < m_offers.size(); ++place)
+        if (QAbstractButton* one = button(place); one && !isSeat(m_offers[place])) one->setText(QString());
     if (!tooWide()) return;
     for (QAbstractButton* button : m_buttons->buttons())
         button->setText(QString());
@@ -103,17 +123,25 @@ void ViewpointSelector::resizeEvent(QResizeEvent*)
 QString ViewpointSelector::name(const ViewpointOffer& offer) const
 {
     if (offer.viewer.everything()) return offer.asks ? tr("Everyone…") : tr("Everyone");
-    return offer.viewer.seats() == 0 ? tr("Spectator") : m_narrator.person(offer.viewer.place());
+    if (offer.viewer.seats() == 0) return tr("Spectator");
+    const SeatId seat = offer.viewer.place();
+    return tr("%1 · %2", "hero and person").arg(heroName(offer), m_narrator.person(seat));
+}
+
+QString ViewpointSelector::heroName(const ViewpointOffer& offer) const
+{
+    return spokenName(m_narrator.rules().hero(offer.viewer.place()).name, m_narrator.language());
 }
 
 void ViewpointSelector::addButton(const ViewpointOffer& offer)
 {
-    const bool seated = !offer.viewer.everything() && offer.viewer.seats() != 0;
+    const bool seated = isSeat(offer);
     const QString icon = seated                      ? QString()
                          : offer.viewer.everything() ? QStringLiteral("eye")
                                                      : QStringLiteral("person");
     auto* button = new Button(icon, unmarked(name(offer)), ButtonRole::plain, this);
     button->setSize(ButtonSize::small);
+    button->setFont(m_theme->font(TextRole::body));
     button->setCheckable(true);
     button->setFocusPolicy(Qt::TabFocus);
     if (seated) button->setIcon(formIcon(*m_theme, offer.viewer.place(), devicePixelRatioF()));

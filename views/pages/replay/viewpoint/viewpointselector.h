@@ -49,11 +49,13 @@ private:
     void rebuild();
     void addButton(const ViewpointOffer& offer);
     [[nodiscard]] QString name(const ViewpointOffer& offer) const;
+    [[nodiscard]] QString heroName(const ViewpointOffer& offer) const;
     void showChosen();
     [[nodiscard]] bool isChosen(const ViewpointOffer& offer) const;
     void showNote();
     /// Leaves words out where there is no room for all of them.
     void fitIn();
+    void leaveOut();
 
     std::shared_ptr<const Theme> m_theme;
     Narrator m_narrator;

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+/// ReplayTimeline: the foot of a replay, over its whole width: the graph of the match, and its turns on the
+/// same axis.
+
+#include "model/match/tableview.h"
+#include "views/theme/theme.h"
+
+#include <QWidget>
+#include <memory>
+
+class QCheckBox;
+
+namespace fabletop {
+
+class HealthCurves;
+class TurnStrip;
+
+class ReplayTimeline : public QWidget {
+    Q_OBJECT
+public:
+    /// It follows the view, which must outlive it.
+    ReplayTimeline(std::shared_ptr<const Theme> theme, TableView& view, QWidget* parent = nullptr);
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    /// The turns stand elsewhere, or nowhere.
+    void setStripShown(bool shown);
+    /// Where there is little height: so much of it is taken.
+    void fitInto(int pageHeight);
+    [[nodiscard]] HealthCurves* curves() const { return m_curves; }
+    [[nodiscard]] TurnStrip* strip() const { return m_strip; }
+    [[nodiscard]] QCheckBox* hideFuture() const { return m_hide; }
+
+Q_SIGNALS:
+    void seekRequested(int position, int offset);
+    void combatRequested(int event);
+    /// "Hide the future" was switched.
+    void futureHidden(bool hidden);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void align();
+    void placeSwitch();
+
+    std::shared_ptr<const Theme> m_theme;
+    HealthCurves* m_curves;
+    TurnStrip* m_strip;
+    QCheckBox* m_hide;
+};
+
+} // namespace fabletop

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/pages/replay/tabs/seathead.h"
+
+#include "views/theme/follow.h"
+#include "views/theme/painttext.h"
+#include "views/theme/shapes.h"
+
+#include <QPainter>
+
+namespace fabletop {
+
+namespace {
+
+constexpr qreal pad = 16;
+constexpr qreal radius = 17;
+constexpr qreal smallRadius = 10;
+constexpr qreal smallApart = 4;
+
+} // namespace
+
+SeatHead::SeatHead(std::shared_ptr<const Theme> theme, SeatId seat, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme)), m_seat(seat)
+{
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void SeatHead::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    updateGeometry();
+    update();
+}
+
+void SeatHead::show(const Table& table, const Looks& looks)
+{
+    m_looks = looks;
+    m_table = table;
+    setAccessibleName(m_looks.narrator().fighter(heroOf(m_seat)));
+    setAccessibleDescription(m_looks.fighter(m_table, heroOf(m_seat)));
+    update();
+}
+
+QSize SeatHead::sizeHint() const
+{
+    return {m_theme->px(300), m_theme->px(48)};
+}
+
+/// Discs from the right, those of many alike as well: who is gone is struck out.
+qreal SeatHead::paintSidekicks(QPainter& painter, qreal right) const
+{
+    for (FighterId fighter : members<FighterId>(fightersOf(m_seat))) {
+        if (fighter == heroOf(m_seat) || !m_looks.rules().exists(fighter)) continue;
+        right -= 2 * smallRadius;
+        paintDisc(painter, *m_theme, QPointF(right + smallRadius, height() / 2.0), smallRadius,
+                  m_looks.disc(m_table, fighter));
+        right -= smallApart;
+    }
+    return right;
+}
+
+void SeatHead::paintEvent(QPaintEvent*)
+{
+    if (!m_looks.narrator().valid()) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Narrator& narrator = m_looks.narrator();
+    const FighterId hero = heroOf(m_seat);
+    paintDisc(painter, *m_theme, QPointF(pad + radius, height() / 2.0), radius, m_looks.disc(m_table, hero));
+    const qreal left = pad + 2 * radius + 10;
+    const qreal room = paintSidekicks(painter, width() - pad) - 6 - left;
+    const QString name = narrator.fighter(hero);
+    const qreal middle = height() / 2.0;
+    paintText(painter, QRectF(left, middle - 22 * m_theme->scale(), room, 23 * m_theme->scale()), name,
+              {m_theme->nameFont(TextRole::section, name), m_theme->color(Tone::ink)}, Fit::shrink);
+    const QString health = tr("%1, %2 of %3 health")
+                               .arg(narrator.person(m_seat), QString::number(m_table.fighter(hero).health),
+                                    QString::number(m_looks.rules().fighter(hero).maximum));
+    paintText(painter, QRectF(left, middle + 1, room, 19 * m_theme->scale()), health,
+              {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::shrink);
+}
+
+} // namespace fabletop
