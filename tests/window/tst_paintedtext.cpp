@@ -91,6 +91,7 @@ private:
                 {"cards", [](MainWindow& window) { window.turnTo(pageid::cards); }},
                 {"rules",
                  [](MainWindow& window) { window.turnTo(pageid::rulebook, QStringLiteral("R-TURN-01")); }},
+                {"settings", [](MainWindow& window) { window.turnTo(pageid::settings); }},
                 {"battlefields",
                  [](MainWindow& window) {
                      window.turnTo(pageid::workshop);

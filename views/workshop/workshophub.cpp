@@ -113,6 +113,11 @@ QString WorkshopHub::title() const
     return m_pages->current()->title();
 }
 
+std::vector<ActScope> WorkshopHub::keyScopes() const
+{
+    return m_pages->current()->keyScopes();
+}
+
 QUndoStack* WorkshopHub::undoStack()
 {
     return m_pages->current()->undoStack();

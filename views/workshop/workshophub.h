@@ -38,6 +38,7 @@ public:
     [[nodiscard]] QString title() const override;
     /// Tabs by id: "heroes", "battlefields", "rulesets", "packages".
     void goTo(const QString& place) override;
+    [[nodiscard]] std::vector<ActScope> keyScopes() const override;
     [[nodiscard]] QUndoStack* undoStack() override;
     bool beforeUndo() override;
     [[nodiscard]] bool canZoom() const override;

@@ -36,6 +36,7 @@ public:
     [[nodiscard]] PropertiesPanel* things() const { return m_things; }
     [[nodiscard]] ProblemList* problems() const { return m_problems; }
     /// "soho-by-night.battlefield.json", or what it is called.
+    [[nodiscard]] std::vector<ActScope> keyScopes() const override { return {ActScope::battlefields}; }
     [[nodiscard]] QString title() const override { return m_editor.document().title(m_language); }
     [[nodiscard]] QUndoStack* undoStack() override { return &m_editor.document().undoStack(); }
     bool beforeUndo() override;

@@ -3,6 +3,7 @@
 
 #include "model/content/catalogue.h"
 #include "model/match/words/spokenname.h"
+#include "views/settings/keys/shortcuts.h"
 #include "views/workshop/files/herofiles.h"
 
 #include <QFileDialog>
@@ -17,7 +18,7 @@ HeroFileMenu::HeroFileMenu(HeroFiles& files, Language language, QWidget* page)
     addAction(tr("Like a hero that comes with the program…"), this, &HeroFileMenu::duplicateByDialog);
     addAction(tr("Open…"), this, [this] { m_files.openByDialog(); });
     m_files.addRecent(*this);
-    addAction(tr("Save"), QKeySequence::Save, this, [this] { m_files.save(); });
+    addAction(tr("Save"), this, [this] { m_files.save(); })->setShortcuts(keysIn(*page, Act::saveHero));
     addAction(tr("Save as…"), this, [this] { m_files.saveAs(); });
     addAction(tr("Pack as a file for friends…"), this, [this] { m_files.pack(); });
     addSeparator();
