@@ -13,6 +13,8 @@
 #include "views/settings/settingcontrol.h"
 #include "views/settings/settingscard.h"
 #include "views/theme/button.h"
+#include "views/workshop/gallery/herocard.h"
+#include "views/workshop/gallery/workshopstart.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -70,6 +72,13 @@ class TestShortcuts : public QObject {
         if (scope == ActScope::battlefields) hub->goTo(QStringLiteral("battlefields"));
         if (scope == ActScope::heroes) hub->goTo(QStringLiteral("heroes"));
         if (scope == ActScope::ruleSets) hub->goTo(QStringLiteral("rulesets"));
+        if (WorkshopStart* start = scope == ActScope::replay ? nullptr : hub->start()) {
+            if (scope == ActScope::heroes)
+                hub->heroes()->editor()->document().adopt(QStringLiteral("hero \"Mara\"\n"), QString(),
+                                                          false);
+            else
+                QTest::mouseClick(start->newCard(), Qt::LeftButton);
+        }
         if (scope == ActScope::battlefields) hub->battlefields()->setFocus();
         if (scope == ActScope::heroes) hub->heroes()->editor()->setFocus();
         if (scope == ActScope::ruleSets) hub->ruleSets()->setFocus();
@@ -217,7 +226,7 @@ private Q_SLOTS:
     {
         window().turnTo(pageid::workshop);
         pageOf<WorkshopHub>(window())->goTo(QStringLiteral("battlefields"));
-        window().pages().current()->setFocus();
+        QTest::mouseClick(pageOf<WorkshopHub>(window())->start()->newCard(), Qt::LeftButton);
         QTest::keyClick(&window(), Qt::Key_Question);
         auto* sheet = window().findChild<KeySheet*>();
         QVERIFY(sheet->isVisible());

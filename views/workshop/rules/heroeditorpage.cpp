@@ -149,8 +149,9 @@ void HeroEditorPage::tryOut()
 
 void HeroEditorPage::offerFiles()
 {
-    HeroFileMenu menu(m_files, m_language, this);
+    HeroFileMenu menu(m_files, this);
     connect(&menu, &HeroFileMenu::newRequested, this, [this] { beginNew(); });
+    connect(&menu, &HeroFileMenu::galleryRequested, this, &HeroEditorPage::galleryRequested);
     connect(&menu, &HeroFileMenu::cardsMade, m_editor, &RulesEditor::addBlocks);
     const Button& button = *m_head->fileButton();
     menu.exec(button.mapToGlobal(QPoint(0, button.height())));

@@ -51,6 +51,7 @@ public:
 Q_SIGNALS:
     /// The card at the cursor on a table of its own.
     void cardTrialRequested();
+    void galleryRequested();
     /// A match with the hero of this file.
     void tryRequested(const QString& path);
 
