@@ -18,6 +18,7 @@ public:
     [[nodiscard]] QString turn() const override;
     [[nodiscard]] QString instead() const override;
     void aboutToShow() override;
+    [[nodiscard]] std::vector<ActScope> keyScopes() const override { return {ActScope::replay}; }
     [[nodiscard]] bool canZoom() const override { return true; }
     void zoom(int step) override;
 

@@ -20,6 +20,7 @@ public:
     /// A match that is only looked at has no table.
     [[nodiscard]] QString instead() const override;
     void aboutToShow() override;
+    [[nodiscard]] std::vector<ActScope> keyScopes() const override { return {ActScope::table}; }
     void fillMenu(QMenu& menu) override;
     bool beforeUndo() override;
     [[nodiscard]] bool canZoom() const override { return true; }

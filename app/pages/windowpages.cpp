@@ -6,6 +6,7 @@
 #include "app/pages/newmatchplace.h"
 #include "app/pages/replayplace.h"
 #include "app/pages/rulebookplace.h"
+#include "app/pages/settingsplace.h"
 #include "app/pages/tableplace.h"
 #include "app/pages/welcomeplace.h"
 #include "app/pages/workshopplace.h"
@@ -28,23 +29,22 @@ template <typename T> std::function<Page*()> made(Workspace& workspace)
     };
 }
 
-constexpr auto ctrl = Qt::ControlModifier;
-
 } // namespace
 
 // clang-format off
 std::vector<PageEntry> windowPages(Workspace& w)
 {
     return {
-        // id, icon in the sidebar, its name there, entry of the menu, key, lit button, files it opens, class
-        {pageid::welcome, "", "", QT_TRANSLATE_NOOP("Pages", "&Welcome"), {}, "", {}, made<WelcomePlace>(w)},
+        // id, icon in the sidebar, its name there, entry of the menu, act, lit button, files it opens, class
+        {pageid::welcome, "", "", QT_TRANSLATE_NOOP("Pages", "&Welcome"), Act::goWelcome, "", {}, made<WelcomePlace>(w)},
         {pageid::newMatch, "", "", "", {}, pageid::table, {}, made<NewMatchPlace>(w)},
-        {pageid::table, "table", QT_TRANSLATE_NOOP("Pages", "Table"), QT_TRANSLATE_NOOP("Pages", "&Table"), ctrl | Qt::Key_1, "", {}, made<TablePlace>(w)},
-        {pageid::replay, "replay", QT_TRANSLATE_NOOP("Pages", "Replay"), QT_TRANSLATE_NOOP("Pages", "&Replay"), ctrl | Qt::Key_2, "", {}, made<ReplayPlace>(w)},
-        {pageid::library, "table-view", QT_TRANSLATE_NOOP("Pages", "Matches"), QT_TRANSLATE_NOOP("Pages", "&Matches"), ctrl | Qt::Key_3, "", {}, made<LibraryPlace>(w)},
-        {pageid::cards, "cards", QT_TRANSLATE_NOOP("Pages", "Cards"), QT_TRANSLATE_NOOP("Pages", "&Cards"), ctrl | Qt::Key_4, "", {".hero"}, made<CardsPlace>(w)},
-        {pageid::rulebook, "rulebook", QT_TRANSLATE_NOOP("Pages", "Rules"), QT_TRANSLATE_NOOP("Pages", "R&ulebook"), QKeySequence::HelpContents, "", {}, made<RulebookPlace>(w)},
-        {pageid::workshop, "workshop", QT_TRANSLATE_NOOP("Pages", "Workshop"), QT_TRANSLATE_NOOP("Pages", "Wor&kshop"), ctrl | Qt::Key_5, "", {".json", ".rules", ".fabletop"}, made<WorkshopPlace>(w)},
+        {pageid::table, "table", QT_TRANSLATE_NOOP("Pages", "Table"), QT_TRANSLATE_NOOP("Pages", "&Table"), Act::goTable, "", {}, made<TablePlace>(w)},
+        {pageid::replay, "replay", QT_TRANSLATE_NOOP("Pages", "Replay"), QT_TRANSLATE_NOOP("Pages", "&Replay"), Act::goReplay, "", {}, made<ReplayPlace>(w)},
+        {pageid::library, "table-view", QT_TRANSLATE_NOOP("Pages", "Matches"), QT_TRANSLATE_NOOP("Pages", "&Matches"), Act::goMatches, "", {}, made<LibraryPlace>(w)},
+        {pageid::cards, "cards", QT_TRANSLATE_NOOP("Pages", "Cards"), QT_TRANSLATE_NOOP("Pages", "&Cards"), Act::goCards, "", {".hero"}, made<CardsPlace>(w)},
+        {pageid::rulebook, "rulebook", QT_TRANSLATE_NOOP("Pages", "Rules"), QT_TRANSLATE_NOOP("Pages", "R&ulebook"), Act::goRules, "", {}, made<RulebookPlace>(w)},
+        {pageid::workshop, "workshop", QT_TRANSLATE_NOOP("Pages", "Workshop"), QT_TRANSLATE_NOOP("Pages", "Wor&kshop"), Act::goWorkshop, "", {".json", ".rules", ".fabletop"}, made<WorkshopPlace>(w)},
+        {pageid::settings, "settings", QT_TRANSLATE_NOOP("Pages", "Settings"), QT_TRANSLATE_NOOP("Pages", "&Settings"), Act::goSettings, "", {}, made<SettingsPlace>(w)},
     };
 }
 // clang-format on

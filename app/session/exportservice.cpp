@@ -8,6 +8,7 @@
 #include "model/match/words/spokenname.h"
 #include "views/pages/settings.h"
 #include "views/rulebook/bookprint.h"
+#include "views/settings/keys/keyprint.h"
 
 #include <QClipboard>
 #include <QFileInfo>
@@ -77,6 +78,12 @@ void ExportService::printCards(const std::vector<PrintedCard>& cards, DeckPrint 
 {
     const QString file = askForPdf(tr("Cards"));
     if (!file.isEmpty()) tellSaved(fabletop::printCards(file, cards, kind, language, theme), file);
+}
+
+void ExportService::printKeys(const Shortcuts& shortcuts, const Theme& theme)
+{
+    const QString file = askForPdf(tr("Keys"));
+    if (!file.isEmpty()) tellSaved(fabletop::printKeys(file, shortcuts, theme), file);
 }
 
 void ExportService::printRulebook(const Rulebook& book, const Theme& theme)

@@ -15,6 +15,7 @@ class MatchStore;
 class Messages;
 class Rulebook;
 class Settings;
+class Shortcuts;
 class TableView;
 
 class ExportService {
@@ -37,6 +38,7 @@ public:
     void copyOpeningLine(const TableView& shown);
     void printCards(const std::vector<PrintedCard>& cards, DeckPrint kind, Language language,
                     const Theme& theme);
+    void printKeys(const Shortcuts& shortcuts, const Theme& theme);
     void printRulebook(const Rulebook& book, const Theme& theme);
 
 private:

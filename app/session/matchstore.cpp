@@ -49,6 +49,7 @@ void MatchStore::clearUnfinished() const
 {
     for (const QString& part : QDir(m_dataFolder).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
         fabletop::clearUnfinished(m_dataFolder + u'/' + part);
+    if (!m_matches.isEmpty()) fabletop::clearUnfinished(m_matches);
 }
 
 std::optional<LoadedMatch> MatchStore::unfinished() const

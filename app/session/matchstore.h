@@ -19,7 +19,12 @@ public:
 
     /// "matches", "heroes", "battlefields", "rulesets", "packages" … lie beside each other in it.
     [[nodiscard]] const QString& dataFolder() const { return m_dataFolder; }
-    [[nodiscard]] QString folder() const { return m_dataFolder + QStringLiteral("/matches"); }
+    /// Where matches save themselves from now on; empty: the usual place, beside the rest.
+    void setFolder(const QString& folder) { m_matches = folder; }
+    [[nodiscard]] QString folder() const
+    {
+        return m_matches.isEmpty() ? m_dataFolder + QStringLiteral("/matches") : m_matches;
+    }
     [[nodiscard]] QString ruleSets() const { return m_dataFolder + QStringLiteral("/rulesets"); }
     /// A name nobody has yet: "2024-05-31-<hero>-<hero>.match" in the folder of matches.
     [[nodiscard]] QString newPath(const MatchInfo& info) const;
@@ -34,6 +39,7 @@ private:
     [[nodiscard]] QString newPathLike(const QString& path) const;
 
     QString m_dataFolder;
+    QString m_matches;
 };
 
 } // namespace fabletop

@@ -19,6 +19,7 @@ inline constexpr QLatin1String library("library");
 inline constexpr QLatin1String cards("cards");
 inline constexpr QLatin1String rulebook("rulebook");
 inline constexpr QLatin1String workshop("workshop");
+inline constexpr QLatin1String settings("settings");
 } // namespace pageid
 
 class Shell {

@@ -24,7 +24,7 @@ struct Workspace {
               Shell& around, QWidget* parent);
 
     Settings& settings;
-    const MatchStore store;
+    MatchStore store;
     Messages& messages;
     Shell& shell;
     std::shared_ptr<const Theme> theme;

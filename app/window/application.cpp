@@ -16,8 +16,9 @@ Application::Application(QApplication& qt, Settings& settings, const QString& la
     renewTheme();
     QApplication::setWindowIcon(m_theme->art().appIcon());
     m_window = std::make_unique<MainWindow>(settings, MatchStore(folder), m_theme);
-    connect(m_window.get(), &MainWindow::paletteRequested, this, &Application::setPalette);
-    connect(m_window.get(), &MainWindow::textScaleRequested, this, &Application::setTextScale);
+    connect(&settings.news(), &SettingsNews::changed, this, [this](const QString& key) {
+        if (key == u"look/palette" || key == u"look/textScale") renewTheme();
+    });
     connect(m_window.get(), &MainWindow::languageRequested, &m_language, &SpokenLanguage::choose,
             Qt::QueuedConnection);
     connect(&m_language, &SpokenLanguage::changed, m_window.get(), &MainWindow::setLanguage);
@@ -40,13 +41,11 @@ Application::~Application()
 void Application::setPalette(const QString& palette)
 {
     m_settings.setPalette(palette);
-    renewTheme();
 }
 
 void Application::setTextScale(double scale)
 {
     m_settings.setTextScale(scale);
-    renewTheme();
 }
 
 void Application::renewTheme()

@@ -7,6 +7,8 @@
 #include "app/window/menus/mainmenu.h"
 #include "app/window/sidebar.h"
 #include "model/content/languagetext.h"
+#include "views/settings/keys/keysheet.h"
+#include "views/settings/settingstable.h"
 #include "views/theme/follow.h"
 
 #include <QBoxLayout>
@@ -58,6 +60,7 @@ MainWindow::MainWindow(Settings& settings, MatchStore store, std::shared_ptr<con
         std::make_unique<Workspace>(settings, std::move(store), std::move(theme), *m_banner, *this, this);
     m_workspace->language = languageOf(locale());
     takeInPictures();
+    m_workspace->store.setFolder(settings.value(matchesFolderKey).toString());
     m_pages = new PageStack(windowPages(*m_workspace), ground);
     connectParts();
     for (const QLatin1String id : {pageid::welcome, pageid::table, pageid::replay})
@@ -95,6 +98,7 @@ QWidget* MainWindow::build(const std::shared_ptr<const Theme>& theme)
     columns->addWidget(room, 1);
     setCentralWidget(central);
     m_banner = new Banner(theme, *room);
+    m_keySheet = new KeySheet(theme, central);
     return ground;
 }
 
@@ -102,8 +106,14 @@ void MainWindow::connectParts()
 {
     for (const PageEntry& entry : m_pages->entries())
         if (!entry.icon.isEmpty()) m_sidebar->add(entry.id, entry.icon, entry.spokenName());
+    m_sidebar->setFoot(pageid::settings);
     connect(m_sidebar, &Sidebar::picked, this, [this](const QString& id) { turnTo(id); });
     connect(m_pages, &PageStack::titleChanged, this, &MainWindow::refresh);
+    connect(m_pages, &PageStack::pageMade, this,
+            [this](Page* page) { Shortcuts(m_settings).applyTo(*page); });
+    connect(&m_settings.news(), &SettingsNews::changed, this, &MainWindow::onSetting);
+    connect(m_keySheet, &KeySheet::changeRequested, this,
+            [this] { turnTo(pageid::settings, QStringLiteral("shortcuts")); });
     connect(m_pages, &PageStack::warned, this, &MainWindow::warn);
     connect(m_pages, &PageStack::informed, m_banner, &Banner::inform);
     connect(m_pages, &PageStack::ruleRequested, this,
@@ -115,8 +125,7 @@ void MainWindow::buildMenu()
 {
     m_menu = new MainMenu(*m_workspace, *m_pages, this);
     connect(m_menu, &MainMenu::languageRequested, this, &MainWindow::languageRequested);
-    connect(m_menu, &MainMenu::paletteRequested, this, &MainWindow::paletteRequested);
-    connect(m_menu, &MainMenu::textScaleRequested, this, &MainWindow::textScaleRequested);
+    connect(m_menu, &MainMenu::keysRequested, this, &MainWindow::showKeys);
     setMenuWidget(m_menu); // the one before is deleted by this
     refresh();
 }
@@ -145,6 +154,21 @@ void MainWindow::renewWords()
     for (const PageEntry& entry : m_pages->entries())
         m_sidebar->setName(entry.id, entry.spokenName());
     buildMenu();
+}
+
+void MainWindow::onSetting(const QString& key)
+{
+    if (key.startsWith(QStringLiteral("keys/"))) return Shortcuts(m_settings).applyTo(*this);
+    if (key == matchesFolderKey) m_workspace->store.setFolder(m_settings.value(key).toString());
+    if (key.startsWith(QStringLiteral("look/")) || key == u"combatPace") m_pages->applySettings();
+}
+
+void MainWindow::showKeys()
+{
+    if (!m_keySheet->isHidden()) return m_keySheet->leave();
+    std::vector<ActScope> scopes = m_pages->current()->keyScopes();
+    scopes.push_back(ActScope::everywhere);
+    m_keySheet->open(Shortcuts(m_settings), scopes);
 }
 
 std::shared_ptr<const Art> MainWindow::art() const

@@ -16,6 +16,7 @@
 namespace fabletop {
 
 class Banner;
+class KeySheet;
 class MainMenu;
 class MatchSession;
 class Sidebar;
@@ -44,8 +45,6 @@ public:
 
 Q_SIGNALS:
     void languageRequested(const QString& code);
-    void paletteRequested(const QString& palette);
-    void textScaleRequested(double scale);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -63,11 +62,15 @@ private:
     void renewWords();
     /// Title, menu row and sidebar tell which page is in sight.
     void refresh();
+    /// A setting is another, whoever changed it.
+    void onSetting(const QString& key);
+    void showKeys();
     void takeInPictures();
 
     Settings& m_settings;
     Sidebar* m_sidebar = nullptr;
     Banner* m_banner = nullptr;
+    KeySheet* m_keySheet = nullptr;
     MainMenu* m_menu = nullptr; ///< made anew for another language or theme
     std::unique_ptr<Workspace> m_workspace;
     PageStack* m_pages = nullptr;

@@ -102,7 +102,10 @@ void Sidebar::layOut()
     const int pitch = height() > 0 ? std::clamp((height() - 8) / count, least, usual) : usual;
     const int across = sizeHint().width();
     for (std::size_t at = 0; at < m_buttons.size(); ++at) {
-        m_buttons[at]->setGeometry(0, 8 + static_cast<int>(at) * pitch, across, pitch - 4);
+        const bool foot = at + 1 == m_buttons.size() && m_buttons[at]->objectName() == m_foot;
+        const int top = foot ? std::max(8 + static_cast<int>(at) * pitch, height() - pitch)
+                             : 8 + static_cast<int>(at) * pitch;
+        m_buttons[at]->setGeometry(0, top, across, pitch - 4);
         m_buttons[at]->setToolTip(pitch - 4 < iconRoom + m_theme->px(16) ? m_buttons[at]->text() : QString());
     }
 }
@@ -124,7 +127,7 @@ QSize Sidebar::sizeHint() const
     int widest = narrow;
     for (const QAbstractButton* button : m_buttons)
         widest = std::max(widest, metrics.horizontalAdvance(button->text()) + 8);
-    return {std::min(widest, wide), 200};
+    return {std::min(widest, std::max(wide, m_theme->px(wide))), 200};
 }
 
 void Sidebar::paintEvent(QPaintEvent*)

@@ -18,8 +18,10 @@ public:
     explicit Sidebar(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
-    /// A button at the foot of the column, for the page with that id.
+    /// A button below those that are there, for the page with that id.
     void add(const QString& id, const QString& icon, const QString& name);
+    /// The last button stands at the foot of the window, apart from the others.
+    void setFoot(const QString& id) { m_foot = id; }
     /// An id that has no button is passed over.
     void setName(const QString& id, const QString& name);
     void setCurrent(const QString& id);
@@ -37,6 +39,7 @@ private:
     void layOut();
     std::shared_ptr<const Theme> m_theme;
     std::vector<QAbstractButton*> m_buttons;
+    QString m_foot;
 };
 
 } // namespace fabletop

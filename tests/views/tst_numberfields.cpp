@@ -154,7 +154,8 @@ private Q_SLOTS:
             QVERIFY(dialog.isVisible());
             notes << noteAt(dialog);
             type(field, QStringLiteral("28,5"));
-            dialog.findChild<QPushButton*>()->click();
+            for (QPushButton* button : dialog.findChildren<QPushButton*>())
+                if (button->isDefault()) button->click();
         });
         const auto given =
             askNumber(nullptr, QStringLiteral("Export"), QStringLiteral("Diameter"), 28, 5, 100, 1);

@@ -14,12 +14,12 @@
 #include "views/pages/table/tablepage.h"
 #include "views/pages/table/tablewords.h"
 #include "views/theme/button.h"
+#include "views/theme/themeddialog.h"
 
 #include <QAbstractItemModel>
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QLabel>
-#include <QMessageBox>
 #include <QRegularExpression>
 #include <QStackedWidget>
 #include <QTemporaryDir>
@@ -138,8 +138,10 @@ private Q_SLOTS:
         QVERIFY(!QCoreApplication::applicationVersion().isEmpty());
         QString text;
         QTimer::singleShot(100, this, [&text] {
-            if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+            if (auto* box = qobject_cast<ThemedDialog*>(QApplication::activeModalWidget())) {
                 text = box->text();
+                for (const QLabel* label : box->findChildren<QLabel*>())
+                    text += u'\n' + label->text();
                 box->close();
             }
         });
@@ -147,6 +149,11 @@ private Q_SLOTS:
         showAbout(theme, &window());
         QVERIFY2(text.contains(QRegularExpression(QStringLiteral("\\b\\d+\\.\\d+\\.\\d+\\b"))),
                  qPrintable(text));
+        // Whose the name is, and under which terms each part of the program is used.
+        for (const char* word : {"Restoration Games", "unofficial", "GPL-3.0-or-later", "LGPL", "libzip",
+                                 "SIL Open Font License", "Bitstream Vera"})
+            QVERIFY2(text.contains(QLatin1String(word)), word);
+        QVERIFY(text.contains(QLatin1String(qVersion())));
     }
 
     /// While fighters are placed there is no turn yet; nothing calls it the turn zero.

@@ -49,9 +49,16 @@ private:
                 {"cards", [](MainWindow& window) { window.turnTo(pageid::cards); }},
                 {"rules",
                  [](MainWindow& window) { window.turnTo(pageid::rulebook, QStringLiteral("R-TURN-01")); }},
+                {"settings", [](MainWindow& window) { window.turnTo(pageid::settings); }},
+                {"begin a hero",
+                 [](MainWindow& window) {
+                     window.turnTo(pageid::workshop);
+                     pageOf<WorkshopHub>(window)->goTo(QStringLiteral("heroes"));
+                 }},
                 {"workshop",
                  [](MainWindow& window) {
                      window.turnTo(pageid::workshop);
+                     pageOf<WorkshopHub>(window)->goTo(QStringLiteral("battlefields"));
                      Diagnostics ignored;
                      if (pageOf<WorkshopHub>(window)->battlefields()->editor().battlefield().spaces.empty())
                          pageOf<WorkshopHub>(window)->battlefields()->editor().document().adopt(

@@ -130,6 +130,8 @@ private Q_SLOTS:
         window().turnTo(pageid::workshop);
         pageOf<WorkshopHub>(window())->goTo(QStringLiteral("heroes"));
         HeroEditorPage* page = pageOf<WorkshopHub>(window())->heroes()->editor();
+        QVERIFY(!pageOf<WorkshopHub>(window())->canZoom()); // nothing is written yet
+        page->document().adopt(QStringLiteral("hero \"Mara\"\n"), QString(), false);
         page->editor()->setFocus();
         const int before = page->editor()->zoom();
         press(QKeySequence(QKeySequence::ZoomIn));

@@ -91,9 +91,21 @@ private:
                 {"cards", [](MainWindow& window) { window.turnTo(pageid::cards); }},
                 {"rules",
                  [](MainWindow& window) { window.turnTo(pageid::rulebook, QStringLiteral("R-TURN-01")); }},
+                {"settings", [](MainWindow& window) { window.turnTo(pageid::settings); }},
+                {"begin a hero",
+                 [](MainWindow& window) {
+                     window.turnTo(pageid::workshop);
+                     pageOf<WorkshopHub>(window)->goTo(QStringLiteral("heroes"));
+                 }},
+                {"begin a battlefield",
+                 [](MainWindow& window) {
+                     window.turnTo(pageid::workshop);
+                     pageOf<WorkshopHub>(window)->goTo(QStringLiteral("battlefields"));
+                 }},
                 {"battlefields",
                  [](MainWindow& window) {
                      window.turnTo(pageid::workshop);
+                     pageOf<WorkshopHub>(window)->goTo(QStringLiteral("battlefields"));
                      Diagnostics ignored;
                      if (pageOf<WorkshopHub>(window)->battlefields()->editor().battlefield().spaces.empty())
                          pageOf<WorkshopHub>(window)->battlefields()->editor().document().adopt(
@@ -106,6 +118,7 @@ private:
                 {"rule sets", [](MainWindow& window) {
                      window.turnTo(pageid::workshop);
                      pageOf<WorkshopHub>(window)->goTo(QStringLiteral("rulesets"));
+                     pageOf<WorkshopHub>(window)->ruleSets()->files().startNew();
                  }}};
     }
 

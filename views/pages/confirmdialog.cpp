@@ -1,50 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/confirmdialog.h"
 
-#include <QPushButton>
-#include <algorithm>
+#include "views/theme/button.h"
 
 namespace fabletop {
 
-namespace {
-
-QMessageBox::ButtonRole roleOf(ConfirmDialog::Kind kind)
-{
-    switch (kind) {
-    case ConfirmDialog::Kind::stay: return QMessageBox::RejectRole;
-    case ConfirmDialog::Kind::keep: return QMessageBox::AcceptRole;
-    case ConfirmDialog::Kind::destroy: return QMessageBox::DestructiveRole;
-    }
-    return QMessageBox::RejectRole;
-}
-
-} // namespace
-
 ConfirmDialog::ConfirmDialog(QWidget* parent, const QString& title, const QString& question,
                              const std::vector<Answer>& answers)
-    : QMessageBox(QMessageBox::Question, title, question, QMessageBox::NoButton, parent)
+    : ThemedDialog(parent, title)
 {
-    setTextFormat(Qt::PlainText); // names of strangers may be in it
-    QPushButton* stay = nullptr;
-    QPushButton* keep = nullptr;
+    setText(question);
+    add(answers, Kind::destroy);
+    add(answers, Kind::stay);
+    add(answers, Kind::keep);
+    if (!m_default) m_default = m_escape;
+    m_default->setDefault(true);
+    m_default->setFocus();
+}
+
+void ConfirmDialog::add(const std::vector<Answer>& answers, Kind kind)
+{
     for (std::size_t place = 0; place < answers.size(); ++place) {
-        QPushButton* button = addButton(answers[place].words, roleOf(answers[place].kind));
-        m_buttons.push_back(button);
-        if (answers[place].kind == Kind::keep && !keep) keep = button;
-        if (answers[place].kind == Kind::stay && !stay) {
-            stay = button;
+        if (answers[place].kind != kind) continue;
+        const bool main = kind == Kind::keep && !m_default;
+        Button* button = addButton(answers[place].words,
+                                   kind == Kind::destroy ? ButtonRole::harm
+                                   : main                ? ButtonRole::primary
+                                                         : ButtonRole::plain,
+                                   kind == Kind::destroy ? End::left : End::right);
+        if (main) m_default = button;
+        if (kind == Kind::stay && !m_escape) {
+            m_escape = button;
             m_stay = static_cast<int>(place);
         }
+        connect(button, &Button::clicked, this, [this, place] {
+            m_answer = static_cast<int>(place);
+            accept();
+        });
     }
-    setEscapeButton(stay);
-    setDefaultButton(keep ? keep : stay);
 }
 
 int ConfirmDialog::ask()
 {
-    exec();
-    const auto found = std::find(m_buttons.begin(), m_buttons.end(), clickedButton());
-    return found == m_buttons.end() ? m_stay : static_cast<int>(found - m_buttons.begin());
+    return exec() == QDialog::Accepted ? m_answer : m_stay;
 }
 
 } // namespace fabletop

@@ -6,12 +6,13 @@
 /// destroys something, so which button they are is decided here and nowhere else (a test finds other message
 /// boxes).
 
-#include <QMessageBox>
+#include "views/theme/themeddialog.h"
+
 #include <vector>
 
 namespace fabletop {
 
-class ConfirmDialog : public QMessageBox {
+class ConfirmDialog : public ThemedDialog {
     Q_OBJECT
 public:
     enum class Kind {
@@ -24,16 +25,23 @@ public:
         Kind kind;
     };
 
-    /// One answer at least must be `stay`. They stand as the desktop puts them.
+    /// One answer at least must be `stay`. What destroys stands at the left end, what keeps at the right one.
     ConfirmDialog(QWidget* parent, const QString& title, const QString& question,
                   const std::vector<Answer>& answers);
 
     /// Asks. The place of the answer in the list.
     [[nodiscard]] int ask();
+    /// What Return and Escape answer.
+    [[nodiscard]] Button* defaultButton() const { return m_default; }
+    [[nodiscard]] Button* escapeButton() const { return m_escape; }
 
 private:
-    std::vector<QAbstractButton*> m_buttons;
+    void add(const std::vector<Answer>& answers, Kind kind);
+
+    Button* m_default = nullptr;
+    Button* m_escape = nullptr;
     int m_stay = 0;
+    int m_answer = 0;
 };
 
 } // namespace fabletop

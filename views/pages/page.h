@@ -7,11 +7,13 @@
 /// can.
 
 #include "model/rules/names.h"
+#include "views/settings/keys/acts.h"
 #include "views/theme/theme.h"
 
 #include <QStringList>
 #include <QWidget>
 #include <memory>
+#include <vector>
 
 class QMenu;
 class QUndoStack;
@@ -39,6 +41,8 @@ public:
     [[nodiscard]] virtual QString instead() const { return {}; }
     /// It is going to be seen.
     virtual void aboutToShow() {}
+    /// Whose keys hold here, besides those that hold everywhere.
+    [[nodiscard]] virtual std::vector<ActScope> keyScopes() const { return {}; }
     /// A place within it: a clause, a hero, a tab.
     virtual void goTo(const QString&) {}
 

@@ -40,6 +40,7 @@ Page* PageStack::page(const QString& id)
         addWidget(page);
         follow(*page);
         page->applySettings();
+        Q_EMIT pageMade(page);
     }
     return page;
 }

@@ -5,8 +5,8 @@
 /// Why a list: sidebar, menus, tabs and whoever opens a file read it, so a page is added by one line of it.
 
 #include "views/pages/page.h"
+#include "views/settings/keys/acts.h"
 
-#include <QKeySequence>
 #include <QStackedWidget>
 #include <QUndoGroup>
 #include <functional>
@@ -19,9 +19,9 @@ struct PageEntry {
     QString icon;           ///< of its button in the sidebar; empty: it has none
     const char* name = "";  ///< in the sidebar or on its tab; QT_TRANSLATE_NOOP("Pages", …)
     const char* entry = ""; ///< in the menu Go, with a mark for its letter; empty: not there
-    QKeySequence key;
-    QString under;     ///< the page whose button is lit while it is in sight; empty: its own
-    QStringList opens; ///< endings of the files that it opens
+    std::optional<Act> act; ///< that turns to it, where the menu does
+    QString under;          ///< the page whose button is lit while it is in sight; empty: its own
+    QStringList opens;      ///< endings of the files that it opens
     std::function<Page*()> make;
 
     [[nodiscard]] QString spokenName() const;
@@ -63,6 +63,8 @@ public:
 Q_SIGNALS:
     /// Another page is in sight, or its title is another.
     void titleChanged();
+    /// It is there from now on, hidden or not.
+    void pageMade(fabletop::Page* page);
     // Of any of the pages.
     void warned(const QString& sentence);
     void informed(const QString& sentence);

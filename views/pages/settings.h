@@ -5,15 +5,34 @@
 /// Why an interface: pages are handed one, tests and the demonstration hand in one that forgets.
 
 #include <QHash>
+#include <QObject>
 #include <QString>
 #include <QVariant>
 #include <algorithm>
+#include <cstdint>
+#include <utility>
 
 namespace fabletop {
 
+enum class CombatPace : std::uint8_t { click, slow, fast };
+
+/// Tells when a setting has another value.
+class SettingsNews final : public QObject {
+    Q_OBJECT
+Q_SIGNALS:
+    void changed(const QString& key);
+};
+
 class Settings {
 public:
+    Settings() = default;
     virtual ~Settings() = default;
+    /// Values are copied by those that have any; whoever listens listens to one of them.
+    Settings(const Settings&) {}
+    Settings& operator=(const Settings&) { return *this; }
+
+    /// What pages, menus and the window follow, so that none of them needs to know who changed something.
+    [[nodiscard]] const SettingsNews& news() const { return m_news; }
     [[nodiscard]] virtual QVariant value(const QString& key, const QVariant& fallback = {}) const = 0;
     virtual void setValue(const QString& key, const QVariant& value) = 0;
 
@@ -37,6 +56,30 @@ public:
     /// "en", "es", "fr", "pt"; empty: the desktop's.
     [[nodiscard]] QString language() const { return value(QStringLiteral("language")).toString(); }
     void setLanguage(const QString& code) { setValue(QStringLiteral("language"), code); }
+    /// Pieces and cards appear where they go; pauses stay.
+    [[nodiscard]] bool lessMotion() const { return value(QStringLiteral("look/lessMotion"), false).toBool(); }
+    /// How a combat goes on: `click`, `slow` (3 s at reveal and result) or `fast`.
+    [[nodiscard]] CombatPace combatPace() const
+    {
+        const QString kept = value(QStringLiteral("combatPace")).toString();
+        return kept == u"slow" ? CombatPace::slow : kept == u"fast" ? CombatPace::fast : CombatPace::click;
+    }
+    void setCombatPace(CombatPace pace)
+    {
+        constexpr const char* words[] = {"click", "slow", "fast"};
+        setValue(QStringLiteral("combatPace"), QLatin1String(words[static_cast<std::size_t>(pace)]));
+    }
+    /// Per cent; 0: silent, and no sound is ever loaded.
+    [[nodiscard]] int soundVolume() const
+    {
+        return std::clamp(value(QStringLiteral("sound/volume"), 0).toInt(), 0, 100);
+    }
+
+protected:
+    void tell(const QString& key) { Q_EMIT m_news.changed(key); }
+
+private:
+    SettingsNews m_news;
 };
 
 /// Settings that last as long as the object.
@@ -46,7 +89,10 @@ public:
     {
         return m_values.value(key, fallback);
     }
-    void setValue(const QString& key, const QVariant& value) override { m_values.insert(key, value); }
+    void setValue(const QString& key, const QVariant& value) override
+    {
+        if (std::exchange(m_values[key], value) != value) tell(key);
+    }
 
 private:
     QHash<QString, QVariant> m_values;

@@ -3,10 +3,9 @@
 
 #include "model/documents/numbertext.h"
 #include "views/theme/button.h"
+#include "views/theme/themeddialog.h"
 
 #include <QCoreApplication>
-#include <QDialog>
-#include <QDialogButtonBox>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -150,25 +149,23 @@ bool takeRefusal(QWidget& form)
 std::optional<double> askNumber(QWidget* parent, const QString& title, const QString& words, double value,
                                 double least, double most, int decimals)
 {
-    QDialog dialog(parent);
-    dialog.setWindowTitle(title);
-    auto* label = new QLabel(words, &dialog);
+    ThemedDialog dialog(parent, title);
+    dialog.setText(words);
     auto* field = new DecimalField(&dialog);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
-    auto* column = new QVBoxLayout(&dialog);
-    for (QWidget* part :
-         {static_cast<QWidget*>(label), static_cast<QWidget*>(field), static_cast<QWidget*>(buttons)})
-        column->addWidget(part);
-    label->setTextFormat(Qt::PlainText);
-    label->setBuddy(field);
+    field->setAccessibleName(words);
     field->setDecimals(decimals);
     field->setRange(least, most);
     field->setValue(value);
     field->selectAll();
-    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, [&] {
+    dialog.addContent(field);
+    const Button* cancel = dialog.addButton(ThemedDialog::tr("Cancel"), ButtonRole::plain);
+    Button* go = dialog.addButton(ThemedDialog::tr("OK"), ButtonRole::primary);
+    go->setDefault(true);
+    field->setFocus();
+    QObject::connect(go, &Button::clicked, &dialog, [&] {
         if (!takeRefusal(dialog)) dialog.accept();
     });
-    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    QObject::connect(cancel, &Button::clicked, &dialog, &QDialog::reject);
     if (dialog.exec() != QDialog::Accepted) return std::nullopt;
     return field->value();
 }

@@ -379,6 +379,12 @@ void applyTheme(QApplication& application, const std::shared_ptr<const Theme>& t
     QToolTip::setFont(theme->font(TextRole::body));
 }
 
+std::shared_ptr<const Theme> themeInForce()
+{
+    if (const auto* style = qobject_cast<const Style*>(QApplication::style())) return style->sharedTheme();
+    return std::make_shared<const Theme>(false, QApplication::font());
+}
+
 void releasePalette(QApplication&)
 {
     QApplication::setPalette(QPalette());

@@ -26,6 +26,7 @@ public:
     explicit Style(std::shared_ptr<const Theme> theme);
 
     [[nodiscard]] const Theme& theme() const { return *m_theme; }
+    [[nodiscard]] const std::shared_ptr<const Theme>& sharedTheme() const { return m_theme; }
     void setTheme(std::shared_ptr<const Theme> theme);
 
     void polish(QWidget* widget) override;
@@ -57,6 +58,8 @@ private:
 
 /// Gives the application this theme: style, palette, font and tool tips. The style is made once and kept.
 void applyTheme(QApplication& application, const std::shared_ptr<const Theme>& theme);
+/// The theme the application has; a plain light one where nobody gave it any.
+[[nodiscard]] std::shared_ptr<const Theme> themeInForce();
 /// Gives the desktop's own palette back, so that its lightness can be read after a theme change.
 void releasePalette(QApplication& application);
 

@@ -85,6 +85,11 @@ HeroWorkspace::Mode HeroWorkspace::mode() const
     return static_cast<Mode>(m_modes->currentIndex());
 }
 
+std::vector<ActScope> HeroWorkspace::keyScopes() const
+{
+    return m_pages->current()->keyScopes();
+}
+
 QUndoStack* HeroWorkspace::undoStack()
 {
     return m_pages->current()->undoStack();

@@ -30,6 +30,7 @@ public:
 
     /// The text's, whatever is done with it.
     [[nodiscard]] QString title() const override { return m_editor->title(); }
+    [[nodiscard]] std::vector<ActScope> keyScopes() const override;
     [[nodiscard]] QUndoStack* undoStack() override;
     bool beforeUndo() override;
     [[nodiscard]] bool canZoom() const override;

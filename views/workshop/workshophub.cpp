@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/workshophub.h"
 
+#include "model/content/catalogue.h"
 #include "views/pages/pagestack.h"
 #include "views/theme/fitbox.h"
+#include "views/theme/follow.h"
+#include "views/theme/themeddialog.h"
 #include "views/workshop/battlefield/battlefieldeditorpage.h"
+#include "views/workshop/gallery/workshopstart.h"
 #include "views/workshop/heroworkspace.h"
 #include "views/workshop/packages/packagespage.h"
 #include "views/workshop/rulesets/ruleseteditorpage.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QEvent>
 #include <QPainter>
+#include <QStackedWidget>
 #include <QTabBar>
 #include <QTimer>
 #include <algorithm>
@@ -65,11 +71,14 @@ WorkshopHub::WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme,
     m_head->addStretch(1);
     m_head->addWidget(m_heroes->modes());
     column->addLayout(m_head);
-    column->addWidget(m_pages, 1);
+    m_room = new QStackedWidget(this);
+    m_room->addWidget(m_pages);
+    column->addWidget(m_room, 1);
+    buildStarts();
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
     connectPages();
-    goTo(QStringLiteral("battlefields"));
+    onTab(0);
     retranslate();
 }
 
@@ -86,6 +95,8 @@ void WorkshopHub::connectPages()
     connect(m_pages, &PageStack::warned, this, &WorkshopHub::warned);
     connect(m_pages, &PageStack::informed, this, &WorkshopHub::informed);
     connect(m_pages, &PageStack::ruleRequested, this, &WorkshopHub::ruleRequested);
+    connect(m_heroes->editor(), &HeroEditorPage::galleryRequested, this,
+            [this] { setBegun(QStringLiteral("heroes"), false); });
     connect(&m_heroes->editor()->files(), &HeroFiles::packRequested, this, [this](const QString& path) {
         if (m_packages->pack(path)) goTo(QStringLiteral("packages"));
     });
@@ -94,10 +105,91 @@ void WorkshopHub::connectPages()
 void WorkshopHub::onTab(int place)
 {
     Page* page = m_pages->turnTo(m_pages->entries()[static_cast<std::size_t>(place)].id);
-    m_heroes->modes()->setVisible(page == m_heroes);
-    arrangeHead();
+    showStartOrPage();
     if (!m_asked.contains(page)) QTimer::singleShot(0, page, &Page::offerLeftBehind); // first it is seen
     m_asked.insert(page);
+}
+
+// -- what a tab begins with
+
+void WorkshopHub::buildStarts()
+{
+    using Kind = WorkshopStart::Kind;
+    const Language language = languageOf(locale());
+    const auto add = [&](const char* tab, Kind kind, DocumentPage& page) {
+        auto* start = new WorkshopStart(kind, m_theme, language, m_room);
+        m_starts.insert(QLatin1String(tab), start);
+        m_room->addWidget(start);
+        connectStart(QLatin1String(tab), *start, page);
+    };
+    // What a killed program left is offered over the board.
+    if (!m_battlefields->files().leftBehind().empty()) m_begun.insert(QStringLiteral("battlefields"));
+    add("heroes", Kind::hero, *m_heroes->editor());
+    add("battlefields", Kind::battlefield, *m_battlefields);
+    add("rulesets", Kind::ruleSet, *m_ruleSets);
+}
+
+/// Whatever comes into the document, from here or elsewhere, is shown.
+void WorkshopHub::connectStart(const QString& tab, WorkshopStart& start, DocumentPage& page)
+{
+    DocumentFiles& files = page.files();
+    const auto begun = [this, tab] { setBegun(tab, true); };
+    connect(&files.document(), &Document::replaced, this, begun);
+    connect(&files.document(), &Document::changed, this, begun);
+    connect(&start, &WorkshopStart::backRequested, this, begun);
+    connect(&start, &WorkshopStart::openRequested, &files, [&files] { files.openByDialog(); });
+    connect(&start, &WorkshopStart::recentRequested, &files,
+            [&files](const QString& path) { files.open(path); });
+    connect(&start, &WorkshopStart::newRequested, this, [this, tab, &files] {
+        tab == u"heroes" ? void(m_heroes->editor()->beginNew()) : void(files.startNew());
+    });
+    connect(&start, &WorkshopStart::likeRequested, this,
+            [this, tab](const QString& id, const QString& name) { like(tab, id, name); });
+}
+
+WorkshopStart* WorkshopHub::start() const
+{
+    return qobject_cast<WorkshopStart*>(m_room->currentWidget());
+}
+
+void WorkshopHub::setBegun(const QString& tab, bool begun)
+{
+    if (m_begun.contains(tab) == begun) return;
+    begun ? void(m_begun.insert(tab)) : void(m_begun.remove(tab));
+    if (m_pages->currentEntry() && m_pages->currentEntry()->id == tab) showStartOrPage();
+}
+
+void WorkshopHub::showStartOrPage()
+{
+    const QString tab = m_pages->currentEntry()->id;
+    WorkshopStart* begins = m_begun.contains(tab) ? nullptr : m_starts.value(tab);
+    auto* page = qobject_cast<DocumentPage*>(tab == u"heroes" ? m_heroes->editor() : m_pages->current());
+    if (begins && page) {
+        const Document& document = page->files().document();
+        const bool open = document.modified() || !document.path().isEmpty();
+        begins->renew(page->files().recent(), open ? document.title(languageOf(locale())) : QString());
+    }
+    const bool mine = isAncestorOf(QApplication::focusWidget());
+    m_room->setCurrentWidget(begins ? static_cast<QWidget*>(begins) : m_pages);
+    setFocusProxy(begins ? static_cast<QWidget*>(begins) : nullptr);
+    if (mine) (begins ? static_cast<QWidget*>(begins) : m_pages->current())->setFocus();
+    m_heroes->modes()->setVisible(!begins && m_pages->current() == m_heroes);
+    arrangeHead();
+    Q_EMIT titleChanged();
+}
+
+void WorkshopHub::like(const QString& tab, const QString& id, const QString& name)
+{
+    const auto called =
+        askText(this, tr("Like %1").arg(name), tr("Name of your copy"), tr("%1 2").arg(name), tr("Begin"));
+    if (!called) return;
+    if (tab == u"heroes") return void(m_heroes->editor()->files().duplicate(id, *called));
+    m_battlefields->files().duplicate(id, *called);
+}
+
+void WorkshopHub::aboutToShow()
+{
+    showStartOrPage(); // other files may be there
 }
 
 void WorkshopHub::goTo(const QString& place)
@@ -110,17 +202,23 @@ void WorkshopHub::goTo(const QString& place)
 
 QString WorkshopHub::title() const
 {
+    if (start()) return m_pages->currentEntry()->spokenName();
     return m_pages->current()->title();
+}
+
+std::vector<ActScope> WorkshopHub::keyScopes() const
+{
+    return start() ? std::vector<ActScope>() : m_pages->current()->keyScopes();
 }
 
 QUndoStack* WorkshopHub::undoStack()
 {
-    return m_pages->current()->undoStack();
+    return start() ? nullptr : m_pages->current()->undoStack();
 }
 
 bool WorkshopHub::beforeUndo()
 {
-    return m_pages->current()->beforeUndo();
+    return start() || m_pages->current()->beforeUndo();
 }
 
 void WorkshopHub::zoom(int step)
@@ -130,7 +228,7 @@ void WorkshopHub::zoom(int step)
 
 bool WorkshopHub::canZoom() const
 {
-    return m_pages->current()->canZoom();
+    return !start() && m_pages->current()->canZoom();
 }
 
 bool WorkshopHub::open(const QString& path, int at)

@@ -3,23 +3,29 @@
 /// WorkshopHub: what can be made, a tab each: heroes, battlefields and rule sets; and the packages of
 /// friends.
 ///
+/// A tab opens with what can be begun (WorkshopStart), as long as nothing was.
+///
 /// Why it is a page of pages: what the menus of the window ask for goes to the tab in sight, through the same
 /// interface. A tab is added by one line in `workshopPages`.
 
 #include "views/pages/page.h"
 
+#include <QHash>
 #include <QSet>
 
 class QBoxLayout;
+class QStackedWidget;
 class QTabBar;
 
 namespace fabletop {
 
 class BattlefieldEditorPage;
+class DocumentPage;
 class HeroWorkspace;
 class PackagesPage;
 class PageStack;
 class RuleSetEditorPage;
+class WorkshopStart;
 class Settings;
 
 class WorkshopHub : public Page {
@@ -36,8 +42,12 @@ public:
 
     void setTheme(std::shared_ptr<const Theme> theme) override;
     [[nodiscard]] QString title() const override;
+    /// What the tab in sight begins with; null while its editor is shown.
+    [[nodiscard]] WorkshopStart* start() const;
+    void aboutToShow() override;
     /// Tabs by id: "heroes", "battlefields", "rulesets", "packages".
     void goTo(const QString& place) override;
+    [[nodiscard]] std::vector<ActScope> keyScopes() const override;
     [[nodiscard]] QUndoStack* undoStack() override;
     bool beforeUndo() override;
     [[nodiscard]] bool canZoom() const override;
@@ -57,6 +67,12 @@ protected:
 
 private:
     void connectPages();
+    void buildStarts();
+    void connectStart(const QString& tab, WorkshopStart& start, DocumentPage& page);
+    /// From now on the tab shows its editor, or what can be begun.
+    void setBegun(const QString& tab, bool begun);
+    void showStartOrPage();
+    void like(const QString& tab, const QString& id, const QString& name);
     void onTab(int place);
     void retranslate();
     void arrangeHead();
@@ -64,7 +80,10 @@ private:
     std::shared_ptr<const Theme> m_theme;
     QTabBar* m_tabs; ///< in the order of the pages
     QBoxLayout* m_head = nullptr;
+    QStackedWidget* m_room = nullptr; ///< the pages, or what one of them begins with
     PageStack* m_pages;
+    QHash<QString, WorkshopStart*> m_starts; ///< by tab
+    QSet<QString> m_begun;
     HeroWorkspace* m_heroes;
     BattlefieldEditorPage* m_battlefields;
     RuleSetEditorPage* m_ruleSets;

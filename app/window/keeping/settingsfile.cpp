@@ -122,6 +122,7 @@ void SettingsFile::setValue(const QString& key, const QVariant& value)
     m_values.insert(key, value);
     m_changed.insert(key);
     m_timer.start();
+    tell(key);
 }
 
 void SettingsFile::follow(const QString& from, const QString& to)

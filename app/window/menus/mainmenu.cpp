@@ -5,7 +5,9 @@
 #include "app/window/menus/about.h"
 #include "app/window/menus/viewmenu.h"
 #include "views/pages/pagestack.h"
+#include "views/settings/keys/shortcuts.h"
 
+#include <QAction>
 #include <QFileDialog>
 #include <QMenu>
 
@@ -19,48 +21,56 @@ MainMenu::MainMenu(Workspace& workspace, PageStack& pages, QWidget* window)
     fillMatchMenu(*addMenu(tr("&Match")));
     addViewMenu();
     fillGoMenu(*addMenu(tr("&Go")));
-    addMenu(tr("&Help"))->addAction(tr("&About Fabletop"), this, [this] {
-        showAbout(*m_work.theme, m_window);
-    });
+    addHelpMenu();
+    Shortcuts(m_work.settings).applyTo(*this);
 }
 
 void MainMenu::fillMatchMenu(QMenu& menu)
 {
-    menu.addAction(tr("&New match…"), QKeySequence::New, this,
-                   [this] { m_work.shell.turnTo(pageid::newMatch); });
-    menu.addAction(tr("&Open…"), QKeySequence::Open, this, &MainMenu::chooseFile);
-    menu.addAction(tr("&Save a copy as…"), QKeySequence(tr("Ctrl+Shift+S")), this, &MainMenu::saveAs);
+    const auto entry = [&menu](Act act, const QString& name) {
+        QAction* action = menu.addAction(name);
+        standFor(*action, act);
+        return action;
+    };
+    connect(entry(Act::newMatch, tr("&New match…")), &QAction::triggered, this,
+            [this] { m_work.shell.turnTo(pageid::newMatch); });
+    connect(entry(Act::open, tr("&Open…")), &QAction::triggered, this, &MainMenu::chooseFile);
+    connect(entry(Act::saveCopy, tr("&Save a copy as…")), &QAction::triggered, this, &MainMenu::saveAs);
     menu.addSeparator();
-    menu.addAction(tr("&Take back"), QKeySequence::Undo, this, [this] { m_pages.undo(); });
+    connect(entry(Act::takeBack, tr("&Take back")), &QAction::triggered, this, [this] { m_pages.undo(); });
     for (Page* page : m_pages.made())
         page->fillMenu(menu);
-    menu.addAction(tr("&Quit"), QKeySequence(tr("Ctrl+Q")), m_window, &QWidget::close);
+    connect(entry(Act::quit, tr("&Quit")), &QAction::triggered, m_window, &QWidget::close);
 }
 
 void MainMenu::addViewMenu()
 {
     auto* menu = new ViewMenu(m_work.settings, m_work.language, this);
     connect(menu, &ViewMenu::zoomRequested, this, &MainMenu::zoom);
-    connect(menu, &ViewMenu::boardOptionsChanged, &m_pages, &PageStack::applySettings);
-    connect(menu, &ViewMenu::speedRequested, this, [this](double speed) {
-        m_work.settings.setSpeed(speed);
-        m_pages.applySettings();
-    });
-    connect(menu, &ViewMenu::paletteRequested, this, &MainMenu::paletteRequested);
-    connect(menu, &ViewMenu::textScaleRequested, this, &MainMenu::textScaleRequested);
+    connect(menu, &ViewMenu::fullScreenRequested, this,
+            [this] { m_window->setWindowState(m_window->windowState() ^ Qt::WindowFullScreen); });
     connect(menu, &ViewMenu::languageRequested, this, &MainMenu::languageRequested);
     addMenu(menu);
+}
+
+void MainMenu::addHelpMenu()
+{
+    QMenu& menu = *addMenu(tr("&Help"));
+    QAction* keys = menu.addAction(tr("&Keys of this page"), this, &MainMenu::keysRequested);
+    standFor(*keys, Act::showKeys);
+    menu.addAction(tr("&About Fabletop"), this, [this] { showAbout(*m_work.theme, m_window); });
 }
 
 /// As in the sidebar, what is there for help last.
 void MainMenu::fillGoMenu(QMenu& menu)
 {
-    const QKeySequence help(QKeySequence::HelpContents);
     for (const bool helps : {false, true})
-        for (const PageEntry& entry : m_pages.entries())
-            if (*entry.entry != '\0' && (entry.key == help) == helps)
-                menu.addAction(entry.menuName(), entry.key, this,
-                               [this, id = entry.id] { m_work.shell.turnTo(id); });
+        for (const PageEntry& entry : m_pages.entries()) {
+            if (*entry.entry == '\0' || (entry.act == Act::goRules) != helps) continue;
+            QAction* action =
+                menu.addAction(entry.menuName(), this, [this, id = entry.id] { m_work.shell.turnTo(id); });
+            if (entry.act) standFor(*action, *entry.act);
+        }
 }
 
 /// Of what is in sight.

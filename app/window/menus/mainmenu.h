@@ -20,12 +20,12 @@ public:
     void refresh();
 
 Q_SIGNALS:
-    void paletteRequested(const QString& palette);
-    void textScaleRequested(double scale);
+    void keysRequested();
 
 private:
     void fillMatchMenu(QMenu& menu);
     void addViewMenu();
+    void addHelpMenu();
     void fillGoMenu(QMenu& menu);
     void zoom(int step);
     void chooseFile();

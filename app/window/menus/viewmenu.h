@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// ViewMenu: how things look: zoom, what is written on boards, motion, timeline, palette, size of texts and
-/// language. What it keeps it writes into the settings; who draws is told by its signals.
+/// language. What it keeps it writes into the settings, and shows what they say whoever changed them.
 
 #include "model/rules/names.h"
 #include "views/pages/settings.h"
+#include "views/settings/keys/acts.h"
 
 #include <QMenu>
+#include <functional>
 
 namespace fabletop {
 
@@ -18,11 +20,7 @@ public:
 Q_SIGNALS:
     /// One step nearer (1) or further (-1), or the whole board (0).
     void zoomRequested(int step);
-    /// The settings of boards and of the timeline have other values now.
-    void boardOptionsChanged();
-    void speedRequested(double speed);
-    void paletteRequested(const QString& palette);
-    void textScaleRequested(double scale);
+    void fullScreenRequested();
     void languageRequested(const QString& code);
 
 private:
@@ -31,10 +29,12 @@ private:
     void addMotion();
     void addLooks();
     void addLanguages(Language language);
-    void addToggle(const QString& name, const QString& key);
-    /// A menu of choices of which one holds.
-    template <typename Choices, typename Value, typename Pick>
-    void addGroup(const QString& title, const Choices& choices, const Value& current, Pick pick);
+    void addToggle(const QString& name, const QString& key, Act act);
+    /// A menu of choices of which `current()` holds.
+    template <typename Choices, typename Current, typename Pick>
+    void addGroup(const QString& title, const Choices& choices, Current current, Pick pick);
+    /// Now and whenever a setting is another.
+    void follow(const std::function<void()>& renew);
 
     Settings& m_settings;
 };

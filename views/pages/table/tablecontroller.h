@@ -41,6 +41,7 @@ public:
     [[nodiscard]] const Playback& playback() const { return m_playback; }
     [[nodiscard]] const PendingSelection& staging() const { return m_staging; }
     void setSpeed(double speed);
+    [[nodiscard]] bool lessMotion() const { return m_settings.lessMotion(); }
 
     // -- who looks
     [[nodiscard]] const TablePresence& presence() const { return m_presence; }

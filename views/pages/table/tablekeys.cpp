@@ -9,10 +9,12 @@
 #include "views/pages/table/tablecontroller.h"
 #include "views/pages/table/tableinspector.h"
 #include "views/pages/table/tableparts.h"
+#include "views/settings/keys/shortcuts.h"
 #include "views/theme/button.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <utility>
 
 namespace fabletop {
 
@@ -50,20 +52,21 @@ void TableKeys::escape()
 bool TableKeys::press(QKeyEvent& event)
 {
     if (m_parts.cover->isVisible()) return QCoreApplication::sendEvent(m_parts.cover, &event), true;
-    if (!m_table.match() || event.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) return false;
-    switch (event.key()) {
-    case Qt::Key_M: m_parts.actions->button(ActionKind::maneuver)->press(); return true;
-    case Qt::Key_A: m_parts.actions->button(ActionKind::attack)->press(); return true;
-    case Qt::Key_S: m_parts.actions->button(ActionKind::scheme)->press(); return true;
-    case Qt::Key_L: m_inspector.toggleLog(); return true;
-    case Qt::Key_G: m_row.showAll(); return true;
-    case Qt::Key_Escape: escape(); return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
+    if (!m_table.match()) return false;
+    const Shortcuts shortcuts(m_settings);
+    constexpr std::pair<Act, ActionKind> actions[] = {{Act::maneuver, ActionKind::maneuver},
+                                                      {Act::attack, ActionKind::attack},
+                                                      {Act::scheme, ActionKind::scheme}};
+    for (const auto& [act, kind] : actions)
+        if (shortcuts.matches(act, event)) return m_parts.actions->button(kind)->press(), true;
+    if (shortcuts.matches(Act::showLog, event)) return m_inspector.toggleLog(), true;
+    if (shortcuts.matches(Act::showHand, event)) return m_row.showAll(), true;
+    if (shortcuts.matches(Act::stepBack, event)) return escape(), true;
+    if (shortcuts.matches(Act::confirm, event)) {
         if (m_parts.prompt->confirmButton()->isVisible()) m_parts.prompt->confirmButton()->press();
         return true;
-    default: return digit(event.key());
     }
+    return (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) == 0 && digit(event.key());
 }
 
 } // namespace fabletop

@@ -7,6 +7,7 @@ class QKeyEvent;
 namespace fabletop {
 
 class HandRow;
+class Settings;
 class TableController;
 class TableInspector;
 struct TableParts;
@@ -14,8 +15,9 @@ struct TableParts;
 class TableKeys {
 public:
     /// All must outlive it.
-    TableKeys(TableController& table, TableParts& parts, TableInspector& inspector, HandRow& row)
-        : m_table(table), m_parts(parts), m_inspector(inspector), m_row(row)
+    TableKeys(Settings& settings, TableController& table, TableParts& parts, TableInspector& inspector,
+              HandRow& row)
+        : m_settings(settings), m_table(table), m_parts(parts), m_inspector(inspector), m_row(row)
     {}
 
     /// False: it means nothing here.
@@ -27,6 +29,7 @@ private:
     [[nodiscard]] bool digit(int key);
     void escape();
 
+    Settings& m_settings;
     TableController& m_table;
     TableParts& m_parts;
     TableInspector& m_inspector;

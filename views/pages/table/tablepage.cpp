@@ -30,8 +30,8 @@ TablePage::TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWi
     : Page(parent), m_theme(theme), m_controller(settings), m_log(new EventLogModel(this)),
       m_parts(theme, *this), m_layout(*this, m_parts, theme),
       m_inspector(m_controller, m_parts, m_layout, *m_log), m_row(m_controller, m_parts, m_inspector),
-      m_keys(m_controller, m_parts, m_inspector, m_row), m_stage(settings, m_controller, m_parts, *this),
-      m_guide(settings, m_controller, m_parts, *this)
+      m_keys(settings, m_controller, m_parts, m_inspector, m_row),
+      m_stage(settings, m_controller, m_parts, *this), m_guide(settings, m_controller, m_parts, *this)
 {
     m_log->setView(&m_controller.view());
     m_parts.large->setLog(m_log);
@@ -165,9 +165,10 @@ void TablePage::tellNarrator()
 void TablePage::setSpeed(double speed)
 {
     m_controller.setSpeed(speed);
-    m_parts.board->choreographer().setSpeed(speed);
+    const bool moves = speed > 0 && !m_controller.lessMotion();
+    m_parts.board->choreographer().setSpeed(moves ? speed : 0);
     m_parts.sheet->setSpeed(speed);
-    m_parts.hand->setMoving(speed > 0);
+    m_parts.hand->setMoving(moves);
 }
 
 void TablePage::setDock(Dock dock)

@@ -45,8 +45,8 @@ BattlefieldEditorPage::BattlefieldEditorPage(std::shared_ptr<const Theme> theme,
     build();
     connectParts();
     followFiles();
-    m_keys->add(QKeySequence::Save, [this] { save(); });
-    m_keys->add(QKeySequence(QStringLiteral("Ctrl+Shift+Z")), [this] { redo(); });
+    m_keys->add(Act::saveField, [this] { save(); });
+    m_keys->add(Act::redoField, [this] { redo(); });
     setFocusProxy(m_canvas);
     setKeyboardHome(*this, *m_canvas);
     new FieldKeys(*this);

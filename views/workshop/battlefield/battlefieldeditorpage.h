@@ -35,6 +35,7 @@ public:
     [[nodiscard]] EditorCanvas* canvas() const { return m_canvas; }
     [[nodiscard]] PropertiesPanel* things() const { return m_things; }
     [[nodiscard]] ProblemList* problems() const { return m_problems; }
+    [[nodiscard]] std::vector<ActScope> keyScopes() const override { return {ActScope::battlefields}; }
     /// "soho-by-night.battlefield.json", or what it is called.
     [[nodiscard]] QString title() const override { return m_editor.document().title(m_language); }
     [[nodiscard]] QUndoStack* undoStack() override { return &m_editor.document().undoStack(); }

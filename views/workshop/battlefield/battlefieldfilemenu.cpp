@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/battlefield/battlefieldfilemenu.h"
 
+#include "views/settings/keys/shortcuts.h"
 #include "views/theme/numberfield.h"
 #include "views/workshop/files/battlefieldfiles.h"
 #include "views/workshop/files/documentpage.h"
@@ -24,7 +25,7 @@ BattlefieldFileMenu::BattlefieldFileMenu(BattlefieldFiles& files, BattlefieldEdi
     addAction(tr("New battlefield"), this, [this] { m_files.startNew(); });
     addAction(tr("Open…"), this, [this] { m_files.openByDialog(); });
     m_files.addRecent(*this);
-    addAction(tr("Save"), QKeySequence::Save, &page, &DocumentPage::save);
+    addAction(tr("Save"), &page, &DocumentPage::save)->setShortcuts(keysIn(page, Act::saveField));
     addAction(tr("Save as…"), &page, &DocumentPage::saveAs);
     addSeparator();
     addAction(tr("Import a drawn map (SVG)…"), this, [this] {

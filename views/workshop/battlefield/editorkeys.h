@@ -2,7 +2,8 @@
 #pragma once
 /// EditorKeys: the keys of the battlefield editor, and the menu under the pointer that names some of them.
 
-#include <QKeySequence>
+#include "views/settings/keys/acts.h"
+
 #include <QObject>
 #include <functional>
 
@@ -20,7 +21,7 @@ public:
     /// outlive it.
     EditorKeys(BattlefieldEditor& editor, QWidget& page);
 
-    void add(const QKeySequence& key, const std::function<void()>& act);
+    void add(Act act, const std::function<void()>& carryOut);
     /// The clipboard and what belongs to it, for those who look for it under the pointer.
     void fillMenu(QMenu& menu) const;
 

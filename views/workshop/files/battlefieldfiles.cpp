@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/files/battlefieldfiles.h"
 
+#include "model/content/catalogue.h"
 #include "model/content/contentcollection.h"
 #include "model/content/files/wholefile.h"
 #include "model/documents/drawnmap/drawnmap.h"
@@ -61,6 +62,23 @@ Battlefield BattlefieldFiles::withPicture() const
     const QString path = m_editor.document().path();
     return withPictureInside(m_editor.document().snapshot().whole(),
                              path.isEmpty() ? QString() : QFileInfo(path).absolutePath());
+}
+
+bool BattlefieldFiles::duplicate(const QString& battlefield, const QString& name)
+{
+    if (!mayLeave()) return false;
+    Diagnostics diagnostics;
+    auto copy = loadBattlefield(battlefield, diagnostics);
+    const std::string id = kebab(name.trimmed().toStdString());
+    if (!copy || id.empty()) {
+        Q_EMIT told(tr("A name needs at least one letter"));
+        return false;
+    }
+    copy->name = Name(name.trimmed().toStdString());
+    copy->id = id;
+    copy->source.clear(); // the text of the one it was made from
+    m_editor.document().adopt(std::move(*copy), QString(), true);
+    return true;
 }
 
 bool BattlefieldFiles::importMap(const QString& path)

@@ -17,6 +17,8 @@ public:
 
     /// The battlefield with its picture inside, where that lies beside the file.
     [[nodiscard]] Battlefield withPicture() const;
+    /// A copy of a shipped battlefield under another name.
+    bool duplicate(const QString& battlefield, const QString& name);
     /// An SVG drawing as a new battlefield, its lines proposed.
     bool importMap(const QString& path);
     /// A picture to trace over, kept inside the file and dimmed.

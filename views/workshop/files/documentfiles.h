@@ -27,6 +27,7 @@ public:
     /// Dialogs over `parent` for what is asked; without them every question is answered by "cancel".
     void useDialogs(QWidget* parent);
     [[nodiscard]] DocumentRecovery& recovery() { return m_recovery; }
+    [[nodiscard]] Document& document() { return m_document; }
     [[nodiscard]] const QString& folder() const { return m_folder; }
 
     /// All of these answer whether it was done; where not, `told` says why unless somebody cancelled.

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/panels/toolbutton.h"
 
+#include "views/settings/keys/shortcuts.h"
 #include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 
+#include <QEvent>
 #include <QPainter>
 
 namespace fabletop {
 
-ToolButton::ToolButton(QString icon, QString key, std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QAbstractButton(parent), m_icon(std::move(icon)), m_key(std::move(key)), m_theme(std::move(theme))
+ToolButton::ToolButton(QString icon, Act act, std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QAbstractButton(parent), m_icon(std::move(icon)), m_theme(std::move(theme))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    showKeyOf(*this, act);
     setCheckable(true);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -22,6 +25,13 @@ void ToolButton::setTheme(std::shared_ptr<const Theme> theme)
     m_theme = std::move(theme);
     updateGeometry();
     update();
+}
+
+/// The key is another.
+bool ToolButton::event(QEvent* event)
+{
+    if (event->type() == QEvent::DynamicPropertyChange) update();
+    return QAbstractButton::event(event);
 }
 
 void ToolButton::paintEvent(QPaintEvent*)
@@ -43,7 +53,7 @@ void ToolButton::paintEvent(QPaintEvent*)
               {m_theme->interfaceFont(m_theme->body() * 0.88, isChecked() ? QFont::DemiBold : QFont::Normal),
                m_theme->color(Tone::ink)},
               Fit::elide, Qt::AlignHCenter | Qt::AlignTop);
-    paintText(painter, QRectF(0, 4, width() - 7, 14), m_key,
+    paintText(painter, QRectF(0, 4, width() - 7, 14), property("keyHint").toString(),
               {m_theme->interfaceFont(m_theme->body() * 0.75), m_theme->color(Tone::ink2)}, Fit::exact,
               Qt::AlignRight | Qt::AlignVCenter);
 }

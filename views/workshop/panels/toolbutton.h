@@ -2,6 +2,7 @@
 #pragma once
 /// ToolButton: an icon over its name, with the key that does the same in the corner.
 
+#include "views/settings/keys/acts.h"
 #include "views/theme/theme.h"
 
 #include <QAbstractButton>
@@ -12,17 +13,17 @@ namespace fabletop {
 class ToolButton final : public QAbstractButton {
     Q_OBJECT
 public:
-    ToolButton(QString icon, QString key, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+    ToolButton(QString icon, Act act, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
     [[nodiscard]] QSize sizeHint() const override { return {76, m_theme->px(22) + 30}; }
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     QString m_icon;
-    QString m_key;
     std::shared_ptr<const Theme> m_theme;
 };
 

@@ -17,21 +17,21 @@ namespace {
 
 constexpr int columnWide = 88;
 constexpr const char* icons[] = {"select", "node", "line", "zone", "start", "passage", "note"};
-constexpr const char* keys[] = {"V", "S", "L", "Z", "T", "P", "N"};
 
 } // namespace
 
 ToolColumn::ToolColumn(BattlefieldEditor& editor, std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_editor(editor), m_theme(std::move(theme)),
-      m_grid(new ToolButton(QStringLiteral("grid"), QStringLiteral("G"), m_theme, this)),
-      m_mirror(new ToolButton(QStringLiteral("mirror"), QStringLiteral("M"), m_theme, this))
+      m_grid(new ToolButton(QStringLiteral("grid"), Act::grid, m_theme, this)),
+      m_mirror(new ToolButton(QStringLiteral("mirror"), Act::mirror, m_theme, this))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 8, 6, 8);
     column->setSpacing(2);
     for (int tool = 0; tool < editorTools; ++tool) {
-        auto* button = new ToolButton(QLatin1String(icons[tool]), QLatin1String(keys[tool]), m_theme, this);
+        auto* button =
+            new ToolButton(QLatin1String(icons[tool]), actOf(static_cast<EditorTool>(tool)), m_theme, this);
         button->setAutoExclusive(true);
         m_tools.push_back(button);
         column->addWidget(button);
@@ -55,9 +55,9 @@ ToolColumn::ToolColumn(BattlefieldEditor& editor, std::shared_ptr<const Theme> t
     renew();
 }
 
-QString ToolColumn::keyOf(EditorTool tool)
+Act actOf(EditorTool tool)
 {
-    return QLatin1String(keys[static_cast<std::size_t>(tool)]);
+    return static_cast<Act>(static_cast<int>(Act::toolSelect) + static_cast<int>(tool));
 }
 
 void ToolColumn::setTheme(std::shared_ptr<const Theme> theme)

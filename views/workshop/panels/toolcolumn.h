@@ -2,6 +2,7 @@
 #pragma once
 /// ToolColumn: the tools of the battlefield editor with their keys, grid and symmetry.
 
+#include "views/settings/keys/acts.h"
 #include "views/theme/theme.h"
 #include "views/workshop/battlefield/battlefieldeditor.h"
 
@@ -12,6 +13,9 @@
 class QAbstractButton;
 
 namespace fabletop {
+
+/// What turns to that tool by key.
+[[nodiscard]] Act actOf(EditorTool tool);
 
 class ToolColumn : public QWidget {
     Q_OBJECT
@@ -25,7 +29,6 @@ public:
     }
     [[nodiscard]] QAbstractButton* gridButton() const { return m_grid; }
     [[nodiscard]] QAbstractButton* mirrorButton() const { return m_mirror; }
-    [[nodiscard]] static QString keyOf(EditorTool tool);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -2,12 +2,12 @@
 #include "views/workshop/panels/zonemenu.h"
 
 #include "model/content/battlefields/battlefieldcheck.h"
+#include "views/theme/themeddialog.h"
 #include "views/workshop/panels/zonelist.h"
 
 #include <QActionGroup>
 #include <QColorDialog>
 #include <QCoreApplication>
-#include <QInputDialog>
 #include <QMenu>
 
 namespace fabletop {
@@ -40,11 +40,9 @@ void fillZoneMenu(QMenu& menu, BattlefieldEditor& editor, int zone, Language lan
     menu.addAction(
         ZoneMenu::tr("Name…"), &parent,
         [&editor, zone, language, &parent, before = QString::fromStdString(one.name.text(language))] {
-            bool kept = false;
-            const QString name =
-                QInputDialog::getText(&parent, ZoneMenu::tr("Name of the zone"), ZoneMenu::tr("Name"),
-                                      QLineEdit::Normal, before, &kept);
-            if (kept) editor.report(editor.steps().nameZone(zone, language, name));
+            const auto name = askText(&parent, ZoneMenu::tr("Name of the zone"), ZoneMenu::tr("Name"), before,
+                                      ZoneMenu::tr("Rename"));
+            if (name) editor.report(editor.steps().nameZone(zone, language, *name));
         });
     menu.addAction(ZoneMenu::tr("Colour…"), &parent,
                    [&editor, zone, &parent, before = QColor(QString::fromStdString(one.color))] {

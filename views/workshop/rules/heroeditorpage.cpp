@@ -2,6 +2,7 @@
 #include "views/workshop/rules/heroeditorpage.h"
 
 #include "model/rules/names.h"
+#include "views/settings/keys/shortcuts.h"
 #include "views/theme/button.h"
 #include "views/workshop/reference/referencepanel.h"
 #include "views/workshop/rules/cardside.h"
@@ -19,7 +20,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace fabletop {
@@ -83,21 +83,16 @@ void HeroEditorPage::connectParts()
 
 void HeroEditorPage::addKeys()
 {
-    const auto add = [this](const QKeySequence& key, auto act) {
-        auto* shortcut = new QShortcut(key, this);
-        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, this, act);
-    };
-    add(QKeySequence::Save, [this] { save(); });
-    add(QKeySequence::Find, [this] { m_find->begin(false); });
-    add(QKeySequence::Replace, [this] { m_find->begin(true); });
-    add(QKeySequence(QStringLiteral("Ctrl+Shift+[")), [this] { m_editor->folding().foldHere(); });
-    add(QKeySequence(QStringLiteral("Ctrl+Shift+]")), [this] { m_editor->folding().foldAll(false); });
-    add(QKeySequence(Qt::Key_F9), [this] { m_head->tryCardButton()->press(); });
-    add(QKeySequence(QKeySequence::WhatsThis), [this] { m_side->showReference(m_editor->wordHere()); });
-    add(QKeySequence(Qt::Key_F12), [this] { m_editor->goToDefinition(); });
-    add(QKeySequence(QStringLiteral("Ctrl+/")), [this] { m_editor->toggleComment(); });
-    add(QKeySequence(QStringLiteral("Ctrl+Shift+F")), [this] { m_editor->format(); });
+    addActKey(*this, Act::saveHero, [this] { save(); });
+    addActKey(*this, Act::find, [this] { m_find->begin(false); });
+    addActKey(*this, Act::replace, [this] { m_find->begin(true); });
+    addActKey(*this, Act::fold, [this] { m_editor->folding().foldHere(); });
+    addActKey(*this, Act::unfold, [this] { m_editor->folding().foldAll(false); });
+    addActKey(*this, Act::tryCard, [this] { m_head->tryCardButton()->press(); });
+    addActKey(*this, Act::lookUp, [this] { m_side->showReference(m_editor->wordHere()); });
+    addActKey(*this, Act::definition, [this] { m_editor->goToDefinition(); });
+    addActKey(*this, Act::comment, [this] { m_editor->toggleComment(); });
+    addActKey(*this, Act::format, [this] { m_editor->format(); });
 }
 
 void HeroEditorPage::zoom(int step)
@@ -154,8 +149,9 @@ void HeroEditorPage::tryOut()
 
 void HeroEditorPage::offerFiles()
 {
-    HeroFileMenu menu(m_files, m_language, this);
+    HeroFileMenu menu(m_files, this);
     connect(&menu, &HeroFileMenu::newRequested, this, [this] { beginNew(); });
+    connect(&menu, &HeroFileMenu::galleryRequested, this, &HeroEditorPage::galleryRequested);
     connect(&menu, &HeroFileMenu::cardsMade, m_editor, &RulesEditor::addBlocks);
     const Button& button = *m_head->fileButton();
     menu.exec(button.mapToGlobal(QPoint(0, button.height())));

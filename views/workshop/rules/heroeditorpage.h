@@ -34,6 +34,7 @@ public:
     [[nodiscard]] HeroSide* side() const { return m_side; }
     [[nodiscard]] HeroOutline* outline() const { return m_outline; }
     [[nodiscard]] HeroProblems* problems() const { return m_problems; }
+    [[nodiscard]] std::vector<ActScope> keyScopes() const override { return {ActScope::heroes}; }
     [[nodiscard]] QString title() const override { return m_document.title(m_language); }
     /// Why the hero cannot be played as it stands in the text; empty if it can.
     [[nodiscard]] QString hindrance() const;
@@ -50,6 +51,7 @@ public:
 Q_SIGNALS:
     /// The card at the cursor on a table of its own.
     void cardTrialRequested();
+    void galleryRequested();
     /// A match with the hero of this file.
     void tryRequested(const QString& path);
 

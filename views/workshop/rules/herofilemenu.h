@@ -2,8 +2,6 @@
 #pragma once
 /// HeroFileMenu: what is done with the file of a hero, with the dialogs it takes.
 
-#include "model/rules/names.h"
-
 #include <QMenu>
 
 namespace fabletop {
@@ -13,19 +11,19 @@ class HeroFiles;
 class HeroFileMenu : public QMenu {
     Q_OBJECT
 public:
-    HeroFileMenu(HeroFiles& files, Language language, QWidget* page);
+    HeroFileMenu(HeroFiles& files, QWidget* page);
 
 Q_SIGNALS:
     void newRequested();
+    /// Where a built-in hero is picked to begin with.
+    void galleryRequested();
     /// Cards out of a table, as rules text.
     void cardsMade(const QString& text);
 
 private:
-    void duplicateByDialog();
     void cardsByDialog();
 
     HeroFiles& m_files;
-    Language m_language;
 };
 
 } // namespace fabletop

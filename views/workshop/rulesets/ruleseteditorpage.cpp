@@ -3,6 +3,7 @@
 
 #include "model/content/rulesets/rulenumbers.h"
 #include "model/match/words/spokenname.h"
+#include "views/settings/keys/shortcuts.h"
 #include "views/theme/button.h"
 #include "views/theme/ground.h"
 #include "views/theme/numberfield.h"
@@ -16,7 +17,6 @@
 #include <QMenu>
 #include <QPainter>
 #include <QScrollArea>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace fabletop {
@@ -50,9 +50,7 @@ RuleSetEditorPage::RuleSetEditorPage(std::shared_ptr<const Theme> theme, Languag
     followFiles();
     connect(&m_files, &DocumentFiles::saved, this,
             [this](const QString& path) { Q_EMIT informed(tr("Saved as %1").arg(spokenPath(path))); });
-    auto* save = new QShortcut(QKeySequence::Save, this);
-    save->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(save, &QShortcut::activated, this, &RuleSetEditorPage::save);
+    addActKey(*this, Act::saveRules, [this] { save(); });
     setFocusProxy(m_rows.front()->number());
     setLanguage(language);
     setTheme(m_theme);
@@ -184,7 +182,7 @@ void RuleSetEditorPage::fillFileMenu(QMenu& menu)
     menu.addAction(tr("New rule set"), this, [this] { m_files.startNew(); });
     menu.addAction(tr("Open…"), this, &RuleSetEditorPage::openByDialog);
     m_files.addRecent(menu);
-    menu.addAction(tr("Save"), QKeySequence::Save, this, &RuleSetEditorPage::save);
+    menu.addAction(tr("Save"), this, &RuleSetEditorPage::save)->setShortcuts(keysIn(*this, Act::saveRules));
     menu.addAction(tr("Save as…"), this, &RuleSetEditorPage::saveAs);
 }
 

@@ -40,6 +40,7 @@ public:
     [[nodiscard]] Button* undoButton() const { return m_undo; }
     [[nodiscard]] Button* redoButton() const { return m_redo; }
     [[nodiscard]] Button* playButton() const { return m_play; }
+    [[nodiscard]] std::vector<ActScope> keyScopes() const override { return {ActScope::ruleSets}; }
     [[nodiscard]] QString title() const override { return m_document.title(m_language); }
     [[nodiscard]] QUndoStack* undoStack() override { return &m_document.undoStack(); }
     bool beforeUndo() override;

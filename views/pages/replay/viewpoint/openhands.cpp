@@ -18,11 +18,11 @@ struct Words {
 OpeningAsker openingDialog(QWidget* parent)
 {
     return [parent] {
-        ConfirmDialog box(parent, Words::tr("Show all hands"), Words::tr("Show all hands?"),
+        ConfirmDialog box(parent, Words::tr("Show all hands?"),
+                          Words::tr("This match is still running. The match file will say that all hands "
+                                    "were shown here."),
                           {{Words::tr("Show all hands"), ConfirmDialog::Kind::destroy},
                            {Words::tr("Cancel"), ConfirmDialog::Kind::stay}});
-        box.setInformativeText(Words::tr(
-            "This match is still running. The match file will say that all hands were shown here."));
         return box.ask() == 0;
     };
 }

@@ -14,12 +14,12 @@ namespace fabletop {
 
 DeckPage::DeckPage(std::shared_ptr<const Theme> theme, Language language, AnswersSoFar answers,
                    QWidget* parent)
-    : QWizardPage(parent), m_language(language), m_answers(std::move(answers)),
-      m_choices(new QButtonGroup(this)), m_cards(new QListWidget(this))
+    : WizardPage(tr("Deck"), tr("What does it fight with?"),
+                 tr("Thirty simple cards that can be played at once. Change them one by one."), parent),
+      m_language(language), m_answers(std::move(answers)), m_choices(new QButtonGroup(this)),
+      m_cards(new QListWidget(this))
 {
-    setTitle(tr("What does it fight with?"));
-    setSubTitle(tr("Thirty simple cards that can be played at once. Change them one by one."));
-    auto* column = new QVBoxLayout(this);
+    auto* column = new QVBoxLayout(body());
     column->setSpacing(theme->px(6));
     const QStringList words{tr("A bit of everything"), tr("More attacks: it goes forward"),
                             tr("More defenses: it waits for its time")};

@@ -9,7 +9,7 @@ class QListWidget;
 
 namespace fabletop {
 
-class DeckPage : public QWizardPage {
+class DeckPage : public WizardPage {
     Q_OBJECT
 public:
     DeckPage(std::shared_ptr<const Theme> theme, Language language, AnswersSoFar answers,

@@ -38,16 +38,17 @@ QComboBox* reachBox(const QString& melee, const QString& ranged, QWidget* parent
 } // namespace
 
 NumbersPage::NumbersPage(QWidget* parent)
-    : QWizardPage(parent), m_name(new QLineEdit(this)), m_health(numberBox(Word::healthAttr, 14, this)),
+    : WizardPage(tr("Numbers"), tr("Who is it?"),
+                 tr("Heroes that are played a lot have 13 to 18 health and move 2 or 3. Every answer can be "
+                    "changed later."),
+                 parent),
+      m_name(new QLineEdit(this)), m_health(numberBox(Word::healthAttr, 14, this)),
       m_move(numberBox(Word::moveAttr, 2, this)), m_reach(reachBox(tr("Melee"), tr("Ranged"), this)),
       m_why(new QLabel(this))
 {
-    setTitle(tr("Who is it?"));
-    setSubTitle(tr("Heroes that are played a lot have 13 to 18 health and move 2 or 3. Every answer can be "
-                   "changed later."));
     m_name->setMaxLength(longestName);
     m_why->setWordWrap(true);
-    auto* form = new QFormLayout(this);
+    auto* form = new QFormLayout(body());
     form->addRow(tr("Name"), m_name);
     form->addRow(tr("Health"), m_health);
     form->addRow(tr("Move"), m_move);
@@ -134,14 +135,15 @@ NewHero::Sidekick SidekickRow::answer() const
 }
 
 SidekicksPage::SidekicksPage(std::shared_ptr<const Theme> theme, AnswersSoFar answers, QWidget* parent)
-    : QWizardPage(parent), m_answers(std::move(answers)), m_list(new QVBoxLayout),
-      m_add(new Button(QStringLiteral("plus"), tr("Add a sidekick"), ButtonRole::plain, this)),
+    : WizardPage(tr("Sidekicks"), tr("Who comes along?"),
+                 tr("Sidekicks fight beside the hero. One with 6 health is common, so are several with 1 "
+                    "health. None is possible too."),
+                 parent),
+      m_answers(std::move(answers)), m_list(new QVBoxLayout),
+      m_add(new Button(QStringLiteral("plus"), tr("Add a sidekick"), ButtonRole::plain, body())),
       m_why(new QLabel(this))
 {
-    setTitle(tr("Who comes along?"));
-    setSubTitle(tr("Sidekicks fight beside the hero. One with 6 health is common, so are several with 1 "
-                   "health. None is possible too."));
-    auto* column = new QVBoxLayout(this);
+    auto* column = new QVBoxLayout(body());
     column->setSpacing(theme->px(8));
     column->addLayout(m_list);
     column->addWidget(m_add, 0, Qt::AlignLeft);
@@ -153,7 +155,7 @@ SidekicksPage::SidekicksPage(std::shared_ptr<const Theme> theme, AnswersSoFar an
 
 void SidekicksPage::addRow()
 {
-    auto* row = new SidekickRow(this);
+    auto* row = new SidekickRow(body());
     m_rows.push_back(row);
     m_list->addWidget(row);
     connect(row, &SidekickRow::changed, this, &SidekicksPage::renew);

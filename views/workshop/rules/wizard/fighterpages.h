@@ -4,8 +4,8 @@
 
 #include "model/documents/rules/newhero.h"
 #include "views/theme/theme.h"
+#include "views/workshop/rules/wizard/wizardpage.h"
 
-#include <QWizardPage>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -23,7 +23,7 @@ class Button;
 /// What a page of the wizard needs to know of the others.
 using AnswersSoFar = std::function<NewHero()>;
 
-class NumbersPage : public QWizardPage {
+class NumbersPage : public WizardPage {
     Q_OBJECT
 public:
     explicit NumbersPage(QWidget* parent = nullptr);
@@ -67,7 +67,7 @@ private:
     QComboBox* m_reach;
 };
 
-class SidekicksPage : public QWizardPage {
+class SidekicksPage : public WizardPage {
     Q_OBJECT
 public:
     SidekicksPage(std::shared_ptr<const Theme> theme, AnswersSoFar answers, QWidget* parent = nullptr);

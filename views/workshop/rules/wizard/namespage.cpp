@@ -11,12 +11,13 @@
 namespace fabletop {
 
 NamesPage::NamesPage(AnswersSoFar answers, QWidget* parent)
-    : QWizardPage(parent), m_answers(std::move(answers))
+    : WizardPage(tr("Names"), tr("What is it called elsewhere?"),
+                 tr("The cards are written in four languages by themselves; names are not. Where nothing "
+                    "stands the English name is used."),
+                 parent),
+      m_answers(std::move(answers))
 {
-    setTitle(tr("What is it called elsewhere?"));
-    setSubTitle(tr("The cards are written in four languages by themselves; names are not. Where nothing "
-                   "stands the English name is used."));
-    new QVBoxLayout(this);
+    new QVBoxLayout(body());
 }
 
 /// Fields for the fighters there are now; what was written for those that are still there stays.
@@ -24,7 +25,7 @@ void NamesPage::initializePage()
 {
     NewHero known = m_answers();
     delete m_form;
-    m_form = new QWidget(this);
+    m_form = new QWidget(body());
     m_fields.clear();
     auto* grid = new QGridLayout(m_form);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -50,7 +51,7 @@ void NamesPage::initializePage()
     for (const NewHero::Sidekick& sidekick : known.sidekicks)
         add(sidekick.name, sidekick.abroad);
     grid->setRowStretch(grid->rowCount(), 1);
-    layout()->addWidget(m_form);
+    body()->layout()->addWidget(m_form);
 }
 
 void NamesPage::addTo(NewHero& answers) const

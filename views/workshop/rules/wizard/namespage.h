@@ -10,7 +10,7 @@ class QGridLayout;
 
 namespace fabletop {
 
-class NamesPage : public QWizardPage {
+class NamesPage : public WizardPage {
     Q_OBJECT
 public:
     using Fields = std::array<QLineEdit*, languageCount - 1>;

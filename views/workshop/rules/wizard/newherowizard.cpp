@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/rules/wizard/newherowizard.h"
 
+#include "views/theme/style.h"
 #include "views/workshop/rules/wizard/deckpage.h"
 #include "views/workshop/rules/wizard/fighterpages.h"
 #include "views/workshop/rules/wizard/namespage.h"
+
+#include <QAbstractButton>
 
 namespace fabletop {
 
 namespace {
 
-constexpr int wide = 620;
+constexpr int wide = 760;
 constexpr int high = 520;
 
 } // namespace
@@ -28,9 +31,18 @@ NewHeroWizard::NewHeroWizard(std::shared_ptr<const Theme> theme, Language langua
     setButtonText(QWizard::NextButton, tr("Next"));
     setButtonText(QWizard::FinishButton, tr("Begin"));
     setButtonText(QWizard::CancelButton, tr("Cancel"));
-    for (QWizardPage* page : {static_cast<QWizardPage*>(m_numbers), static_cast<QWizardPage*>(m_sidekicks),
-                              static_cast<QWizardPage*>(m_deck), static_cast<QWizardPage*>(m_names)})
+    setButtonLayout({CancelButton, Stretch, BackButton, NextButton, FinishButton});
+    for (const WizardButton going : {NextButton, FinishButton})
+        button(going)->setProperty("role", wordOf(ButtonRole::primary));
+    QStringList names;
+    for (WizardPage* page : {static_cast<WizardPage*>(m_numbers), static_cast<WizardPage*>(m_sidekicks),
+                             static_cast<WizardPage*>(m_deck), static_cast<WizardPage*>(m_names)}) {
         addPage(page);
+        names << page->step();
+    }
+    auto* steps = new WizardSteps(theme, names, this);
+    setSideWidget(steps);
+    connect(this, &QWizard::currentIdChanged, steps, &WizardSteps::setCurrent);
     resize(theme->px(wide), theme->px(high));
     connect(this, &QDialog::accepted, this, [this] { Q_EMIT heroMade(newHeroText(answers())); });
 }

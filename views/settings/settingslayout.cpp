@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the parts of the settings page are: by its size and the size of letters, never by what is set.
+
+#include "views/settings/settingscard.h"
+#include "views/settings/settingspage.h"
+#include "views/theme/button.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int sideWide = 206;
+constexpr int narrowSide = 52;
+constexpr int leastCards = 520; ///< beside the list with its words
+constexpr int margin = 14;
+constexpr int cardGap = 10;
+constexpr int widestCard = 760;
+constexpr int leastColumn = 440;
+
+} // namespace
+
+void SettingsPage::layOut()
+{
+    if (m_cards.empty() || width() < 1) return;
+    const bool compact = width() - m_theme->px(sideWide) < m_theme->px(leastCards);
+    if (compact != m_compact) {
+        m_compact = compact;
+        m_list->setCompact(compact);
+    }
+    layOutSide();
+    const int left = m_compact ? narrowSide : m_theme->px(sideWide);
+    const int top = m_compact ? m_search->geometry().bottom() + 1 : 0;
+    m_area->setGeometry(left, top, width() - left, height() - top);
+    const int room = m_area->width() - m_area->verticalScrollBar()->sizeHint().width();
+    const int high = layOutCards(room);
+    m_ground->resize(room, std::max(high, m_area->height()));
+}
+
+/// Search, groups, and how much was changed; with large letters the search is over the cards and the groups
+/// are icons.
+void SettingsPage::layOutSide()
+{
+    const int field = std::max(34, m_search->sizeHint().height());
+    const int button = m_resetAll->sizeHint().height();
+    m_count->setVisible(!m_compact);
+    m_resetAll->setText(m_compact ? QString() : tr("Reset all"));
+    m_resetAll->setAccessibleName(tr("Reset all"));
+    m_resetAll->setToolTip(m_compact ? tr("Reset all") : QString());
+    if (m_compact) {
+        const int wide = std::min(width() - narrowSide - 2 * margin, m_theme->px(360));
+        m_search->setGeometry(narrowSide + margin, 10, wide, field);
+        m_resetAll->setGeometry(6, height() - button - 10, narrowSide - 12, button);
+        m_list->setGeometry(0, 10, narrowSide - 1, std::min(m_list->high(), height() - button - 30));
+        return;
+    }
+    const int side = m_theme->px(sideWide);
+    m_search->setGeometry(12, 12, side - 24, field);
+    const int top = 12 + field + 14;
+    const int words = m_count->heightForWidth(side - 28);
+    const int below = words + button + 34;
+    const int list = std::min(m_list->high(), height() - top - below);
+    m_list->setGeometry(0, top, side - 1, list);
+    m_count->setGeometry(14, top + list + 12, side - 28, words);
+    m_resetAll->setGeometry(12, top + list + 12 + words + 12, side - 24, button);
+}
+
+int SettingsPage::layOutCards(int width)
+{
+    const int room = width - 2 * margin;
+    const bool two = room >= 2 * m_theme->px(leastColumn) + cardGap;
+    const int wide = two ? std::min((room - cardGap) / 2, m_theme->px(widestCard))
+                         : std::min(room, m_theme->px(widestCard));
+    int bottom[2] = {margin, margin};
+    for (std::size_t group = 0; group < m_cards.size(); ++group) {
+        SettingsCard* card = m_cards[group];
+        if (card->isHidden()) continue;
+        const int column = two && static_cast<SettingsGroup>(group) == SettingsGroup::shortcuts ? 1 : 0;
+        const int high = card->arrange(wide);
+        card->setGeometry(margin + column * (wide + cardGap), bottom[column], wide, high);
+        bottom[column] += high + cardGap;
+    }
+    m_none->setGeometry(margin, margin, room, m_theme->px(40));
+    return std::max(bottom[0], bottom[1]) + margin;
+}
+
+/// A card at the upper edge, a row somewhere.
+void SettingsPage::bringToSight(QWidget& shown)
+{
+    layOut();
+    const QPoint at = shown.mapTo(m_ground, QPoint());
+    m_area->verticalScrollBar()->setValue(
+        qobject_cast<SettingsCard*>(&shown) ? at.y() - margin : at.y() - m_area->height() / 3);
+}
+
+void SettingsPage::resizeEvent(QResizeEvent*)
+{
+    layOut();
+}
+
+void SettingsPage::showEvent(QShowEvent* event)
+{
+    layOut();
+    Page::showEvent(event);
+}
+
+} // namespace fabletop

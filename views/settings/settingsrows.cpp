@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/settings/settingsrows.h"
+
+#include "views/settings/settingcontrol.h"
+#include "views/theme/button.h"
+#include "views/theme/painttext.h"
+#include "views/theme/shapes.h"
+
+#include <QDir>
+#include <QLineEdit>
+#include <QPainter>
+#include <algorithm>
+#include <utility>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int folderWide = 270;
+constexpr int tileGap = 8;
+
+} // namespace
+
+EntryRow::EntryRow(SettingEntry entry, std::shared_ptr<const Theme> theme, QWidget* parent)
+    : SettingsRow(std::move(theme), parent), m_entry(std::move(entry))
+{
+    make();
+}
+
+void EntryRow::make()
+{
+    setWords(m_entry.name, m_entry.help);
+    setResettable(m_entry.usual.isValid());
+    delete m_control;
+    m_control = makeControl(m_entry, sharedTheme(), this);
+    m_control->setVisible(true);
+    connect(m_control, &SettingControl::picked, this, &EntryRow::picked);
+}
+
+/// The keyboard stays where it is if it was here.
+void EntryRow::setEntry(SettingEntry entry, const QVariant& value)
+{
+    const bool mine = m_control->isAncestorOf(window()->focusWidget());
+    m_entry = std::move(entry);
+    make();
+    m_control->show(value);
+    if (mine) m_control->setFocus();
+}
+
+void EntryRow::show(const QVariant& value, bool changed)
+{
+    m_control->show(value);
+    setChanged(changed);
+}
+
+bool EntryRow::answers(const QString& wanted) const
+{
+    QString words = m_entry.name + u' ' + m_entry.help;
+    for (const SettingChoice& choice : m_entry.choices)
+        words += u' ' + choice.name;
+    return containsWords(words, wanted);
+}
+
+int EntryRow::controlWide() const
+{
+    return m_control->natural();
+}
+
+QWidget* EntryRow::control() const
+{
+    return m_control;
+}
+
+int EntryRow::arrangeControl(int width)
+{
+    return m_control->arrange(width);
+}
+
+FolderRow::FolderRow(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : SettingsRow(std::move(theme), parent), m_room(new QWidget(this)), m_path(new QLineEdit(m_room)),
+      m_act(new Button(QStringLiteral("folder"), QString(), ButtonRole::plain, m_room))
+{
+    m_path->setReadOnly(true);
+}
+
+void FolderRow::setFolder(const QString& path)
+{
+    m_path->setText(QDir::toNativeSeparators(path));
+    m_path->setToolTip(m_path->text().toHtmlEscaped());
+    m_path->setAccessibleName(name());
+    m_path->setCursorPosition(0);
+}
+
+QString FolderRow::shownFolder() const
+{
+    return m_path->text();
+}
+
+int FolderRow::controlWide() const
+{
+    return folderWide;
+}
+
+QWidget* FolderRow::control() const
+{
+    return m_room;
+}
+
+int FolderRow::arrangeControl(int width)
+{
+    const int high = m_act->sizeHint().height();
+    const int act = std::max(high, m_act->sizeHint().width());
+    m_path->setGeometry(0, 0, width - act - 6, high);
+    m_act->setGeometry(width - act, 0, act, high);
+    return high;
+}
+
+DoRow::DoRow(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : SettingsRow(std::move(theme), parent), m_act(new Button(this))
+{
+    setResettable(false);
+}
+
+int DoRow::controlWide() const
+{
+    return m_act->sizeHint().width();
+}
+
+QWidget* DoRow::control() const
+{
+    return m_act;
+}
+
+int DoRow::arrangeControl(int)
+{
+    return m_act->sizeHint().height();
+}
+
+SeatsRow::SeatsRow(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : SettingsRow(std::move(theme), parent)
+{
+    setResettable(false);
+}
+
+namespace {
+
+QString seatWords(int seat)
+{
+    return SeatsRow::tr("Seat %1").arg(seat + 1);
+}
+
+QString seatInk(int seat)
+{
+    const QString inks[] = {SeatsRow::tr("ultramarine"), SeatsRow::tr("russet"), SeatsRow::tr("charcoal"),
+                            SeatsRow::tr("orchid")};
+    return inks[static_cast<std::size_t>(seat)];
+}
+
+} // namespace
+
+bool SeatsRow::answers(const QString& wanted) const
+{
+    QString words = name();
+    for (int seat = 0; seat < maxSeats; ++seat)
+        words += u' ' + seatWords(seat) + u' ' + seatInk(seat);
+    return containsWords(words, wanted);
+}
+
+int SeatsRow::tileHigh() const
+{
+    return theme().px(42) + 12;
+}
+
+int SeatsRow::arrange(int width)
+{
+    m_across = width >= 4 * theme().px(112) ? 4 : 2;
+    m_top = SettingsRow::arrange(width);
+    const int lines = maxSeats / m_across;
+    return m_top + lines * (tileHigh() + tileGap);
+}
+
+void SeatsRow::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int wide = (width() - (m_across - 1) * tileGap) / m_across;
+    for (int seat = 0; seat < maxSeats; ++seat) {
+        const auto id = idAt<SeatId>(seat);
+        const QRectF tile((seat % m_across) * (wide + tileGap),
+                          m_top + (seat / m_across) * (tileHigh() + tileGap) + 1, wide, tileHigh());
+        painter.setPen(QPen(theme().color(Tone::edge), 1.2));
+        painter.setBrush(theme().color(Tone::raised));
+        painter.drawRoundedRect(tile.adjusted(0.6, 0.6, -0.6, -0.6), 5, 5);
+        painter.fillRect(QRectF(tile.left(), tile.top(), tile.width(), 5), theme().seat(id));
+        const qreal line = theme().px(19);
+        const QRectF first(tile.left() + 30, tile.top() + 9, tile.width() - 36, line);
+        paintSeatForm(painter, theme(), id, QPointF(tile.left() + 16, first.center().y()), 6.5);
+        paintText(painter, first, seatWords(seat),
+                  {theme().interfaceFont(theme().body()), theme().color(Tone::ink)}, Fit::shrink);
+        paintText(painter, first.translated(0, line), seatInk(seat),
+                  {theme().font(TextRole::second), theme().color(Tone::ink2)}, Fit::shrink);
+    }
+}
+
+} // namespace fabletop

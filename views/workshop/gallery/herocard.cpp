@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/workshop/gallery/herocard.h"
+
+#include "model/match/words/spokenname.h"
+#include "views/illustrations/followbaked.h"
+#include "views/illustrations/illustrations.h"
+#include "views/theme/follow.h"
+#include "views/theme/painttext.h"
+#include "views/theme/shapes.h"
+
+#include <QPainter>
+#include <utility>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int pictureWide = 92;
+
+/// A sheet that can be pressed.
+void paintSheet(QPainter& painter, const Theme& theme, const QAbstractButton& button, const QColor& ground)
+{
+    const QRectF box = QRectF(button.rect()).adjusted(3, 3, -3, -4);
+    const bool lit = button.underMouse() || button.hasFocus();
+    paintShadow(painter, theme, box, 6, lit ? 2 : 1);
+    painter.setPen(QPen(theme.color(lit ? Tone::accent : Tone::edge), lit ? 2 : 1));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(box, 6, 6);
+}
+
+void prepare(QAbstractButton& button)
+{
+    button.setFocusPolicy(Qt::StrongFocus);
+    button.setCursor(Qt::PointingHandCursor);
+    button.setAttribute(Qt::WA_Hover);
+}
+
+} // namespace
+
+HeroCard::HeroCard(QString id, const HeroRules& hero, Language language, std::shared_ptr<const Theme> theme,
+                   QWidget* parent)
+    : QAbstractButton(parent), m_id(std::move(id)), m_hero(std::make_shared<const HeroRules>(hero)),
+      m_theme(std::move(theme))
+{
+    onThemeChange(*this, [this](const auto& other) {
+        m_theme = other;
+        update();
+    });
+    onIllustrationsBaked(*this, m_theme, [this] { update(); });
+    prepare(*this);
+    speak(language);
+}
+
+void HeroCard::speak(Language language)
+{
+    const FighterKind& hero = m_hero->fighters.front();
+    m_words = (hero.ranged ? tr("Ranged, %1 health, move %2") : tr("Melee, %1 health, move %2"))
+                  .arg(hero.health)
+                  .arg(m_hero->move);
+    setText(spokenName(m_hero->name, language));
+    setAccessibleName(tr("Copy %1. %2").arg(text(), m_words));
+    update();
+}
+
+QString HeroCard::drawing() const
+{
+    std::vector<std::string> stems{m_hero->id, m_hero->fighters.front().kind};
+    for (const FormRules& form : m_hero->forms)
+        stems.push_back(form.id);
+    for (const std::string& stem : stems)
+        if (const QString name = QString::fromStdString(stem);
+            m_theme->art().illustrations().has(IllustrationKind::bust, name))
+            return name;
+    return {};
+}
+
+int HeroCard::high() const
+{
+    return std::max(128, m_theme->px(110));
+}
+
+void HeroCard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintSheet(painter, *m_theme, *this, m_theme->color(Tone::raised));
+    const QRectF picture(9, 9, pictureWide, height() - 19);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme->color(Tone::sunken));
+    painter.drawRoundedRect(picture, 4, 4);
+    const QRectF bust(picture.left(), picture.bottom() - pictureWide, pictureWide, pictureWide);
+    const Wash wash = underMouse() || hasFocus() ? Wash::seat1 : Wash::seat3;
+    const QString stem = drawing();
+    if (stem.isEmpty() || !m_theme->art().illustrations().paint(
+                              painter, bust, {IllustrationKind::bust, stem, wash, m_theme->dark(), false}))
+        m_theme->art().paintEmblem(painter, bust.adjusted(18, 18, -18, -18), m_id,
+                                   m_theme->color(Tone::ink2));
+    const QRectF words(picture.right() + 10, 14, width() - picture.right() - 18, height() - 26);
+    const PaintedText name = paintText(
+        painter, words, text(), {m_theme->serifFont(m_theme->body() * 1.35, true), m_theme->color(Tone::ink)},
+        Fit::wrap, Qt::AlignLeft | Qt::AlignTop);
+    paintText(painter, QRectF(words.left(), name.used.bottom() + 4, words.width(), words.height()), m_words,
+              {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::wrap,
+              Qt::AlignLeft | Qt::AlignTop);
+}
+
+StartCard::StartCard(QString icon, bool primary, std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QAbstractButton(parent), m_icon(std::move(icon)), m_primary(primary), m_theme(std::move(theme))
+{
+    onThemeChange(*this, [this](const auto& other) {
+        m_theme = other;
+        update();
+    });
+    prepare(*this);
+}
+
+void StartCard::setWords(const QString& name, const QString& help)
+{
+    setText(name);
+    m_help = help;
+    setAccessibleName(name);
+    setAccessibleDescription(help);
+    update();
+}
+
+int StartCard::high() const
+{
+    return m_theme->px(86);
+}
+
+void StartCard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintSheet(painter, *m_theme, *this, m_theme->color(m_primary ? Tone::accent : Tone::raised));
+    const QColor ink = m_theme->color(m_primary ? Tone::onAccent : Tone::ink);
+    m_theme->art().paintIcon(painter, QRectF(20, height() / 2.0 - 13, 26, 26), m_icon, ink);
+    const QRectF words(62, m_theme->px(14), width() - 74, height() - m_theme->px(20));
+    const PaintedText name =
+        paintText(painter, QRectF(words.left(), words.top(), words.width(), m_theme->px(24)), text(),
+                  {m_theme->serifFont(m_theme->body() * 1.4, true), ink}, Fit::shrink);
+    paintText(painter, QRectF(words.left(), name.used.bottom() + 2, words.width(), m_theme->px(38)), m_help,
+              {m_theme->font(TextRole::second), m_primary ? ink : m_theme->color(Tone::ink2)}, Fit::wrapElide,
+              Qt::AlignLeft | Qt::AlignTop);
+}
+
+} // namespace fabletop

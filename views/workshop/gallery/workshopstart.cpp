@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/workshop/gallery/workshopstart.h"
+
+#include "model/content/catalogue.h"
+#include "model/match/words/spokenname.h"
+#include "views/pages/start/pickbuttons.h"
+#include "views/theme/button.h"
+#include "views/theme/follow.h"
+#include "views/theme/ground.h"
+#include "views/workshop/gallery/herocard.h"
+
+#include <QEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
+#include <algorithm>
+#include <utility>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int margin = 28;
+constexpr int gap = 10;
+constexpr int widest = 1180;
+constexpr qsizetype mostRecent = 6;
+
+} // namespace
+
+WorkshopStart::WorkshopStart(Kind kind, std::shared_ptr<const Theme> theme, Language language,
+                             QWidget* parent)
+    : QWidget(parent), m_kind(kind), m_theme(std::move(theme)), m_language(language),
+      m_area(new QScrollArea(this)), m_ground(new QWidget), m_title(new QLabel(m_ground)),
+      m_help(new QLabel(m_ground)), m_new(new StartCard(QStringLiteral("plus"), true, m_theme, m_ground)),
+      m_open(new StartCard(QStringLiteral("folder"), false, m_theme, m_ground)),
+      m_back(new StartCard(QStringLiteral("next"), false, m_theme, m_ground)), m_like(new QLabel(m_ground)),
+      m_lately(new QLabel(m_ground)), m_stop(this)
+{
+    onThemeChange(*this, [this](const auto& other) {
+        m_theme = other;
+        dress();
+        layOut();
+        QTimer::singleShot(0, this, &WorkshopStart::bakeNext);
+    });
+    onLanguageChange(*this, [this](Language other) {
+        m_language = other;
+        retranslate();
+    });
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setWidget(m_ground);
+    m_help->setWordWrap(true);
+    connect(m_new, &QAbstractButton::clicked, this, &WorkshopStart::newRequested);
+    connect(m_open, &QAbstractButton::clicked, this, &WorkshopStart::openRequested);
+    connect(m_back, &QAbstractButton::clicked, this, &WorkshopStart::backRequested);
+    if (m_kind == Kind::hero) fillHeroes();
+    if (m_kind == Kind::battlefield) fillFields();
+    m_back->hide();
+    setFocusProxy(m_new);
+    dress();
+    retranslate();
+}
+
+void WorkshopStart::fillHeroes()
+{
+    Diagnostics ignored;
+    for (const QString& id : shippedHeroes()) {
+        const auto hero = loadHero(id, ignored);
+        if (!hero) continue;
+        auto* card = new HeroCard(id, *hero, m_language, m_theme, m_ground);
+        m_heroes.push_back(card);
+        connect(card, &QAbstractButton::clicked, this,
+                [this, card] { Q_EMIT likeRequested(card->id(), card->text()); });
+    }
+}
+
+void WorkshopStart::fillFields()
+{
+    Diagnostics ignored;
+    for (const QString& id : shippedBattlefields()) {
+        auto field = loadBattlefield(id, ignored);
+        if (!field) continue;
+        const QString name = spokenName(field->name, m_language);
+        auto* pick = new FieldPick(id, std::move(*field), name, m_theme, m_ground);
+        pick->setCheckable(false);
+        m_fields.push_back(pick);
+        connect(pick, &QAbstractButton::clicked, this,
+                [this, pick] { Q_EMIT likeRequested(pick->choice(), pick->text()); });
+    }
+}
+
+void WorkshopStart::renew(const QStringList& recent, const QString& open)
+{
+    m_openName = open;
+    m_paths = recent.mid(0, mostRecent);
+    for (QLabel* name : m_names)
+        name->deleteLater();
+    for (Button* button : m_recent)
+        button->deleteLater();
+    m_names.clear();
+    m_recent.clear();
+    for (const QString& path : m_paths) {
+        m_names.push_back(new QLabel(m_ground));
+        auto* button = new Button(m_ground);
+        m_recent.push_back(button);
+        connect(button, &Button::clicked, this, [this, path] { Q_EMIT recentRequested(path); });
+        m_names.back()->show();
+        button->show();
+    }
+    retranslate();
+}
+
+void WorkshopStart::retranslate()
+{
+    const bool hero = m_kind == Kind::hero;
+    const bool field = m_kind == Kind::battlefield;
+    m_title->setText(hero ? tr("Begin a hero") : field ? tr("Begin a battlefield") : tr("Begin a rule set"));
+    m_help->setText(hero ? tr("Every change is kept; a hero can be tried from the first card on.")
+                         : tr("Every change is kept, and everything can be undone."));
+    m_new->setWords(hero    ? tr("New hero")
+                    : field ? tr("New battlefield")
+                            : tr("New rule set"),
+                    hero    ? tr("Four steps: numbers, sidekicks, a starter deck of 30 cards, names")
+                    : field ? tr("An empty board to draw spaces and lines on")
+                            : tr("The standard rules, with every number open to change"));
+    m_open->setWords(tr("Open a file"), hero    ? tr("A .hero file; you can also drop it on the window")
+                                        : field ? tr("A battlefield file; you can also drop it on the window")
+                                                : tr("A .rules file; you can also drop it on the window"));
+    m_back->setWords(tr("Back"), m_openName);
+    m_back->setVisible(!m_openName.isEmpty());
+    m_like->setText(tr("Like a built-in one"));
+    m_lately->setText(tr("Recent"));
+    for (HeroCard* card : m_heroes)
+        card->speak(m_language);
+    for (std::size_t place = 0; place < m_recent.size(); ++place) {
+        const QFileInfo file(m_paths[static_cast<qsizetype>(place)]);
+        const QString day = QLocale().toString(file.lastModified().date(), QLocale::ShortFormat);
+        m_names[place]->setText(QStringLiteral("%1  ·  %2").arg(file.fileName(), day));
+        m_recent[place]->setText(tr("Open"));
+        m_recent[place]->setAccessibleName(tr("Open %1").arg(file.fileName()));
+    }
+    layOut();
+}
+
+void WorkshopStart::dress()
+{
+    setGround(*m_area, *m_theme, Tone::ground);
+    m_title->setFont(m_theme->font(TextRole::pageTitle));
+    m_help->setFont(m_theme->font(TextRole::second));
+    for (QLabel* heading : {m_like, m_lately})
+        heading->setFont(m_theme->font(TextRole::panelTitle));
+    update();
+}
+
+int WorkshopStart::rows(const std::vector<QWidget*>& each, QSize size, int top)
+{
+    const int room = m_ground->width() - 2 * margin;
+    const int across = std::max(1, (std::min(room, widest) + gap) / (size.width() + gap));
+    const int wide = (std::min(room, widest) - (across - 1) * gap) / across;
+    for (std::size_t place = 0; place < each.size(); ++place) {
+        const int column = static_cast<int>(place) % across;
+        const int row = static_cast<int>(place) / across;
+        each[place]->setGeometry(margin + column * (wide + gap), top + row * (size.height() + gap), wide,
+                                 size.height());
+    }
+    const int lines = (static_cast<int>(each.size()) + across - 1) / across;
+    return top + lines * (size.height() + gap);
+}
+
+void WorkshopStart::layOut()
+{
+    if (width() < 1) return;
+    m_area->setGeometry(rect());
+    const int room = width() - m_area->verticalScrollBar()->sizeHint().width();
+    m_ground->resize(room, m_ground->height());
+    const int wide = std::min(room - 2 * margin, widest);
+    const auto line = [&](QLabel* words, int top) {
+        const int high = words->wordWrap() ? words->heightForWidth(wide) : words->sizeHint().height();
+        words->setGeometry(margin, top, wide, high);
+        return top + high;
+    };
+    int y = line(m_title, 16);
+    y = line(m_help, y + 2) + 14;
+    std::vector<QWidget*> begin{m_new, m_open};
+    if (!m_back->isHidden()) begin.push_back(m_back);
+    y = rows(begin, QSize(m_theme->px(290), m_new->high()), y);
+    std::vector<QWidget*> like(m_heroes.begin(), m_heroes.end());
+    like.insert(like.end(), m_fields.begin(), m_fields.end());
+    m_like->setVisible(!like.empty());
+    if (!like.empty()) {
+        y = line(m_like, y + 10) + 8;
+        const QSize each = m_heroes.empty() ? m_fields.front()->sizeHint()
+                                            : QSize(m_theme->px(206), m_heroes.front()->high());
+        y = rows(like, each, y);
+        m_stop.setButtons(
+            [&] {
+                std::vector<QAbstractButton*> buttons;
+                for (QWidget* one : like)
+                    buttons.push_back(static_cast<QAbstractButton*>(one));
+                return buttons;
+            }(),
+            std::max(1, (wide + gap) / (each.width() + gap)));
+    }
+    m_lately->setVisible(!m_recent.empty());
+    if (!m_recent.empty()) y = line(m_lately, y + 10) + 6;
+    for (std::size_t place = 0; place < m_recent.size(); ++place) {
+        const QSize button = m_recent[place]->sizeHint();
+        m_names[place]->setGeometry(margin + 4, y, wide - button.width() - 16, button.height());
+        m_recent[place]->setGeometry(margin + wide - button.width(), y, button.width(), button.height());
+        y += button.height() + 6;
+    }
+    m_ground->resize(room, std::max(y + margin, height()));
+}
+
+/// One thumbnail at a time, so that the page is there at once.
+void WorkshopStart::bakeNext()
+{
+    if (!isVisible()) return;
+    const auto next =
+        std::find_if(m_fields.begin(), m_fields.end(), [](const FieldPick* pick) { return !pick->baked(); });
+    if (next == m_fields.end()) return;
+    (*next)->bake();
+    if ((*next)->baked()) QTimer::singleShot(0, this, &WorkshopStart::bakeNext);
+}
+
+void WorkshopStart::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme->color(Tone::ground));
+}
+
+void WorkshopStart::resizeEvent(QResizeEvent*)
+{
+    layOut();
+    QTimer::singleShot(0, this, &WorkshopStart::bakeNext);
+}
+
+void WorkshopStart::showEvent(QShowEvent* event)
+{
+    layOut();
+    QTimer::singleShot(0, this, &WorkshopStart::bakeNext);
+    QWidget::showEvent(event);
+}
+
+void WorkshopStart::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace fabletop

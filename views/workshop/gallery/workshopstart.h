@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+/// WorkshopStart: what a tab of the workshop opens with: something new, something like a built-in one, or
+/// what was made lately.
+///
+/// Why a page of its own: an empty sheet with its first errors tells nobody how to begin.
+
+#include "model/rules/names.h"
+#include "views/theme/rovingfocus.h"
+#include "views/theme/theme.h"
+
+#include <QWidget>
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QScrollArea;
+
+namespace fabletop {
+
+class Button;
+class FieldPick;
+class HeroCard;
+class StartCard;
+
+class WorkshopStart : public QWidget {
+    Q_OBJECT
+public:
+    enum class Kind { hero, battlefield, ruleSet };
+
+    WorkshopStart(Kind kind, std::shared_ptr<const Theme> theme, Language language,
+                  QWidget* parent = nullptr);
+
+    /// Files that were made lately, and what is open already; empty: nothing.
+    void renew(const QStringList& recent, const QString& open);
+
+    [[nodiscard]] StartCard* newCard() const { return m_new; }
+    [[nodiscard]] StartCard* openCard() const { return m_open; }
+    [[nodiscard]] StartCard* backCard() const { return m_back; }
+    [[nodiscard]] const std::vector<HeroCard*>& heroes() const { return m_heroes; }
+    [[nodiscard]] const std::vector<FieldPick*>& fields() const { return m_fields; }
+    [[nodiscard]] const std::vector<Button*>& recentButtons() const { return m_recent; }
+
+Q_SIGNALS:
+    void newRequested();
+    void openRequested();
+    /// On with what is open.
+    void backRequested();
+    /// A built-in hero or battlefield, by its id.
+    void likeRequested(const QString& id, const QString& name);
+    void recentRequested(const QString& path);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fillHeroes();
+    void fillFields();
+    void dress();
+    void retranslate();
+    void bakeNext();
+    void layOut();
+    /// Widgets of one size in rows from `top`; where they end.
+    int rows(const std::vector<QWidget*>& each, QSize size, int top);
+
+    Kind m_kind;
+    std::shared_ptr<const Theme> m_theme;
+    Language m_language;
+    QScrollArea* m_area;
+    QWidget* m_ground;
+    QLabel* m_title;
+    QLabel* m_help;
+    StartCard* m_new;
+    StartCard* m_open;
+    StartCard* m_back;
+    QLabel* m_like;
+    QLabel* m_lately;
+    RovingFocus m_stop;
+    std::vector<HeroCard*> m_heroes;
+    std::vector<FieldPick*> m_fields;
+    QStringList m_paths;
+    std::vector<QLabel*> m_names; ///< of recent files
+    std::vector<Button*> m_recent;
+    QString m_openName;
+};
+
+} // namespace fabletop
