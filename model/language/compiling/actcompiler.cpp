@@ -7,6 +7,8 @@
 #include "model/language/reading/vocabulary.h"
 #include "model/rules/instructionset.h"
 
+#include <utility>
+
 namespace fabletop {
 
 namespace {
@@ -57,6 +59,16 @@ Op opFor(const Phrase& act)
 std::size_t otherThan(std::size_t part)
 {
     return part == 0 ? 1 : 0;
+}
+
+/// One of them, whichever.
+Phrase asOne(Phrase thing)
+{
+    Phrase* noun = &thing;
+    while (slotOf(noun->word, 0).reads == Reads::whole)
+        noun = &noun->parts[0];
+    noun->determiner = Determiner::a;
+    return thing;
 }
 
 /// Whether of this part one fighter is chosen on the way.
@@ -154,7 +166,9 @@ ExprId TextCompiler::chosen(const Phrase& phrase, std::size_t part, std::vector<
 {
     const bool fighter = rowOf(phrase.parts[part].word).sort == Sort::fighters;
     const bool second = !questions.empty();
-    ExprId among = second ? exprBehindChoice(phrase.parts[part]) : expr(phrase.parts[part]);
+    Phrase thing = phrase.parts[part];
+    if (phrase.word == Word::swap && second) thing = asOne(std::move(thing)); // "another" goes without saying
+    ExprId among = second ? exprBehindChoice(thing) : expr(thing);
     // Nobody changes places with himself.
     if (phrase.word == Word::swap) {
         const Phrase& other = phrase.parts[1 - part];
@@ -189,11 +203,7 @@ std::size_t TextCompiler::round(const Phrase& phrase, std::size_t part)
 {
     if (picksItself(phrase.word)) return actOnce(phrase, opFor(phrase));
     Phrase one = phrase;
-    Phrase& cards = one.parts[part];
-    Phrase* noun = &cards;
-    while (slotOf(noun->word, 0).reads == Reads::whole)
-        noun = &noun->parts[0];
-    noun->determiner = Determiner::a;
+    one.parts[part] = asOne(std::move(one.parts[part]));
     return actOnce(one, opFor(one));
 }
 

@@ -108,8 +108,8 @@ constexpr SlipRow slipRows[] = {
     {ReadingProblem::wordOfOthers, "each {a} adjacent to {b} or in a zone of", "each {a} adjacent to {b} or each {a} in a zone of"},
     {ReadingProblem::wordOfOthers, "each {a} in a zone of {b} or adjacent to", "each {a} in a zone of {b} or each {a} adjacent to"},
     {ReadingProblem::wordOfOthers, "each {a} adjacent to {b} or on", "each {a} adjacent to {b} or each {a} on"},
-    {ReadingProblem::wordOfOthers, "a {a} adjacent to {b} or in a zone of", "a {a} adjacent to {b} or a {a} in a zone of"},
-    {ReadingProblem::wordOfOthers, "an {a} adjacent to {b} or in a zone of", "an {a} adjacent to {b} or an {a} in a zone of"},
+    {ReadingProblem::wordOfOthers, "a {a} adjacent to {b} or in a zone of", "( a {a} adjacent to {b} ) or a {a} in a zone of"},
+    {ReadingProblem::wordOfOthers, "an {a} adjacent to {b} or in a zone of", "( an {a} adjacent to {b} ) or an {a} in a zone of"},
     {ReadingProblem::wordOfOthers, "^ place {a} adjacent to {b} $", "place {a} on a space adjacent to {b}"},
 
     {ReadingProblem::wordOfOthers, "^ deal {n} damage to {a} for each {b} $", "deal {n} damage for each {b} to {a}"},

@@ -141,7 +141,7 @@ private:
     {
         return mends == 0 ||
                (next != MeaningProblem::littleWordWhich && next != MeaningProblem::numberWhich &&
-                m_problem.code != ReadingProblem::otherwiseNested);
+                next != MeaningProblem::groupWhich && m_problem.code != ReadingProblem::otherwiseNested);
     }
 
     [[nodiscard]] std::optional<Diagnostic> firstLeft(const std::string& whole) const
@@ -181,6 +181,7 @@ public:
         const auto whole = m_text.size() > largestTried ? std::nullopt : trial.run();
         if (whole && *whole == mended(m_text, problem)) return;
         if (whole) return widen(problem, *whole);
+        if (problem.code == MeaningProblem::groupWhich) return problem.quickFix.clear();
         if (auto left = trial.leftInText()) return void(problem = std::move(*left));
         problem.quickFix.clear();
         weaken(problem);
@@ -256,6 +257,7 @@ bool quotes(ProblemCode code)
     constexpr std::array all = {
         MeaningProblem::littleWordWhich, MeaningProblem::littleWordOther,  MeaningProblem::littleWordNotHere,
         MeaningProblem::oneWanted,       MeaningProblem::onlyOneHere,      MeaningProblem::numberWhich,
+        MeaningProblem::groupWanted,     MeaningProblem::groupWhich,       MeaningProblem::anotherThanWhich,
         MeaningProblem::anotherThanWhom, MeaningProblem::severalInLoop,    MeaningProblem::cardPlaceMissing,
         MeaningProblem::cardPlaceUnsaid, MeaningProblem::cardTwoPlaces,    MeaningProblem::cardNotThere,
         MeaningProblem::cardOfAnother,   MeaningProblem::attackCardWanted, MeaningProblem::pronounUnbound,
