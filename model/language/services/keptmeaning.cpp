@@ -23,8 +23,8 @@ struct Counted {
 
 void countWord(std::string word, Counted& into)
 {
-    constexpr std::array<std::string_view, 7> denials = {"no",   "not",   "without", "nobody",
-                                                         "none", "never", "cannot"};
+    constexpr std::array<std::string_view, 11> denials = {
+        "no", "not", "without", "nobody", "none", "never", "cannot", "empty", "than", "else", "otherwise"};
     std::transform(word.begin(), word.end(), word.begin(),
                    [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
     constexpr std::array<std::string_view, 4> others = {"another", "other", "others", "except"};

@@ -80,11 +80,12 @@ bool mayFollow(ProblemCode code)
 /// What was meant is known; only a misspelt word may have been another.
 bool isSlip(ProblemCode code)
 {
-    constexpr std::array all = {ReadingProblem::otherwiseWanted,   ReadingProblem::blockWanted,
-                                ReadingProblem::linesWanted,       ReadingProblem::otherwiseNested,
-                                ReadingProblem::smallLetterWanted, ReadingProblem::figureWanted,
-                                ReadingProblem::upToMissing,       ReadingProblem::commaMissing,
-                                ReadingProblem::subjectNotWanted,  ReadingProblem::wordOfOthers};
+    constexpr std::array all = {
+        ReadingProblem::otherwiseWanted, ReadingProblem::blockWanted,       ReadingProblem::linesWanted,
+        ReadingProblem::otherwiseNested, ReadingProblem::smallLetterWanted, ReadingProblem::figureWanted,
+        ReadingProblem::upToMissing,     ReadingProblem::commaMissing,      ReadingProblem::subjectNotWanted,
+        ReadingProblem::wordOfOthers,    ReadingProblem::capitalWanted,     ReadingProblem::quotesWanted,
+        ReadingProblem::offerDeclined,   ReadingProblem::fullStop};
     return std::any_of(all.begin(), all.end(), [&](ReadingProblem one) { return code == one; });
 }
 
@@ -182,7 +183,8 @@ public:
         if (whole && *whole == mended(m_text, problem)) return;
         if (whole) return widen(problem, *whole);
         if (problem.code == MeaningProblem::groupWhich) return problem.quickFix.clear();
-        if (auto left = trial.leftInText()) return void(problem = std::move(*left));
+        const bool named = problem.code == ReadingProblem::capitalWanted; // it was no name after all
+        if (auto left = named ? std::nullopt : trial.leftInText()) return void(problem = std::move(*left));
         problem.quickFix.clear();
         weaken(problem);
     }
