@@ -166,9 +166,7 @@ ExprId TextCompiler::chosen(const Phrase& phrase, std::size_t part, std::vector<
 {
     const bool fighter = rowOf(phrase.parts[part].word).sort == Sort::fighters;
     const bool second = !questions.empty();
-    Phrase thing = phrase.parts[part];
-    if (phrase.word == Word::swap && second) thing = asOne(std::move(thing)); // "another" goes without saying
-    ExprId among = second ? exprBehindChoice(thing) : expr(thing);
+    ExprId among = second ? exprBehindChoice(phrase.parts[part]) : expr(phrase.parts[part]);
     // Nobody changes places with himself.
     if (phrase.word == Word::swap) {
         const Phrase& other = phrase.parts[1 - part];

@@ -160,7 +160,9 @@ void TextCompiler::jumpTo(std::size_t target, Span span)
 void TextCompiler::block(const std::vector<Phrase>& phrases)
 {
     for (auto phrase = phrases.begin(); phrase != phrases.end(); ++phrase) {
-        m_asked = phrase->word == Word::youMay && isAskedBehind(phrase + 1, phrases.end());
+        m_asked = phrase->word == Word::youMay && !phrase->block.empty() &&
+                  (isAskedBehind(phrase + 1, phrases.end()) ||
+                   isAskedBehind(phrase->block.begin() + 1, phrase->block.end()));
         statement(*phrase);
     }
 }

@@ -86,8 +86,25 @@ bool isNounAlone(const Phrase& thing)
     return thing.parts.empty() && rowOf(thing.word).sort == Sort::fighters;
 }
 
+/// "If you did" at the end of an offer's own block is said as if it stood behind it: there it asks the same.
+void hoist(std::vector<Phrase>& block)
+{
+    for (std::size_t at = 0; at < block.size(); ++at) {
+        std::vector<Phrase>& offered = block[at].block;
+        if (block[at].word != Word::youMay || offered.size() < 2) continue;
+        const Phrase& last = offered.back();
+        const bool asks = last.word == Word::ifThen && last.parts[0].word == Word::youDid;
+        if (!asks || !last.otherwise.empty()) continue;
+        Phrase then = last;
+        offered.pop_back();
+        block.insert(block.begin() + static_cast<std::ptrdiff_t>(at) + 1, std::move(then));
+    }
+}
+
 void spread(Phrase& phrase)
 {
+    hoist(phrase.block);
+    hoist(phrase.otherwise);
     for (std::vector<Phrase>* within : {&phrase.parts, &phrase.block, &phrase.otherwise})
         std::for_each(within->begin(), within->end(), spread);
     if (phrase.word == Word::orFighters && phrase.parts[1].word == Word::exceptFighters &&
@@ -110,6 +127,7 @@ void spread(Phrase& phrase)
 
 std::vector<Phrase> spreadOut(std::vector<Phrase> block)
 {
+    hoist(block);
     std::for_each(block.begin(), block.end(), spread);
     return block;
 }

@@ -25,7 +25,7 @@ namespace fabletop {
 /// "With value 2", which is said right behind its noun.
 [[nodiscard]] bool isShortValue(const Phrase& cards);
 /// The same acts, each word of place said of one of those that brackets join: "(A or B) on a token" is "A on
-/// a token or B on a token".
+/// a token or B on a token"; and "if you did" behind its offer, if it stood at the end of it.
 [[nodiscard]] std::vector<Phrase> spreadOut(std::vector<Phrase> block);
 /// The condition that holds when this one doesn't: of "A or B" it is "not A and not B", since one "not"
 /// before both would be heard of the first alone.
