@@ -130,7 +130,18 @@ private:
             for (Sign sign : meant(node.parts[0].word))
                 --m_demands[static_cast<std::size_t>(sign)];
         for (const Node& part : node.parts)
-            node.word == Word::exceptFighters&&& part == &node.parts[1] ? leftOut(part) : phrase(part);
+            if (node.word == Word::exceptFighters && &part == &node.parts[1])
+                leftOut(part);
+            else if (node.word == Word::orFighters && isEachOfOne(part))
+                noun(part); // "each Bear or Clone": "the Bear and …"
+            else
+                phrase(part);
+    }
+
+    [[nodiscard]] static bool isEachOfOne(const Node& who)
+    {
+        return who.word == Word::named && !who.text.starts_with("Clone") &&
+               who.determiner == Determiner::each;
     }
 
     /// Those that another thing is near to; none where it isn't said to be near.
@@ -224,8 +235,7 @@ private:
     void little(const Node& node)
     {
         const bool alone = node.word == Word::named && !node.text.starts_with("Clone");
-        if (alone && (node.determiner == Determiner::all || node.determiner == Determiner::each))
-            return; // there is only one
+        if (alone && node.determiner == Determiner::all) return; // there is only one
         switch (node.determiner) {
         case Determiner::a:
         case Determiner::an:

@@ -58,7 +58,9 @@ bool ProseWriter::isSeveral(const Phrase& thing) const
     if (rowOf(thing.word).sort == Sort::number) return templateOf(thing.word).starts_with("les ");
     if (thing.word == Word::orFighters) {
         const bool all = countOf(thing) == Count::every; // "each Wasp and the Bear are …"
-        const auto single = [](const Phrase& part) { return countOf(part) == Count::one; };
+        const auto single = [](const Phrase& part) {
+            return countOf(part) == Count::one || (part.word == Word::named && !namesSeveral(part));
+        };
         if (all && std::any_of(thing.parts.begin(), thing.parts.end(), single)) return true;
         return isSeveral(thing.parts[1]);
     }
@@ -127,9 +129,7 @@ std::string ProseWriter::nameOf(const Phrase& named) const
     case Determiner::exactly:
     case Determiner::upTo:
     case Determiner::anyNumber: return many(named, several ? plural : text);
-    case Determiner::each:
-        if (!namesSeveral(named)) break; // "each Bear or Wasp"
-        return put(m_tongue.eachName[gender], text);
+    case Determiner::each: return put(m_tongue.eachName[gender], text);
     case Determiner::the:
     case Determiner::all:
         return several ? put(m_tongue.theNames[gender], plural) : put(m_tongue.theName[gender], text);

@@ -262,7 +262,10 @@ std::string ProseWriter::filling(std::string_view name, const Phrase& phrase, co
     ProseWriter other = *this;
     other.m_behindPreposition = !preposition.empty();
     if (!either) return other.slot(name, phrase);
-    const Phrase both = determinedPart(phrase, part);
+    Phrase both = determinedPart(phrase, part);
+    for (Phrase& one : both.parts) // "each Bear or Wasp": "the Bear and …"
+        if (one.word == Word::named && !namesSeveral(one) && one.determiner == Determiner::each)
+            one.determiner = Determiner::none;
     // "Each Wasp or each Clone" is all of both, and so are those who are left out.
     const bool leftOut = phrase.word == Word::exceptFighters && part == 1;
     const bool all = countOf(phrase.parts[part]) == Count::every || leftOut;
