@@ -125,6 +125,9 @@ QJsonArray sidekicks(const HeroRules& hero, Language language)
 QJsonObject cardObject(const HeroRules& hero, std::size_t place, Language language)
 {
     const CardKind& card = hero.cards[place];
+    QStringList tags;
+    for (const std::string& tag : tagNames(hero, card, language))
+        tags << QString::fromStdString(tag);
     return {{QStringLiteral("id"), QString::fromStdString(card.id)},
             {QStringLiteral("name"), QString::fromStdString(card.name.text(language))},
             {QStringLiteral("type"), typeName(card.type)},
@@ -132,6 +135,7 @@ QJsonObject cardObject(const HeroRules& hero, std::size_t place, Language langua
             {QStringLiteral("boost"), orNull(card.boost)},
             {QStringLiteral("copies"), card.copies},
             {QStringLiteral("for"), QJsonArray::fromStringList(users(hero, card))},
+            {QStringLiteral("tags"), QJsonArray::fromStringList(tags)},
             {QStringLiteral("text"), joined(cardText(hero, static_cast<CardId>(place), language))}};
 }
 
@@ -191,6 +195,8 @@ void printSheet(const QJsonObject& object)
                                                              spokenName(text(card, "name")),
                                                              SheetWords::word(text(card, "type")),
                                                              number("value"), number("boost"), whose));
+        const QStringList tags = card[QStringLiteral("tags")].toVariant().toStringList();
+        if (!tags.isEmpty()) printLine(QStringLiteral("    ") + tags.join(QStringLiteral(", ")));
         if (!text(card, "text").isEmpty()) printLine(QStringLiteral("    ") + text(card, "text"));
     }
 }

@@ -41,7 +41,7 @@ struct Instruction {
     RuleId rule = RuleId::none;
     ExprId a = 0;
     ExprId b = 0;
-    ExprId c = 0;
+    ExprId c = 0;           ///< of an offer: without this it isn't made, a price that is paid whole
     std::uint16_t jump = 0; ///< where a branch, loop or refusal goes on
 };
 

@@ -51,6 +51,61 @@ inline QStringList argumentsOf(const Diagnostic& problem)
 
 using SlipRowMaker = std::function<void(const char*, const char*, const QStringList&, const char*)>;
 
+/// What a stranger wrote who knew the game and not this language.
+inline void wordsOfStrangers(const SlipRowMaker& row)
+{
+    const auto same = [&](const char* line, const char* was, const char* is, const char* meant) {
+        row(line, "word-of-others", {QString::fromUtf8(was), QString::fromUtf8(is)}, meant);
+    };
+    same("Probe and Bear recover 1 health", "Probe and", "each Probe or",
+         "each Probe or Bear recover 1 health");
+    same("deal 1 damage to each Clone and Bear", "and", "or", "deal 1 damage to each Clone or Bear");
+    same("each of your fighters adjacent to Bear recovers 1 health", "each of your fighters", "your fighters",
+         "your fighters adjacent to Bear recovers 1 health");
+    same("each of your other fighters recovers 1 health", "each of your other fighters",
+         "your fighters except your fighter", "your fighters except your fighter recovers 1 health");
+    same("deal 1 damage to every opposing fighter", "every", "each",
+         "deal 1 damage to each opposing fighter");
+    same("deal 1 damage to each (Clone or Bear)", "(Clone or Bear)", "Clone or Bear",
+         "deal 1 damage to each Clone or Bear");
+    same("deal 1 damage to each opposing fighter that is adjacent to Bear", "fighter that is adjacent",
+         "fighter adjacent", "deal 1 damage to each opposing fighter adjacent to Bear");
+    same("move one of your Clones up to 2 spaces", "one of your Clones", "a Clone",
+         "move a Clone up to 2 spaces");
+    same("the opponent must discard a card in the opponent's hand", "must discard", "discards",
+         "the opponent discards a card in the opponent's hand");
+    same("cancel the opponent's card", "opponent's", "opposing", "cancel the opposing card");
+    same("cancel the effects of the opposing card", "the effects of the opposing", "the opposing",
+         "cancel the opposing card");
+    same("deal 1 damage to each fighter in Bear's zone", "Bear's zone", "a zone of Bear",
+         "deal 1 damage to each fighter in a zone of Bear");
+    same("deal 1 damage to each fighter in the same zone as Bear", "the same zone as", "a zone of",
+         "deal 1 damage to each fighter in a zone of Bear");
+    same("this card gets +1 for each Clone adjacent to Bear",
+         "this card gets 1 for each Clone adjacent to Bear",
+         "add 1 for each Clone adjacent to Bear to this card",
+         "add 1 for each Clone adjacent to Bear to this card");
+    same("add 1 to this card for each other Clone", "to this card for each other Clone",
+         "for each Clone except this fighter to this card",
+         "add 1 for each Clone except this fighter to this card");
+    same("the value of this card is 5", "5", "5 instead", "the value of this card is 5 instead");
+    same("put 1 card from your hand on top of your deck", "from your hand on top of your",
+         "of your hand on the", "put 1 card of your hand on the deck");
+    same("recover 2 health with Bear", "recover 2 health with Bear", "Bear recovers 2 health",
+         "Bear recovers 2 health");
+    same("return a Clone to a space adjacent to Bear", "Clone", "defeated Clone",
+         "return a defeated Clone to a space adjacent to Bear");
+    same("you may\n  draw 1 card\nif you do\n  draw 1 card", "do", "did",
+         "you may\n  draw 1 card\nif you did\n  draw 1 card");
+    row("you may\n  draw 1 card\notherwise\n  draw 2 cards", "offer-declined",
+        {"otherwise", "if you did not"}, "you may\n  draw 1 card\nif you did not\n  draw 2 cards");
+    row("you may\n  draw 1 card\notherwise draw 2 cards", "offer-declined",
+        {"if you did not", "if you did not"}, "you may\n  draw 1 card\nif you did not\n  draw 2 cards");
+    row("draw 1 card.", "full-stop", {"."}, "draw 1 card");
+    row("you may:\n  draw 1 card", "full-stop", {":"}, "you may\n  draw 1 card");
+    row("deal 1 damage to a clone", "capital-wanted", {"clone", "Clone"}, "deal 1 damage to a Clone");
+}
+
 /// What players say of hands, cards and one another.
 inline void wordsOfPlayers(const SlipRowMaker& row)
 {
@@ -152,6 +207,19 @@ inline void wordsOfConditions(const SlipRowMaker& row)
     asked("there are no cards in the opponent's hand", "little-word-other",
           "there are no cards in the opponent's hand", "not there is a card in the opponent's hand",
           "not there is a card in the opponent's hand");
+    asked("you have 2 or more Clones", "word-of-others", "you have 2 or more Clones",
+          "the number of Clones is at least 2", "the number of Clones is at least 2");
+    asked("you have at most 2 cards in your hand", "word-of-others", "you have at most 2 cards in your hand",
+          "the number of cards in your hand is at most 2", "the number of cards in your hand is at most 2");
+    asked("the number of Clones is 2 or less", "word-of-others", "2 or less", "at most 2",
+          "the number of Clones is at most 2");
+    asked("the number of Clones is less than 2", "word-of-others", "the number of Clones is less than",
+          "not the number of Clones is at least", "not the number of Clones is at least 2");
+    asked("the number of Clones is more than 2", "word-of-others", "the number of Clones is more than",
+          "not the number of Clones is at most", "not the number of Clones is at most 2");
+    asked("your hand is empty", "word-of-others", "your hand is empty", "not there is a card in your hand",
+          "not there is a card in your hand");
+    asked("the opponent lost", "word-of-others", "the opponent lost", "you won", "you won");
     asked("you have no cards in hand", "word-of-others", "you have no cards in",
           "not there is a card in your", "not there is a card in your hand");
     row("if there are 2 Clones\n  draw 1 card", "number-which",

@@ -147,6 +147,13 @@ private Q_SLOTS:
         QVERIFY(keepsMeaning("defeat Bear", "deal 99 damage to Bear"));
         QVERIFY(!keepsMeaning("there are no cards", "there is a card"));
         QVERIFY(!keepsMeaning("there are 2 Clones", "there is a Clone"));
+        QVERIFY(
+            keepsMeaning("the number of Clones is less than 2", "not the number of Clones is at least 2"));
+        QVERIFY(keepsMeaning("otherwise", "if you did not"));
+        QVERIFY(keepsMeaning("another Clone", "a Clone except this fighter"));
+        QVERIFY(!keepsMeaning("another Clone", "a Clone"));
+        QVERIFY(!keepsMeaning("each other Clone", "each Clone"));
+        QVERIFY(!keepsMeaning("otherwise", "if you did"));
         QVERIFY(!keepsMeaning("draw 31 cards", "draw 30 cards"));
         QVERIFY(!keepsMeaning("a space", "a space without a fighter"));
     }

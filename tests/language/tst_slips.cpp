@@ -102,6 +102,7 @@ private Q_SLOTS:
             {"move each of each Clone up to 1 space through opposing fighters",
              "move each Clone up to 1 space through opposing fighters"},
             "move each Clone up to 1 space through opposing fighters");
+        wordsOfStrangers(row);
         wordsOfPlayers(row);
         wordsOfPlaces(row);
         wordsOfConditions(row);
@@ -140,6 +141,20 @@ private Q_SLOTS:
         row("the opponent loses the game", "unknown-here", "loses");
         row("the opponent chooses a Clone", "verb-of-yours", "chooses");
         row("that player gains 1 action", "verb-of-yours", "gains");
+        for (const char* line :
+             {"put a card from your discard pile on top of your deck",
+              "shuffle your discard pile into your deck", "until the start of your next turn",
+              "at the end of your turn", "the opponent chooses one", "pay 1 action", "prevent 2 damage",
+              "discard the others"})
+            row(line, "not-yet", line);
+        row("choose a card with value at least 4 in your hand", "not-yet", "card with value at least");
+        row("each sidekick recovers 1 health", "not-yet", "each sidekick");
+        row("deal 1 damage to the opposing hero", "not-yet", "opposing hero");
+        row("draw 1 card for each defeated Clone", "not-yet", "each defeated");
+        row("if Bear is defeated\n  draw 1 card", "not-yet", "is defeated");
+        row("if the opponent has more cards in hand than you\n  draw 1 card", "not-yet", "has more cards in");
+        row("draw cards equal to twice the number of Clones", "not-yet", "twice");
+        row("place Bear on Probe's space", "not-yet", "'s space");
     }
 
     void nothingLikeIt()
@@ -154,6 +169,37 @@ private Q_SLOTS:
         QVERIFY(problems[0].quickFix.empty());
     }
 
+    /// What is meant depends, so that nothing can be mended; what is usually meant is told.
+    void toldWhatMayBeMeant_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QStringList>("arguments");
+        const auto row = [](const char* line, const char* written, const char* hint) {
+            QTest::newRow(line) << QString::fromUtf8(line)
+                                << QStringList{QString::fromUtf8(written), QString::fromUtf8(hint)};
+        };
+        row("if the opposing fighter was defeated\n  draw 1 card", "if the opposing fighter was defeated",
+            "if not the opposing fighter is on the battlefield");
+        row("unless you won\n  draw 1 card", "unless", "if not …");
+        row("swap two Clones", "swap two Clones", "swap a … with another …");
+        row("choose up to 2 Clones and move them", "choose up to 2 Clones and move them", "choose a …");
+        row("your fighter takes no damage", "your fighter takes no damage", "prevent all damage to …");
+        row("each player draws 1 card", "each player", "each opponent …");
+        row("deal 1 damage to each Clone that is not adjacent to Bear", "that is not", "except fighters …");
+        row("revive a Clone", "revive", "return a defeated … to a space …");
+    }
+
+    void toldWhatMayBeMeant()
+    {
+        QFETCH(QString, line);
+        QFETCH(QStringList, arguments);
+        const Diagnostics problems = slipProblems(slipText(line));
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(asText(problems[0].code.id()), QStringLiteral("try-instead"));
+        QCOMPARE(argumentsOf(problems[0]), arguments);
+        QVERIFY(problems[0].quickFix.empty());
+    }
+
     void propertiesWithoutCommas_data()
     {
         QTest::addColumn<QString>("line");
@@ -165,6 +211,8 @@ private Q_SLOTS:
                              << QStringList{"3 boost 1", "3, boost 1,"};
         QTest::newRow("letter") << QStringLiteral("Attack 3, boost 1, for any")
                                 << QStringLiteral("small-letter-wanted") << QStringList{"Attack", "attack"};
+        QTest::newRow("stop") << QStringLiteral("attack 3, boost 1, for any.") << QStringLiteral("full-stop")
+                              << QStringList{"."};
         QTest::newRow("word") << QStringLiteral("attack three, boost 1, for any")
                               << QStringLiteral("figure-wanted") << QStringList{"three", "3"};
     }
@@ -194,6 +242,18 @@ private Q_SLOTS:
         QCOMPARE(asText(problems[0].code.id()), QStringLiteral("block-wanted"));
         QVERIFY(slipProblems(mended(text, problems[0])).empty());
         QVERIFY(mended(text, problems[0]).find("\n  after combat\n    draw 1 card\n") != std::string::npos);
+    }
+
+    void aCardForTwo()
+    {
+        const std::string text = slipCard(QStringLiteral("attack 3, boost 1, for Clone or Bear")) +
+                                 "  after combat\n    draw 1 card\n";
+        const Diagnostics problems = slipProblems(text);
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(asText(mended(text, problems[0])),
+                 asText(slipCard(QStringLiteral("attack 3, boost 1, for Clone, for Bear")) +
+                        "  after combat\n    draw 1 card\n"));
+        QVERIFY(slipProblems(mended(text, problems[0])).empty());
     }
 
     void tabsAreOneProblem()

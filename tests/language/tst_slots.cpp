@@ -102,14 +102,41 @@ private Q_SLOTS:
         row("if Clone is adjacent to Bear\n  draw 1 card", "little-word-which", 8, "each Clone");
         row("if Bear is adjacent to Clone\n  draw 1 card", "little-word-which", 28, "each Clone");
         row("if there is each Clone\n  draw 1 card", "little-word-other", 17, "a Clone");
-        row("deal 1 damage to another Clone", "another-than-whom", 22, "a Clone");
+        row("deal 1 damage to another Clone", "another-than-whom", 22, "a Clone except this fighter");
+        row("deal 1 damage to another friendly fighter", "another-than-whom", 22,
+            "a friendly fighter except your fighter");
+        row("deal 1 damage to each other Clone", "little-word-other", 22, "each Clone except this fighter");
+        row("choose a Clone\ndeal 1 damage to each other Clone adjacent to Bear", "little-word-other", 22,
+            "each Clone adjacent to Bear except that fighter");
+        row("choose a Clone\ndeal 1 damage to any other Clone", "little-word-other", 22, "another Clone");
+        row("deal 1 damage to the other Clones", "little-word-other", 22, "each Clone except this fighter");
+        row("your other fighters adjacent to Bear recover 1 health", "little-word-other", 5,
+            "your fighters adjacent to Bear except your fighter");
+        row("for each other Clone adjacent to Bear\n  draw 1 card", "little-word-other", 14,
+            "Clone adjacent to Bear except this fighter");
+        row("deal 1 damage to Bear or each other Clone", "little-word-other", 30,
+            "each Clone except this fighter");
+        row("deal 1 damage to each opposing fighter adjacent to Bear or Probe", "group-which", 22,
+            "each opposing fighter adjacent to (Bear or Probe)");
+        row("deal 1 damage to each opposing fighter adjacent to a Clone or Bear", "group-which", 22,
+            "each opposing fighter adjacent to (a Clone or Bear)");
+        row("deal 1 damage to an opposing fighter adjacent to Bear or a Clone", "group-which", 22,
+            "an opposing fighter adjacent to (Bear or a Clone)");
+        row("deal 1 damage to each fighter in a zone of Bear or Probe", "group-which", 22,
+            "each fighter in a zone of (Bear or Probe)");
+        row("deal 1 damage to each fighter within 2 of Bear or Probe", "group-which", 22,
+            "each fighter within 2 of (Bear or Probe)");
+        row("deal 1 damage to a fighter except Bear or a Clone", "group-which", 22,
+            "a fighter except (Bear or a Clone)");
+        row("draw 1 card for each fighter adjacent to Clones or Clones", "group-which", 26,
+            "fighters adjacent to (Clones or Clones)");
         row("discard a card", "card-place-missing", 13, "a card in your hand");
         row("discard a card in your discard pile", "card-not-there", 13);
         row("if there is no Bear\n  draw 1 card", "little-word-other", 8, "not Bear is on the battlefield");
         row("if there is a Bear adjacent to Probe\n  draw 1 card", "little-word-other", 8,
             "Bear is adjacent to Probe");
         row("draw 1 card for each \"One\" card in your discard pile", "card-not-tag", 26);
-        row("discard another card in your hand", "another-than-which", 13, "a card in your hand");
+        row("discard another card in your hand", "another-than-which", 13);
         row("discard a card in your hand in your discard pile", "card-two-places", 13);
         row("return a card in your hand to your hand", "card-not-there", 12);
         row("look at the opponent's hand\nchoose a card in the opponent's hand\nreturn that card to your "

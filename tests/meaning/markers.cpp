@@ -120,6 +120,8 @@ private:
         little(node);
         bare(node);
         word(node);
+        // "Adjacent to your fighters" would be heard of any of them.
+        if (const Node* to = comparedWith(node); to && headOf(*to).word == Word::ownFighters) ask(Sign::all);
         // "Place that fighter on a space of its zone" doesn't say twice whom.
         const bool one = node.word == Word::place && (node.parts[0].word == Word::thatFighter ||
                                                       node.parts[0].word == Word::opposingFighter);
@@ -128,7 +130,33 @@ private:
             for (Sign sign : meant(node.parts[0].word))
                 --m_demands[static_cast<std::size_t>(sign)];
         for (const Node& part : node.parts)
-            node.word == Word::exceptFighters&&& part == &node.parts[1] ? leftOut(part) : phrase(part);
+            if (node.word == Word::exceptFighters && &part == &node.parts[1])
+                leftOut(part);
+            else if (node.word == Word::orFighters && isEachOfOne(part))
+                noun(part); // "each Bear or Clone": "the Bear and …"
+            else
+                phrase(part);
+    }
+
+    [[nodiscard]] static bool isEachOfOne(const Node& who)
+    {
+        return who.word == Word::named && !who.text.starts_with("Clone") &&
+               who.determiner == Determiner::each;
+    }
+
+    /// Those that another thing is near to; none where it isn't said to be near.
+    [[nodiscard]] static const Node* comparedWith(const Node& node)
+    {
+        switch (node.word) {
+        case Word::adjacentTo:
+        case Word::inZoneOf:
+        case Word::spacesAdjacentTo:
+        case Word::spacesInZoneOf:
+        case Word::isAdjacent:
+        case Word::isInZone: return &node.parts[1];
+        case Word::within: return &node.parts[2];
+        default: return nullptr;
+        }
     }
 
     /// "Except a Clone" leaves out all Clones, and is said so.

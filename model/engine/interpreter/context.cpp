@@ -62,6 +62,7 @@ void Context::list()
 {
     m_options.clear();
     const Instruction& asked = instruction();
+    if (asked.c != 0 && !evaluator().holds(asked.c)) return; // a price that can't be paid
     behaviourOf(asked.op).list(*this, asked);
     const OpRow& row = rowOf(asked.op);
     const bool declinable = row.declining == Declining::always ||
@@ -95,7 +96,11 @@ void Context::skip(const Instruction& instruction)
     if (instruction.flags & OpFlag::optional) how = Skip::decline;
     if (instruction.flags & OpFlag::again) return jump(instruction.jump);
     switch (how) {
-    case Skip::decline: return take(decision(Verb::decline));
+    case Skip::decline: {
+        Decision left = decision(Verb::decline);
+        left.seat = asked; // whose offer it would have been: nothing was done
+        return take(left);
+    }
     case Skip::leaveBlock: return jump(instruction.jump);
     case Skip::forgetFighter: frame.fighter = FighterId::none; break;
     case Skip::forgetCard: frame.card = CardId::none; break;

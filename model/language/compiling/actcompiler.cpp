@@ -7,6 +7,8 @@
 #include "model/language/reading/vocabulary.h"
 #include "model/rules/instructionset.h"
 
+#include <utility>
+
 namespace fabletop {
 
 namespace {
@@ -57,6 +59,16 @@ Op opFor(const Phrase& act)
 std::size_t otherThan(std::size_t part)
 {
     return part == 0 ? 1 : 0;
+}
+
+/// One of them, whichever.
+Phrase asOne(Phrase thing)
+{
+    Phrase* noun = &thing;
+    while (slotOf(noun->word, 0).reads == Reads::whole)
+        noun = &noun->parts[0];
+    noun->determiner = Determiner::a;
+    return thing;
 }
 
 /// Whether of this part one fighter is chosen on the way.
@@ -189,11 +201,7 @@ std::size_t TextCompiler::round(const Phrase& phrase, std::size_t part)
 {
     if (picksItself(phrase.word)) return actOnce(phrase, opFor(phrase));
     Phrase one = phrase;
-    Phrase& cards = one.parts[part];
-    Phrase* noun = &cards;
-    while (slotOf(noun->word, 0).reads == Reads::whole)
-        noun = &noun->parts[0];
-    noun->determiner = Determiner::a;
+    one.parts[part] = asOne(std::move(one.parts[part]));
     return actOnce(one, opFor(one));
 }
 

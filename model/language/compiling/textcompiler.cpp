@@ -6,6 +6,7 @@
 #include "model/language/compiling/expressions.h"
 #include "model/language/meaning/lowering.h"
 #include "model/language/meaning/meaningproblem.h"
+#include "model/language/meaning/quantity.h"
 #include "model/rules/instructionset.h"
 
 #include <algorithm>
@@ -27,6 +28,53 @@ std::size_t expressionsOf(const Phrase& phrase)
     for (const Phrase& part : phrase.parts)
         count += expressionsOf(part);
     return count;
+}
+
+bool mentionsDone(const Phrase& phrase)
+{
+    const bool yours = phrase.word == Word::playerDidNot && phrase.parts[0].word == Word::you;
+    const auto any = [](const std::vector<Phrase>& phrases) {
+        return std::any_of(phrases.begin(), phrases.end(), mentionsDone);
+    };
+    return yours || phrase.word == Word::youDid || any(phrase.parts) || any(phrase.block) ||
+           any(phrase.otherwise);
+}
+
+/// Whether what follows an offer asks if it was taken.
+bool isAskedBehind(std::vector<Phrase>::const_iterator next, std::vector<Phrase>::const_iterator end)
+{
+    for (; next != end && next->word != Word::youMay; ++next)
+        if (mentionsDone(*next)) return true;
+    return false;
+}
+
+Phrase phraseOf(Word word, std::vector<Phrase> parts)
+{
+    Phrase phrase;
+    phrase.word = word;
+    phrase.parts = std::move(parts);
+    return phrase;
+}
+
+/// "There are at least 2 cards in your hand", of an offer to give up two; nothing where one card at most is
+/// given up, or none.
+std::optional<Phrase> wholePrice(const Phrase& act)
+{
+    const bool ofYours = !act.parts.empty() && act.parts[0].word == Word::you;
+    const bool named = act.word == Word::discardThat || (act.word == Word::playerDiscards && ofYours);
+    Phrase cards = phraseOf(Word::inYourHand, {phraseOf(Word::allCards, {})});
+    Phrase number;
+    if (named && countOf(act.parts.back()) == Count::exactly) {
+        cards = act.parts.back();
+        number = phraseOf(Word::literal, {});
+        number.number = nounOf(cards).many;
+    } else if (act.word == Word::putOnDeck || (act.word == Word::discardRandom && ofYours)) {
+        number = act.parts.back();
+    } else {
+        return std::nullopt;
+    }
+    if (number.word == Word::literal && number.number < 2) return std::nullopt;
+    return phraseOf(Word::atLeast, {phraseOf(Word::numberOfCards, {cards}), number});
 }
 
 } // namespace
@@ -111,8 +159,12 @@ void TextCompiler::jumpTo(std::size_t target, Span span)
 
 void TextCompiler::block(const std::vector<Phrase>& phrases)
 {
-    for (const Phrase& phrase : phrases)
-        statement(phrase);
+    for (auto phrase = phrases.begin(); phrase != phrases.end(); ++phrase) {
+        m_asked = phrase->word == Word::youMay && !phrase->block.empty() &&
+                  (isAskedBehind(phrase + 1, phrases.end()) ||
+                   isAskedBehind(phrase->block.begin() + 1, phrase->block.end()));
+        statement(*phrase);
+    }
 }
 
 void TextCompiler::statement(const Phrase& phrase)
@@ -151,6 +203,7 @@ void TextCompiler::ifThen(const Phrase& phrase)
 void TextCompiler::youMay(const Phrase& phrase)
 {
     if (phrase.block.empty()) return;
+    const auto price = m_asked ? wholePrice(phrase.block.front()) : std::nullopt;
     const bool asks = asksFirst(phrase.block.front());
     const std::size_t question = asks ? act(phrase.block.front()) : emit(phrase);
     if (asks) {
@@ -161,6 +214,7 @@ void TextCompiler::youMay(const Phrase& phrase)
         for (std::size_t i = first; i < here(); ++i)
             at(i).flags |= OpFlag::offered;
     }
+    if (price) at(question).c = expr(*price);
     for (std::size_t i = 1; i < phrase.block.size(); ++i)
         statement(phrase.block[i]);
     at(question).jump = here();

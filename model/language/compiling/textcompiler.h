@@ -63,6 +63,7 @@ private:
     const std::string& m_file;
     Diagnostics& m_diagnostics;
     bool m_full = false;
+    bool m_asked = false; ///< what follows the offer being compiled asks whether it was taken
 };
 
 /// Whether carrying the act out begins with a question that its owner may decline under `you may`.

@@ -74,6 +74,8 @@ struct LittleWordings {
     std::string_view thisBesideThat;   ///< "this card" in a text that also picks one; empty: as ever
     std::string_view inThisOrder;      ///< "in this order: {0}", before a list that is an option
     std::string_view subject;          ///< of "you won", said once of two conditions; empty: each time
+    std::string_view apart[2];         ///< " or " and " and " that don't join what stands last before them
+    std::string_view allYours;         ///< "all your fighters", where each of them has to be such
 };
 
 struct Phrasebook {
@@ -130,8 +132,10 @@ struct Phrasebook {
     std::span<const Template> far{};            ///< where those who move are told by where they are
     std::span<const Template> ofSeveral{};      ///< of several: "place {0}, each on {1}"
     std::span<const Template> held{};           ///< "{0} in hand", before many words
-    std::span<const Template> made{};   ///< "that card" beside a "this card", by the act that made it so
-    std::span<const Template> zoneOf{}; ///< where {1} is more than a name
+    std::span<const Template> made{};       ///< "that card" beside a "this card", by the act that made it so
+    std::span<const Template> zoneOf{};     ///< where {1} is more than a name
+    std::span<const Contraction> doubted{}; ///< verbs behind "it is not so that"
+    bool softensA = false;                  ///< "a" is "an" before a vowel
 };
 
 /// Said again before the second of two joined by "or".

@@ -72,6 +72,7 @@ enum class MeaningProblem {
     severalInLoop,
     numberWhich,
     groupWanted,
+    groupWhich,
     onlyOneHere,
     pronounUnsure,
     deckMoved,

@@ -42,6 +42,7 @@ Phrase PhraseResolver::resolveOne(const Node& node, TextPlace& place)
     }
     checkPronoun(node);
     if (!place.rules) checkReference(node);
+    if (place.rules && node.other) complain(MeaningProblem::littleWordNotHere, node.span, {print(node)});
     if (node.word == Word::thatNumber && !place.numberNamed)
         complain(MeaningProblem::pronounUnbound, node.span, {"the number named"});
     resolveText(node, phrase);

@@ -3,6 +3,8 @@
 
 #include "model/language/reading/vocabulary.h"
 
+#include <utility>
+
 namespace fabletop {
 
 namespace {
@@ -62,6 +64,23 @@ const Phrase& nounOf(const Phrase& thing)
     while (slotOf(at->word, 0).reads == Reads::whole)
         at = &at->parts[0];
     return *at;
+}
+
+Phrase joinedInside(const Phrase& joined)
+{
+    Phrase inner = joined;
+    inner.parts[0] = joined.parts[0].parts.back();
+    Phrase outer = joined.parts[0];
+    outer.parts.back() = std::move(inner);
+    return outer;
+}
+
+bool joinsTwoWays(const Phrase& joined)
+{
+    if (joined.word != Word::orFighters || joined.parts[0].parts.size() < 2) return false;
+    const Phrase& first = joined.parts[0];
+    const SlotSpec& last = slotOf(first.word, first.parts.size() - 1);
+    return last.reads == Reads::related && holds(last.counts, countOf(joinedInside(joined).parts.back()));
 }
 
 bool isOfNobody(const Phrase& condition)

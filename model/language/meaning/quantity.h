@@ -12,6 +12,11 @@ namespace fabletop {
 [[nodiscard]] Count countOf(const Phrase& thing);
 /// The noun whose little word it is: the first one named, where several are joined by "or".
 [[nodiscard]] const Phrase& nounOf(const Phrase& thing);
+/// Whether "or" behind a word of place may as well join what stands last before it: "a fighter adjacent to
+/// Bear or a Wasp" would then be said of those adjacent to either.
+[[nodiscard]] bool joinsTwoWays(const Phrase& joined);
+/// "A adjacent to (B or C)" of "A adjacent to B or C".
+[[nodiscard]] Phrase joinedInside(const Phrase& joined);
 /// Whether a condition says it of nobody: "no wasp is adjacent to …".
 [[nodiscard]] bool isOfNobody(const Phrase& condition);
 /// A proper name that more than one fighter bears.

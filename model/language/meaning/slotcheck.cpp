@@ -54,25 +54,49 @@ std::vector<std::string> mends(const Node& thing, const Phrase& meant, const Slo
     return all;
 }
 
-/// "Each fighter adjacent to Bear or a Clone": "or" holds less than "adjacent to", but was meant for what
-/// stands behind it.
-std::optional<std::string> regrouped(const Node& node, const Phrase& thing, const SlotSpec& slot)
+/// "Each fighter adjacent to (Bear or a Clone)" of the same without brackets.
+Node regrouped(const Node& node)
 {
-    if (thing.word != Word::orFighters || countOf(thing) != Count::mixed || node.parts[0].bracketed)
-        return std::nullopt;
-    const Phrase& first = thing.parts[0];
-    const SlotSpec& last = slotOf(first.word, first.parts.size() - 1);
-    if (first.parts.size() < 2 || last.reads != Reads::related) return std::nullopt;
-    Phrase inner = thing;
-    inner.parts[0] = first.parts.back();
-    Phrase outer = first;
-    outer.parts.back() = inner;
-    if (!holds(last.counts, countOf(inner)) || !holds(slot.counts, countOf(outer))) return std::nullopt;
     Node behind = node;
     behind.parts[0] = node.parts[0].parts.back();
     Node whole = node.parts[0];
     whole.parts.back() = behind;
-    return print(whole);
+    return whole;
+}
+
+/// "Each fighter adjacent to Bear or a Clone": "or" holds less than "adjacent to", but was meant for what
+/// stands behind it.
+std::optional<std::string> grouped(const Node& node, const Phrase& thing, const SlotSpec& slot)
+{
+    const bool torn = thing.word == Word::orFighters && countOf(thing) == Count::mixed;
+    if (!torn || node.parts[0].bracketed || !joinsTwoWays(thing)) return std::nullopt;
+    if (!holds(slot.counts, countOf(joinedInside(thing)))) return std::nullopt;
+    return print(regrouped(node));
+}
+
+/// "Each … or each …" says twice of whom it is; anything else that stands behind "adjacent to A or …" may be
+/// meant for both.
+bool saysEachTwice(const Phrase& joined)
+{
+    const Determiner first = nounOf(joined.parts[0]).determiner;
+    return first == nounOf(joined.parts[1]).determiner && countOf(joined) == Count::every &&
+           (first == Determiner::each || first == Determiner::all);
+}
+
+/// "An opposing fighter adjacent to Bear or a Clone" can be read in two ways, and both mean something.
+std::optional<SlotFault> twoWaysFault(const Node& node, const Phrase& thing)
+{
+    if (slotOf(thing.word, 0).reads != Reads::whole) return std::nullopt;
+    const Node& first = node.parts[0];
+    if (auto fault = twoWaysFault(first, thing.parts[0])) return fault;
+    if (thing.word != Word::orFighters) return std::nullopt;
+    if (auto fault = twoWaysFault(node.parts[1], thing.parts[1])) return fault;
+    const bool told = first.bracketed || (!first.parts.empty() && first.parts.back().bracketed);
+    if (told || !joinsTwoWays(thing) || saysEachTwice(thing)) return std::nullopt;
+    Node apart = node;
+    apart.parts[0].bracketed = true;
+    const std::string inside = print(regrouped(node));
+    return SlotFault{node.span, MeaningProblem::groupWhich, {print(node), inside, print(apart)}, inside};
 }
 
 std::optional<SlotFault> littleWordFault(const Node& node, const Phrase& thing, const SlotSpec& slot)
@@ -93,14 +117,14 @@ std::optional<SlotFault> littleWordFault(const Node& node, const Phrase& thing, 
     const bool bareName = noun.word == Word::named && noun.determiner == Determiner::none;
     const bool fits =
         holds(slot.counts, count) || (count == Count::one && bareName && holds(slot.counts, Count::bare));
-    if (fits && !singular && !eachTwice && !one) return std::nullopt;
+    if (fits && !singular && !eachTwice && !one) return twoWaysFault(node, thing);
     const std::string written = print(node);
     if (slot.reads == Reads::told) return SlotFault{node.span, MeaningProblem::oneWanted, {written}, {}};
     if (isCounted(count) && !one && holds(slot.counts, Count::some) && slot.reads != Reads::related &&
         slot.reads != Reads::subject && slot.reads != Reads::standing && !holds(slot.counts, Count::exactly))
         return SlotFault{node.span, MeaningProblem::onlyOneHere, {written}, {}};
-    if (const auto grouped = regrouped(node, thing, slot))
-        return SlotFault{node.span, MeaningProblem::groupWanted, {written, *grouped}, *grouped};
+    if (const auto group = grouped(node, thing, slot))
+        return SlotFault{node.span, MeaningProblem::groupWanted, {written, *group}, *group};
     const auto instead = mends(node, thing, slot);
     if (instead.empty()) return SlotFault{node.span, MeaningProblem::littleWordNotHere, {written}, {}};
     if (instead.size() == 1)
@@ -194,7 +218,31 @@ std::optional<SlotFault> conditionFault(const Node& node, const Phrase& phrase)
     return SlotFault{node.span, MeaningProblem::numberWhich, {print(node), exactly, least}, exactly};
 }
 
-/// "Another" is one other than the fighter or card chosen before.
+SlotFault otherWording(const Node& written, const std::string& instead)
+{
+    return {written.span, MeaningProblem::littleWordOther, {print(written), instead}, instead};
+}
+
+/// The fighter that others are other than: the one chosen before, else the one whose text it is.
+Node whomElse(const Phrase& thing, const SlotScene& scene)
+{
+    Node whom;
+    const bool ofCombat = scene.place.combat && nounOf(thing).word != Word::named;
+    whom.word = scene.fighterChosen ? Word::thatFighter : ofCombat ? Word::yourFighter : Word::thisFighter;
+    return whom;
+}
+
+/// "A Clone except this fighter"; nothing where "or" leaves open of whom it is said.
+std::string allBut(const Node& node, const Phrase& thing, const SlotScene& scene)
+{
+    if (thing.word == Word::orFighters) return {};
+    Node but;
+    but.word = Word::exceptFighters;
+    but.parts = {node, whomElse(thing, scene)};
+    return print(but);
+}
+
+/// "Another" is one other than the fighter or card chosen before; of two that change places, than the first.
 std::optional<SlotFault> anotherFault(const Node& node, const Phrase& thing, const SlotScene& scene)
 {
     const Phrase& noun = nounOf(thing);
@@ -202,11 +250,36 @@ std::optional<SlotFault> anotherFault(const Node& node, const Phrase& thing, con
     const bool card = rowOf(noun.word).sort == Sort::cards;
     if (card ? scene.thatCard.places != 0 : rowOf(noun.word).sort == Sort::fighters && scene.fighterChosen)
         return std::nullopt;
-    const std::string instead = print(withLittle(node, thing, Determiner::a));
-    if (card) return SlotFault{node.span, MeaningProblem::anotherThanWhich, {print(node), instead}, instead};
-    if (rowOf(noun.word).sort == Sort::fighters)
-        return SlotFault{node.span, MeaningProblem::anotherThanWhom, {print(node), instead}, instead};
-    return SlotFault{node.span, MeaningProblem::littleWordOther, {print(node), instead}, instead};
+    if (card) return SlotFault{node.span, MeaningProblem::anotherThanWhich, {print(node)}, {}};
+    const Node some = withLittle(node, thing, Determiner::a);
+    if (rowOf(noun.word).sort != Sort::fighters) return otherWording(node, print(some));
+    const std::string instead = allBut(some, thing, scene);
+    if (instead.empty()) return SlotFault{node.span, MeaningProblem::littleWordNotHere, {print(node)}, {}};
+    return SlotFault{node.span, MeaningProblem::anotherThanWhom, {print(node), instead}, instead};
+}
+
+/// "Each other Clone": other than whom has to be said.
+std::optional<SlotFault> otherFault(const Node& node, const Phrase& thing, const SlotScene& scene)
+{
+    if (thing.word == Word::orFighters)
+        for (std::size_t part = 0; part < 2; ++part)
+            if (auto fault = otherFault(node.parts[part], thing.parts[part], scene)) return fault;
+    const Node* noun = &node;
+    while (thing.word != Word::orFighters && slotOf(noun->word, 0).reads == Reads::whole)
+        noun = &noun->parts[0];
+    if (!noun->other) return std::nullopt;
+    const bool one = noun->determiner == Determiner::a || noun->determiner == Determiner::an ||
+                     noun->determiner == Determiner::any;
+    Node plain = node;
+    if (one && scene.fighterChosen) {
+        plain = withLittle(node, thing, Determiner::another);
+        return otherWording(node, print(plain));
+    }
+    const bool them = noun->determiner == Determiner::the; // "the other Clones"
+    if (them) plain = withLittle(node, thing, Determiner::each);
+    const std::string instead = allBut(plain, thing, scene);
+    if (instead.empty()) return SlotFault{node.span, MeaningProblem::littleWordNotHere, {print(node)}, {}};
+    return otherWording(node, instead);
 }
 
 /// Who is away or absent can be told by name alone.
@@ -267,11 +340,6 @@ std::optional<SlotFault> cardFault(const Node& node, const Phrase& line, const P
     return std::nullopt;
 }
 
-SlotFault otherWording(const Node& written, const std::string& instead)
-{
-    return {written.span, MeaningProblem::littleWordOther, {print(written), instead}, instead};
-}
-
 /// "If an opponent did not", "an opponent's hero": that is somebody who was chosen before.
 SlotFault whichPlayer(const Node& written)
 {
@@ -307,11 +375,13 @@ std::optional<SlotFault> slotFault(const Node& node, const Phrase& phrase, const
         if (slot.reads == Reads::undeclared || slot.reads == Reads::whole) continue;
         if (slot.reads == Reads::player && holds(slot.counts, countOf(thing))) continue;
         if (slot.reads == Reads::player) return whichPlayer(written);
+        if (auto fault = otherFault(written, thing, scene)) return fault;
         if (auto fault = littleWordFault(written, thing, slot)) {
             const bool eachOf = phrase.word == Word::moveEach || phrase.word == Word::moveEachThrough;
             return eachOf && fault->fix.empty() && part == 0 ? eachOfFault(node, written, thing) : fault;
         }
-        if (auto fault = anotherFault(written, thing, scene)) return fault;
+        const bool exchanged = phrase.word == Word::swap && part == 1;
+        if (auto fault = exchanged ? std::nullopt : anotherFault(written, thing, scene)) return fault;
         if (slot.byName && !isByName(thing))
             return SlotFault{written.span, MeaningProblem::littleWordNotHere, {print(written)}, {}};
         if (slot.places == 0) continue;

@@ -4,6 +4,7 @@
 #include "model/language/reading/vocabulary.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace fabletop {
 
@@ -72,7 +73,64 @@ void leaveNobodyOut(Phrase& thing)
         noun->determiner = Determiner::none;
 }
 
+/// Words of place, behind which "or" is heard of the last one alone.
+bool isPlace(Word word)
+{
+    constexpr Word all[] = {Word::adjacentTo,   Word::inZoneOf, Word::within,
+                            Word::inThisCombat, Word::onToken,  Word::onChosenSpaces};
+    return std::find(std::begin(all), std::end(all), word) != std::end(all);
+}
+
+bool isNounAlone(const Phrase& thing)
+{
+    return thing.parts.empty() && rowOf(thing.word).sort == Sort::fighters;
+}
+
+/// "If you did" at the end of an offer's own block is said as if it stood behind it: there it asks the same.
+void hoist(std::vector<Phrase>& block)
+{
+    for (std::size_t at = 0; at < block.size(); ++at) {
+        std::vector<Phrase>& offered = block[at].block;
+        if (block[at].word != Word::youMay || offered.size() < 2) continue;
+        const Phrase& last = offered.back();
+        const bool asks = last.word == Word::ifThen && last.parts[0].word == Word::youDid;
+        if (!asks || !last.otherwise.empty()) continue;
+        Phrase then = last;
+        offered.pop_back();
+        block.insert(block.begin() + static_cast<std::ptrdiff_t>(at) + 1, std::move(then));
+    }
+}
+
+void spread(Phrase& phrase)
+{
+    hoist(phrase.block);
+    hoist(phrase.otherwise);
+    for (std::vector<Phrase>* within : {&phrase.parts, &phrase.block, &phrase.otherwise})
+        std::for_each(within->begin(), within->end(), spread);
+    if (phrase.word == Word::orFighters && phrase.parts[1].word == Word::exceptFighters &&
+        phrase.parts[0].word != Word::exceptFighters)
+        std::swap(phrase.parts[0], phrase.parts[1]); // "A or B except C" is heard of both
+    if (phrase.word == Word::orFighters && isPlace(phrase.parts[1].word) && isNounAlone(phrase.parts[0]))
+        std::swap(phrase.parts[0], phrase.parts[1]); // and so is "A or B on a token"
+    if (!isPlace(phrase.word) || phrase.parts[0].word != Word::orFighters) return;
+    Phrase joined = phrase.parts[0];
+    for (Phrase& part : joined.parts) {
+        Phrase placed = phrase;
+        placed.parts[0] = part;
+        spread(placed);
+        part = std::move(placed);
+    }
+    phrase = std::move(joined);
+}
+
 } // namespace
+
+std::vector<Phrase> spreadOut(std::vector<Phrase> block)
+{
+    hoist(block);
+    std::for_each(block.begin(), block.end(), spread);
+    return block;
+}
 
 const Phrase& heartOf(const Phrase& thing)
 {
@@ -95,6 +153,10 @@ Phrase determinedPart(const Phrase& parent, std::size_t part)
     const bool thing = sort == Sort::fighters || sort == Sort::spaces || sort == Sort::cards;
     const bool inside = slotOf(parent.word, part).reads == Reads::whole; // whoever holds it has decided
     if (parent.word == Word::exceptFighters && part == 1) leaveNobodyOut(child);
+    // "Adjacent to your fighters" is heard of one of them.
+    const bool ofAll =
+        slotOf(parent.word, part).reads == Reads::related && parent.word != Word::exceptFighters;
+    if (ofAll && heart(child)->word == Word::ownFighters) heart(child)->determiner = Determiner::all;
     const Determiner little = unsaid(parent.word, part);
     if (thing && !inside && little != Determiner::none) determine(child, little);
     return child;

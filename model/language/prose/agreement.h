@@ -24,6 +24,9 @@ namespace fabletop {
 [[nodiscard]] bool comparesComputed(const Phrase& phrase);
 /// "With value 2", which is said right behind its noun.
 [[nodiscard]] bool isShortValue(const Phrase& cards);
+/// The same acts, each word of place said of one of those that brackets join: "(A or B) on a token" is "A on
+/// a token or B on a token"; and "if you did" behind its offer, if it stood at the end of it.
+[[nodiscard]] std::vector<Phrase> spreadOut(std::vector<Phrase> block);
 /// The condition that holds when this one doesn't: of "A or B" it is "not A and not B", since one "not"
 /// before both would be heard of the first alone.
 [[nodiscard]] Phrase opposite(const Phrase& condition);

@@ -27,7 +27,29 @@ bool startsWithVowel(std::string_view text)
     return std::any_of(muteH.begin(), muteH.end(), starts);
 }
 
+/// English: whether "a" becomes "an" before it: by the sound, not by the letter ("an Urchin", "a Unicorn").
+bool soundsLikeVowel(std::string_view text)
+{
+    std::string word;
+    for (const char c : text.substr(0, 7))
+        word += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    const auto begins = [&](std::string_view start) { return word.starts_with(start); };
+    constexpr std::array<std::string_view, 5> spoken{"heir", "honest", "honor", "honour", "hour"};
+    if (std::any_of(spoken.begin(), spoken.end(), begins)) return true;
+    constexpr std::array<std::string_view, 14> asYou{"eu",   "ewe",  "one ", "once", "unic", "unif", "unio",
+                                                     "uniq", "unit", "univ", "use",  "usu",  "uti",  "ura"};
+    if (std::any_of(asYou.begin(), asYou.end(), begins) || word == "one") return false;
+    return !word.empty() && std::string_view("aeiou").find(word.front()) != std::string_view::npos;
+}
+
 } // namespace
+
+void softenArticles(std::string& text)
+{
+    constexpr std::string_view article = " a ";
+    for (std::size_t at = text.find(article); at != std::string::npos; at = text.find(article, at + 1))
+        if (soundsLikeVowel(std::string_view(text).substr(at + article.size()))) text.insert(at + 2, "n");
+}
 
 void replaceAll(std::string& text, std::string_view from, std::string_view to)
 {
@@ -88,6 +110,9 @@ void elide(std::string& text)
 
 void setInFrench(std::string& text)
 {
+    replaceAll(text, ",,", ","); // what stands between commas, before another or the end
+    replaceAll(text, ", ;", " ;");
+    if (text.ends_with(',')) text.pop_back();
     replaceAll(text, "'", "\u2019");
     replaceAll(text, " ;", "\u00A0;");
     replaceAll(text, " :", "\u00A0:");

@@ -18,6 +18,8 @@ void replaceAll(std::string& text, std::string_view from, std::string_view to);
 [[nodiscard]] std::string capital(std::string_view text);
 /// A sentence inside another begins small; the words that begin sentences here are plain letters.
 [[nodiscard]] std::string lowered(std::string text);
+/// English: "a Urchin" → "an Urchin".
+void softenArticles(std::string& text);
 /// French: "de Ivan" → "d'Ivan".
 void elide(std::string& text);
 /// French as it is printed: curly apostrophes, and no line begins with a sign that a space stands before.

@@ -82,6 +82,14 @@ std::string userText(const HeroRules& hero, const CardKind& card, Language langu
     return all;
 }
 
+std::vector<std::string> tagNames(const HeroRules& hero, const CardKind& card, Language language)
+{
+    std::vector<std::string> names;
+    for (std::size_t tag = 0; tag < hero.tagNames.size(); ++tag)
+        if (card.tags >> tag & 1) names.push_back(spoken(hero.tagNames[tag].text(language)));
+    return names;
+}
+
 std::string noEffectText(Language language)
 {
     return std::string(phrasebookOf(language).noEffect);

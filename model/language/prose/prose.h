@@ -34,6 +34,9 @@ struct TextPart {
 [[nodiscard]] std::string timingLabel(Timing timing, Language language);
 /// Who may use the card, as on its plate: "any", else the forms or the kinds of fighters by name.
 [[nodiscard]] std::string userText(const HeroRules& hero, const CardKind& card, Language language);
+/// The tags that the card bears, by name.
+[[nodiscard]] std::vector<std::string> tagNames(const HeroRules& hero, const CardKind& card,
+                                                Language language);
 /// What stands on a card without effects.
 [[nodiscard]] std::string noEffectText(Language language);
 /// The option that a text of this hero offers under this name, as offered to a person: what it does, or,

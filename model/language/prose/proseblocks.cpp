@@ -29,7 +29,7 @@ std::vector<Sentence> ProseWriter::sentences(const std::vector<Phrase>& block) c
     writer.m_picksCard = picksCard(block);
     writer.m_namesThisCard = std::any_of(
         block.begin(), block.end(), [](const Phrase& phrase) { return mentions(phrase, Word::thisCard); });
-    std::vector<Phrase> marked = block;
+    std::vector<Phrase> marked = spreadOut(block);
     markMakers(marked);
     std::vector<Sentence> all;
     for (const Phrase& phrase : marked)

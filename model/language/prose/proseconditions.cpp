@@ -29,11 +29,22 @@ std::string ProseWriter::negation(const Phrase& phrase, Form form) const
     const std::string_view own = inner.word == Word::playerDidNot && aboutYou ? templateOf(Word::youDid)
                                  : ofOne && !another                          ? deniedWording(inner)
                                                                               : std::string_view();
-    if (own.empty()) return fill(templateOf(Word::negation), phrase, form);
+    if (own.empty()) return doubted(phrase);
     if (inner.word != Word::someCard) return fill(own, inner, form);
     Phrase cards = withDeterminer(inner.parts[0], Determiner::none);
     return handIn(cards) ? inHand(cards, m_tongue.little.holdsNone, m_tongue.little.youHoldNone)
                          : with(m_tongue.there).fill(own, inner, form);
+}
+
+/// "It is not so that …", in the mood that the tongue has there.
+std::string ProseWriter::doubted(const Phrase& negation) const
+{
+    ProseWriter other = *this;
+    other.m_supposed = true;
+    std::string inner = other.phrase(negation.parts[0], Form::infinitive);
+    for (const Contraction& verb : m_tongue.doubted)
+        replaceAll(inner, verb.from, verb.to);
+    return put(templateOf(Word::negation), inner);
 }
 
 /// "You have a card in hand", and "a card in hand with a value equal to …": many words stand last.

@@ -7,6 +7,8 @@
 #include "model/language/reading/vocabulary.h"
 #include "model/rules/spoken.h"
 
+#include <algorithm>
+
 namespace fabletop {
 
 /// Endings and verbs that agree with a part: {v0:is|are}, {s0}, {f0} …
@@ -54,7 +56,14 @@ bool ProseWriter::isSeveral(const Phrase& thing) const
 {
     // "Le nombre de cartes est", but "les dégâts sont".
     if (rowOf(thing.word).sort == Sort::number) return templateOf(thing.word).starts_with("les ");
-    if (thing.word == Word::orFighters) return isSeveral(thing.parts[1]);
+    if (thing.word == Word::orFighters) {
+        const bool all = countOf(thing) == Count::every; // "each Wasp and the Bear are …"
+        const auto single = [](const Phrase& part) {
+            return countOf(part) == Count::one || (part.word == Word::named && !namesSeveral(part));
+        };
+        if (all && std::any_of(thing.parts.begin(), thing.parts.end(), single)) return true;
+        return isSeveral(thing.parts[1]);
+    }
     const Phrase& noun = heartOf(thing);
     const bool counted = noun.determiner == Determiner::exactly || noun.determiner == Determiner::upTo ||
                          noun.determiner == Determiner::anyNumber;

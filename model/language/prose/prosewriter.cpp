@@ -86,6 +86,8 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
     if (phrase.word == Word::literal) return std::to_string(phrase.number);
     if (phrase.word == Word::named) return nameOf(phrase);
     if (phrase.word == Word::negation) return negation(phrase, form);
+    if (phrase.word == Word::ownFighters && phrase.determiner == Determiner::all)
+        return std::string(m_tongue.little.allYours);
     if (phrase.word == Word::andBoth || phrase.word == Word::orEither) return joined(phrase);
     if (isOfNobody(phrase)) return ofNobody(phrase);
     if (isStateOfSpace(phrase.word) && isPlaceOf(phrase.parts[0].word)) {
@@ -147,7 +149,8 @@ bool ownsByMany(const Phrase& phrase)
 {
     const bool zone =
         phrase.word == Word::inZoneOf || phrase.word == Word::spacesInZoneOf || phrase.word == Word::isInZone;
-    return zone && &heartOf(phrase.parts[1]) != &phrase.parts[1];
+    return zone &&
+           (&heartOf(phrase.parts[1]) != &phrase.parts[1] || phrase.parts[1].word == Word::ownFighters);
 }
 
 } // namespace
@@ -206,7 +209,9 @@ std::string_view ProseWriter::ofSeveral(const Phrase& phrase) const
     const bool moves = (phrase.word == Word::move || phrase.word == Word::moveThrough) &&
                        phrase.parts[1].word == Word::literal; // "each" behind "for each" says too much
     const bool placed = phrase.word == Word::place && countOf(phrase.parts[1]) == Count::some;
-    if ((!moves && !placed) || !isSeveral(determinedPart(phrase, 0))) return {};
+    if (!moves && !placed) return {};
+    const Phrase all = determinedPart(phrase, 0); // "each Wasp and the Bear" has said "each"
+    if (!isSeveral(all.word == Word::orFighters ? all.parts[1] : all)) return {};
     return find(m_tongue.ofSeveral, phrase.word);
 }
 
@@ -257,11 +262,18 @@ std::string ProseWriter::filling(std::string_view name, const Phrase& phrase, co
     ProseWriter other = *this;
     other.m_behindPreposition = !preposition.empty();
     if (!either) return other.slot(name, phrase);
-    const Phrase both = determinedPart(phrase, part);
+    Phrase both = determinedPart(phrase, part);
+    for (Phrase& one : both.parts) // "each Bear or Wasp": "the Bear and …"
+        if (one.word == Word::named && !namesSeveral(one) && one.determiner == Determiner::each)
+            one.determiner = Determiner::none;
     // "Each Wasp or each Clone" is all of both, and so are those who are left out.
-    const bool all = countOf(phrase.parts[part]) == Count::every || phrase.word == Word::exceptFighters;
-    return this->phrase(both.parts[0]) + std::string(all ? m_tongue.and_ : m_tongue.or_) + preposition +
-           this->phrase(both.parts[1]);
+    const bool leftOut = phrase.word == Word::exceptFighters && part == 1;
+    const bool all = countOf(phrase.parts[part]) == Count::every || leftOut;
+    const bool apart = joinsTwoWays(phrase.parts[part]);
+    const std::string_view between = apart ? m_tongue.little.apart[all ? 1 : 0]
+                                     : all ? m_tongue.and_
+                                           : m_tongue.or_;
+    return this->phrase(both.parts[0]) + std::string(between) + preposition + this->phrase(both.parts[1]);
 }
 
 std::string ProseWriter::slot(std::string_view name, const Phrase& phrase) const
@@ -373,6 +385,7 @@ std::string ProseWriter::finish(std::string sentence) const
     for (const Contraction& contraction : m_tongue.contractions)
         replaceAll(sentence, contraction.from, contraction.to);
     if (m_tongue.elides) setInFrench(sentence);
+    if (m_tongue.softensA) softenArticles(sentence);
     sentence.erase(0, 1);
     return capital(sentence) + ".";
 }

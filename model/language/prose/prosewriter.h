@@ -66,6 +66,7 @@ private:
     [[nodiscard]] static std::string formed(std::string_view text, Form form);
     [[nodiscard]] std::string phrase(const Phrase& phrase, Form form = Form::imperative) const;
     [[nodiscard]] std::string fill(std::string_view text, const Phrase& phrase, Form form) const;
+    [[nodiscard]] std::string doubted(const Phrase& negation) const;
     [[nodiscard]] std::string negation(const Phrase& phrase, Form form) const;
     [[nodiscard]] std::string filling(std::string_view name, const Phrase& phrase,
                                       const std::string& before) const;

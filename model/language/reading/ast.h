@@ -16,6 +16,7 @@ struct Node {
     Determiner determiner = Determiner::none;
     int many = 0;                ///< of "2 fighters" and "up to 2 fighters"
     bool bracketed = false;      ///< written in brackets
+    bool other = false;          ///< "each other Wasp": other than whom is asked for
     bool pluralVerb = false;     ///< "are", "leave": what the verb was written for
     int number = 0;              ///< of a literal, an integer slot or "x3"
     std::string text;            ///< of a name or string slot

@@ -81,9 +81,27 @@ private:
             return readNumber(TokenKind::times, m_at + 1), true;
         if (isLower(c)) return readWord(), true;
         if (isUpper(c) || isHigh(c)) return readName(), true;
+        if (endsSentence()) return true;
         complain(ReadingProblem::unexpectedCharacter, m_at, m_at + 1,
                  {withHiddenSignsShown(std::string(1, c))});
         return ++m_at, true;
+    }
+
+    /// A sign behind which nothing stands, as sentences end: the line is whole without it.
+    bool endsSentence()
+    {
+        const std::string_view rest = m_text.substr(m_at + 1);
+        const std::size_t next = rest.find_first_not_of(" \t\r");
+        const bool last = next == std::string_view::npos || rest[next] == '#';
+        const bool sign = std::string_view(".:;!").find(m_text[m_at]) != std::string_view::npos;
+        if (!last || !sign || m_line.tokens.empty()) return false;
+        const std::size_t word = m_text.rfind(' ', m_at) + 1; // npos + 1 is 0
+        const std::string before(m_text.substr(word, m_at - word));
+        if (before.empty()) return false;
+        complain(ReadingProblem::fullStop, word, m_at + 1, {std::string(1, m_text[m_at])});
+        if (m_diagnostics.back().code == ReadingProblem::fullStop) m_diagnostics.back().quickFix = before;
+        ++m_at;
+        return true;
     }
 
     void readComment()

@@ -104,7 +104,9 @@ private:
         }
         const bool behindIf =
             !nodes.empty() && nodes.back().word == Word::ifThen && !nodes.back().hasOtherwise;
-        std::optional<Node> node = readPhrases(line, {parent, behindIf, line.indent, indentBelow(line)});
+        const bool behindMay = !nodes.empty() && nodes.back().word == Word::youMay;
+        std::optional<Node> node =
+            readPhrases(line, {parent, behindIf, behindMay, line.indent, indentBelow(line)});
         if (!node) return skipBroken(line.indent);
         dress(*node, line, std::move(rule));
         nodes.push_back(std::move(*node));
@@ -227,6 +229,7 @@ private:
                            slip.code == ReadingProblem::linesWanted ||
                            slip.code == ReadingProblem::otherwiseNested;
         if (!slip.fix.empty() && !block) arguments.push_back(slip.fix.substr(0, slip.fix.find('\n')));
+        if (!slip.hint.empty()) arguments.push_back(slip.hint);
         complain(slip.code, slip.where, std::move(arguments));
         m_diagnostics.back().quickFix = slip.fix;
     }

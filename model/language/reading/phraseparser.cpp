@@ -66,6 +66,8 @@ std::optional<Node> PhraseParser::parsePrimary(Sort sort, std::size_t& at)
     std::size_t behindDeterminer = at;
     int many = 0;
     const Determiner determiner = takeDeterminer(behindDeterminer, many);
+    const bool other = sort == Sort::fighters && standsAt(behindDeterminer, "other");
+    behindDeterminer += other;
     for (const Row* row : openers(sort)) {
         std::size_t end = row->determined ? behindDeterminer : at;
         const PatternPart& front = patternOf(row->word).front();
@@ -74,7 +76,7 @@ std::optional<Node> PhraseParser::parsePrimary(Sort sort, std::size_t& at)
         if (!mayMatch(front, end, false)) continue;
         Node node;
         node.word = row->word;
-        if (row->determined) node.determiner = determiner, node.many = many;
+        if (row->determined) node.determiner = determiner, node.many = many, node.other = other;
         if (!matchParts(*row, node, 0, end) || (best && end <= bestEnd)) continue;
         node.span = spanFrom(at, end);
         best = std::move(node);
@@ -82,6 +84,13 @@ std::optional<Node> PhraseParser::parsePrimary(Sort sort, std::size_t& at)
     }
     if (std::size_t end = at; auto inside = parseBrackets(sort, end))
         if (!best || end > bestEnd) best = std::move(inside), bestEnd = end;
+    if (sort == Sort::fighters && standsAt(at, "your other fighters")) {
+        best = Node();
+        best->word = Word::ownFighters;
+        best->other = true;
+        bestEnd = at + 3;
+        best->span = spanFrom(at, bestEnd);
+    }
     if (!best) miss(at, nameOf(sort));
     at = best ? bestEnd : at;
     return best;

@@ -33,8 +33,14 @@ constexpr ProblemTable<ReadingProblem> readingProblems{{
     {ReadingProblem::commaMissing, {"comma-missing", QT_TRANSLATE_NOOP("Diagnostic", "a comma is missing after “%1”")}},
     {ReadingProblem::subjectNotWanted, {"subject-not-wanted", QT_TRANSLATE_NOOP("Diagnostic", "what you do yourself is written without “you”: “%2”")}},
     {ReadingProblem::verbOfYours, {"verb-of-yours", QT_TRANSLATE_NOOP("Diagnostic", "“%1” doesn’t work with another player")}},
-    {ReadingProblem::wordOfOthers, {"word-of-others", QT_TRANSLATE_NOOP("Diagnostic", "this is worded differently here; write “%2”")}},
+    {ReadingProblem::wordOfOthers, {"word-of-others", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is worded differently here; write “%2”")}},
     {ReadingProblem::unknownHere, {"unknown-here", QT_TRANSLATE_NOOP("Diagnostic", "the rules language has nothing like “%1”")}},
+    {ReadingProblem::capitalWanted, {"capital-wanted", QT_TRANSLATE_NOOP("Diagnostic", "names begin with a capital letter; write “%2”")}},
+    {ReadingProblem::quotesWanted, {"quotes-wanted", QT_TRANSLATE_NOOP("Diagnostic", "a name with small words in it stands in quotes; write “%2”")}},
+    {ReadingProblem::fullStop, {"full-stop", QT_TRANSLATE_NOOP("Diagnostic", "a line ends without “%1”")}},
+    {ReadingProblem::offerDeclined, {"offer-declined", QT_TRANSLATE_NOOP("Diagnostic", "“otherwise” is the alternative to “if”; after an offer, write “%2”")}},
+    {ReadingProblem::tryInstead, {"try-instead", QT_TRANSLATE_NOOP("Diagnostic", "“%1” can’t be written here; depending on what is meant, write “%2”")}},
+    {ReadingProblem::notYet, {"not-yet", QT_TRANSLATE_NOOP("Diagnostic", "cards can’t do this yet: “%1”")}},
 }};
 // clang-format on
 static_assert(complete(readingProblems));

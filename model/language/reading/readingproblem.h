@@ -35,6 +35,12 @@ enum class ReadingProblem {
     verbOfYours,
     wordOfOthers,
     unknownHere,
+    capitalWanted,
+    quotesWanted,
+    fullStop,
+    offerDeclined,
+    tryInstead,
+    notYet,
     count
 };
 

@@ -9,6 +9,8 @@ namespace fabletop {
 
 namespace {
 
+constexpr std::size_t longestName = 5; ///< tokens: "Odile", "the", "Tamer"
+
 using Pieces = std::vector<std::string_view>;
 
 Pieces piecesOf(std::string_view text, char divider = ' ')
@@ -31,8 +33,12 @@ bool fitsGap(char gap, const Token& token)
 {
     const bool word = token.kind == TokenKind::word;
     switch (gap) {
-    case 'N': return token.kind == TokenKind::name;
+    case 'N':
+    case 'Q': return token.kind == TokenKind::name;
+    case 'K':
+    case 'L': return token.kind == TokenKind::name || token.kind == TokenKind::string;
     case 'S': return token.kind == TokenKind::name && token.text.size() > 2 && token.text.ends_with('s');
+    case 'C':
     case 'w': return word;
     case 'f': return word && figureOf(token.text);
     case 'n':
@@ -44,9 +50,29 @@ bool fitsGap(char gap, const Token& token)
 
 bool isOneOf(std::string_view words, const Token& token)
 {
-    if (token.kind != TokenKind::word && token.kind != TokenKind::comma) return false;
-    const Pieces all = piecesOf(words, '|');
-    return std::find(all.begin(), all.end(), token.text) != all.end();
+    constexpr TokenKind kinds[] = {TokenKind::word, TokenKind::comma, TokenKind::bracket, TokenKind::number};
+    if (std::find(std::begin(kinds), std::end(kinds), token.kind) == std::end(kinds)) return false;
+    while (!words.empty()) {
+        const std::size_t stop = std::min(words.find('|'), words.size());
+        if (words.substr(0, stop) == token.text) return true;
+        words.remove_prefix(std::min(stop + 1, words.size()));
+    }
+    return false;
+}
+
+/// Whether every word that the pattern can't do without stands somewhere; most rows end here.
+bool mayMatch(std::string_view pattern, const std::vector<Token>& tokens)
+{
+    while (!pattern.empty()) {
+        const std::size_t stop = std::min(pattern.find(' '), pattern.size());
+        const std::string_view piece = pattern.substr(0, stop);
+        pattern.remove_prefix(std::min(stop + 1, pattern.size()));
+        if (piece.empty() || isGap(piece) || piece == "^" || piece == "$" || piece.back() == '?') continue;
+        if (std::none_of(tokens.begin(), tokens.end(),
+                         [&](const Token& token) { return isOneOf(piece, token); }))
+            return false;
+    }
+    return true;
 }
 
 std::string textOf(const Token& token)
@@ -63,6 +89,15 @@ void append(std::string& out, std::string_view piece)
     const bool glued = out.empty() || piece == "," || piece == ")" || piece == "'s" || out.back() == '(';
     if (!glued) out += ' ';
     out += piece;
+}
+
+/// "A" before a name that the pattern has put there may be "an": "an Urchin".
+void appendGap(std::string& out, char gap, const std::string& text)
+{
+    const bool name = gap == 'S' || gap == 'K' || gap == 'L';
+    const bool vowel = name && std::string_view("AEIOU").find(text.front()) != std::string_view::npos;
+    if (vowel && (out == "a" || out.ends_with(" a"))) out += 'n';
+    append(out, text);
 }
 
 class Matcher {
@@ -103,11 +138,27 @@ private:
         return optional && from(place + 1, at);
     }
 
+    /// "Odile the Tamer".
+    [[nodiscard]] bool isLongName(std::size_t at, std::size_t behind) const
+    {
+        constexpr std::string_view small[] = {"the", "of",  "and", "a",  "an", "in", "de",  "du",
+                                              "des", "del", "la",  "le", "da", "do", "van", "von"};
+        if (behind < at + 3 || m_tokens[behind - 1].kind != TokenKind::name) return false;
+        for (std::size_t between = at + 1; between + 1 < behind; ++between)
+            if (m_tokens[between].kind != TokenKind::word ||
+                std::find(std::begin(small), std::end(small), m_tokens[between].text) == std::end(small))
+                return false;
+        return true;
+    }
+
     bool gap(std::size_t place, std::size_t at, char name)
     {
         if (at >= m_tokens.size() || !fitsGap(name, m_tokens[at])) return false;
-        const std::size_t most = name >= 'a' && name <= 'c' ? m_tokens.size() : at + 1;
+        const std::size_t most = name >= 'a' && name <= 'c' ? m_tokens.size()
+                                 : name == 'Q'              ? std::min(at + longestName, m_tokens.size())
+                                                            : at + 1;
         for (std::size_t behind = at + 1; behind <= most; ++behind) {
+            if (name == 'Q' && !isLongName(at, behind)) continue;
             m_match.gaps[name] = {at, behind};
             if (from(place + 1, behind)) return true;
         }
@@ -132,6 +183,9 @@ std::string filling(char gap, const std::vector<Token>& tokens, SlipMatch::Range
     for (std::size_t at = range.first; at < range.behind; ++at)
         append(text, textOf(tokens[at]));
     const std::size_t word = std::min(text.find(' '), text.size());
+    if (gap == 'C' && text.front() >= 'a' && text.front() <= 'z')
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    if (gap == 'Q') return '"' + text + '"';
     const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
     if (gap == 'S') text.pop_back(); // whether it is called so is seen when the line is read
     if (gap == 'N')
@@ -153,7 +207,7 @@ std::optional<int> figureOf(std::string_view word)
 void forEachMatch(std::string_view pattern, const std::vector<Token>& tokens,
                   const std::function<bool(const SlipMatch&)>& take)
 {
-    Matcher(pattern, tokens, take).run();
+    if (mayMatch(pattern, tokens)) Matcher(pattern, tokens, take).run();
 }
 
 std::vector<std::string> filledIn(std::string_view meant, const std::vector<Token>& tokens,
@@ -166,7 +220,7 @@ std::vector<std::string> filledIn(std::string_view meant, const std::vector<Toke
         if (piece == "/" || piece == "//")
             lines.emplace_back();
         else if (isGap(piece))
-            append(lines.back(), filling(piece[1], tokens, match.gaps.at(piece[1])));
+            appendGap(lines.back(), piece[1], filling(piece[1], tokens, match.gaps.at(piece[1])));
         else
             append(lines.back(), piece);
     }

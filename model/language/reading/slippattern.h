@@ -11,6 +11,9 @@
 /// | `{n}` `{f}` | a number in figures or words; `{f}` in words alone. It is written in figures |
 /// | `{N}` | a name; it is written with a small letter |
 /// | `{S}` | a name in the plural; it is written in the singular |
+/// | `{C}` | a word; it is written with a capital letter |
+/// | `{K}` `{L}` | a name, as it stands |
+/// | `{Q}` | names with small words between them; they are written in quotes |
 /// | `^` `$` | the line begins, ends |
 /// | `/` `//` | in what is meant: the rest stands in a block below, on a line of its own |
 

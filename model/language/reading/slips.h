@@ -18,12 +18,14 @@ struct Slip {
     Span where;
     std::string written; ///< what stands there
     std::string fix;     ///< what should; empty where this language says nothing of the kind
+    std::string hint{};  ///< what may be meant, where nobody can know
 };
 
 /// What surrounds a line that can't be read.
 struct SlipScene {
     Word parent = Word::none; ///< of the block it stands in
     bool behindIf = false;    ///< "otherwise" may stand there
+    bool behindMay = false;   ///< and there "if you did not"
     int indent = 0;
     int blockIndent = 0; ///< of what stands below it, or would
 };

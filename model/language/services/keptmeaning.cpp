@@ -18,14 +18,17 @@ namespace {
 struct Counted {
     std::multiset<int> numbers; ///< but 1, which "a" says too
     int denials = 0;
+    int others = 0; ///< "another Wasp" and "a Wasp except this fighter"
 };
 
 void countWord(std::string word, Counted& into)
 {
-    constexpr std::array<std::string_view, 7> denials = {"no",   "not",   "without", "nobody",
-                                                         "none", "never", "cannot"};
+    constexpr std::array<std::string_view, 11> denials = {
+        "no", "not", "without", "nobody", "none", "never", "cannot", "empty", "than", "else", "otherwise"};
     std::transform(word.begin(), word.end(), word.begin(),
                    [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    constexpr std::array<std::string_view, 4> others = {"another", "other", "others", "except"};
+    into.others += std::find(others.begin(), others.end(), word) != others.end();
     into.denials += std::find(denials.begin(), denials.end(), word) != denials.end();
     if (const auto figure = figureOf(word); figure && *figure != 1) into.numbers.insert(*figure);
 }
@@ -66,7 +69,8 @@ bool keepsMeaning(std::string_view was, std::string_view is)
     const Counted before = countedIn(was);
     Counted behind = countedIn(is);
     if (before.numbers.count(highestValue) == 0) behind.numbers.erase(highestValue);
-    return before.numbers == behind.numbers && before.denials % 2 == behind.denials % 2;
+    return before.numbers == behind.numbers && before.denials % 2 == behind.denials % 2 &&
+           before.others == behind.others;
 }
 
 } // namespace fabletop

@@ -9,8 +9,8 @@
 
 namespace fabletop {
 
-/// Whether the same numbers are in both and both deny equally often. "1", "one" and "a" are one; "defeat"
-/// becomes damage, which brings a number along.
+/// Whether the same numbers are in both, both deny equally often and leave out as many others. "1", "one" and
+/// "a" are one; "defeat" becomes damage, which brings a number along.
 [[nodiscard]] bool keepsMeaning(std::string_view was, std::string_view is);
 
 } // namespace fabletop

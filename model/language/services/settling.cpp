@@ -80,11 +80,12 @@ bool mayFollow(ProblemCode code)
 /// What was meant is known; only a misspelt word may have been another.
 bool isSlip(ProblemCode code)
 {
-    constexpr std::array all = {ReadingProblem::otherwiseWanted,   ReadingProblem::blockWanted,
-                                ReadingProblem::linesWanted,       ReadingProblem::otherwiseNested,
-                                ReadingProblem::smallLetterWanted, ReadingProblem::figureWanted,
-                                ReadingProblem::upToMissing,       ReadingProblem::commaMissing,
-                                ReadingProblem::subjectNotWanted,  ReadingProblem::wordOfOthers};
+    constexpr std::array all = {
+        ReadingProblem::otherwiseWanted, ReadingProblem::blockWanted,       ReadingProblem::linesWanted,
+        ReadingProblem::otherwiseNested, ReadingProblem::smallLetterWanted, ReadingProblem::figureWanted,
+        ReadingProblem::upToMissing,     ReadingProblem::commaMissing,      ReadingProblem::subjectNotWanted,
+        ReadingProblem::wordOfOthers,    ReadingProblem::capitalWanted,     ReadingProblem::quotesWanted,
+        ReadingProblem::offerDeclined,   ReadingProblem::fullStop};
     return std::any_of(all.begin(), all.end(), [&](ReadingProblem one) { return code == one; });
 }
 
@@ -141,7 +142,7 @@ private:
     {
         return mends == 0 ||
                (next != MeaningProblem::littleWordWhich && next != MeaningProblem::numberWhich &&
-                m_problem.code != ReadingProblem::otherwiseNested);
+                next != MeaningProblem::groupWhich && m_problem.code != ReadingProblem::otherwiseNested);
     }
 
     [[nodiscard]] std::optional<Diagnostic> firstLeft(const std::string& whole) const
@@ -181,7 +182,9 @@ public:
         const auto whole = m_text.size() > largestTried ? std::nullopt : trial.run();
         if (whole && *whole == mended(m_text, problem)) return;
         if (whole) return widen(problem, *whole);
-        if (auto left = trial.leftInText()) return void(problem = std::move(*left));
+        if (problem.code == MeaningProblem::groupWhich) return problem.quickFix.clear();
+        const bool named = problem.code == ReadingProblem::capitalWanted; // it was no name after all
+        if (auto left = named ? std::nullopt : trial.leftInText()) return void(problem = std::move(*left));
         problem.quickFix.clear();
         weaken(problem);
     }
@@ -256,6 +259,7 @@ bool quotes(ProblemCode code)
     constexpr std::array all = {
         MeaningProblem::littleWordWhich, MeaningProblem::littleWordOther,  MeaningProblem::littleWordNotHere,
         MeaningProblem::oneWanted,       MeaningProblem::onlyOneHere,      MeaningProblem::numberWhich,
+        MeaningProblem::groupWanted,     MeaningProblem::groupWhich,       MeaningProblem::anotherThanWhich,
         MeaningProblem::anotherThanWhom, MeaningProblem::severalInLoop,    MeaningProblem::cardPlaceMissing,
         MeaningProblem::cardPlaceUnsaid, MeaningProblem::cardTwoPlaces,    MeaningProblem::cardNotThere,
         MeaningProblem::cardOfAnother,   MeaningProblem::attackCardWanted, MeaningProblem::pronounUnbound,

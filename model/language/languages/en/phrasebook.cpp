@@ -353,7 +353,9 @@ constexpr Phrasebook book{
      "[return|return] {0} to your hand",
      "",
      "in this order: {0}",
-     ""},
+     "",
+     {", or else ", ", and also "},
+     "all your fighters"},
     compared,
     comparedDenied,
     {},
@@ -362,7 +364,9 @@ constexpr Phrasebook book{
     ofSeveral,
     held,
     {},
-    zoneOf};
+    zoneOf,
+    {},
+    true};
 
 } // namespace
 

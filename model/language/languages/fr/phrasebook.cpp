@@ -306,6 +306,11 @@ constexpr Contraction contractions[] = {
     {" de les ", " des "}, {"Si il ", "S'il "}, {" si il ", " s'il "},
 };
 
+constexpr Contraction doubted[] = {{" est ", " soit "},
+                                   {" sont ", " soient "},
+                                   {" a commencé ", " ait commencé "},
+                                   {" ont commencé ", " aient commencé "}};
+
 constexpr Phrasebook book{
     Language::fr,
     templates,
@@ -345,8 +350,8 @@ constexpr Phrasebook book{
     "Aucun effet.",
     "[regardez|regarder] la première carte de votre deck",
     "[prenez|prendre] la forme {form}",
-    "{0}, sauf celui qui utilise la carte",
-    "{0}, sauf celui-ci",
+    "{0}, sauf celui qui utilise la carte,",
+    "{0}, sauf celui-ci,",
     "\u00A0: ",
     "l’",
     romancePrepositions,
@@ -373,7 +378,9 @@ constexpr Phrasebook book{
      "[reprenez|reprendre] {0} en main",
      "votre carte",
      "dans cet ordre : {0}",
-     ""},
+     "",
+     {", ou bien ", ", et aussi "},
+     "tous vos combattants"},
     compared,
     comparedDenied,
     there,
@@ -381,7 +388,9 @@ constexpr Phrasebook book{
     far,
     ofSeveral,
     {},
-    made};
+    made,
+    {},
+    doubted};
 
 } // namespace
 

@@ -292,6 +292,9 @@ constexpr Contraction contractions[] = {
     {" em seu ", " no seu "}, {" por seu ", " pelo seu "},
 };
 
+constexpr Contraction doubted[] = {
+    {" estiverem ", " estejam "}, {" estiver ", " esteja "}, {" forem ", " sejam "}, {" for ", " seja "}};
+
 constexpr Phrasebook book{Language::pt,
                           templates,
                           nouns,
@@ -359,13 +362,19 @@ constexpr Phrasebook book{Language::pt,
                            "[devolva|devolver] {0} à sua mão",
                            "",
                            "nesta ordem: {0}",
-                           "você "},
+                           "você ",
+                           {", ou então ", ", e também "},
+                           "todos os seus combatentes"},
                           compared,
                           comparedDenied,
                           there,
                           {},
                           far,
-                          ofSeveral};
+                          ofSeveral,
+                          {},
+                          {},
+                          {},
+                          doubted};
 
 } // namespace
 
