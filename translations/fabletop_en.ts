@@ -3046,6 +3046,11 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a reason and its rule</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSymbols</name>
@@ -4689,6 +4694,24 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
+    <name>fabletop::HandGrid</name>
+    <message>
+        <source>All cards in hand</source>
+        <translation>All cards in hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards in hand. Press Esc to close.</source>
+        <translation>All cards in hand. Press Esc to close.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::HandOverScreen</name>
     <message>
         <source>I am %1</source>
@@ -4745,6 +4768,14 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Show all</translation>
+    </message>
+    <message>
+        <source>Show all (G)</source>
+        <translation>Show all (G)</translation>
     </message>
 </context>
 <context>
@@ -8172,10 +8203,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>The table shows this moment already</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>That cannot be done</source>
         <translation>That cannot be done</translation>
     </message>
@@ -8251,6 +8278,10 @@ It follows from %2.</translation>
     <message>
         <source>Since your turn</source>
         <translation>Since your turn</translation>
+    </message>
+    <message>
+        <source>Log closed</source>
+        <translation>Log closed</translation>
     </message>
 </context>
 <context>

@@ -3046,6 +3046,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a reason and its rule</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSymbols</name>
@@ -4689,6 +4694,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
+    <name>fabletop::HandGrid</name>
+    <message>
+        <source>All cards in hand</source>
+        <translation>Todas las cartas de la mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards in hand. Press Esc to close.</source>
+        <translation>Todas las cartas de la mano. Pulsa Esc para cerrar.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::HandOverScreen</name>
     <message>
         <source>I am %1</source>
@@ -4745,6 +4768,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <numerusform>%n carta</numerusform>
             <numerusform>%n cartas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Ver todas</translation>
+    </message>
+    <message>
+        <source>Show all (G)</source>
+        <translation>Ver todas (G)</translation>
     </message>
 </context>
 <context>
@@ -8172,10 +8203,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>La mesa ya muestra este momento</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>That cannot be done</source>
         <translation>Eso no se puede hacer</translation>
     </message>
@@ -8251,6 +8278,10 @@ Se deriva de %2.</translation>
     <message>
         <source>Since your turn</source>
         <translation>Desde tu turno</translation>
+    </message>
+    <message>
+        <source>Log closed</source>
+        <translation>Registro cerrado</translation>
     </message>
 </context>
 <context>

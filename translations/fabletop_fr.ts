@@ -3046,6 +3046,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a reason and its rule</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSymbols</name>
@@ -4689,6 +4694,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
+    <name>fabletop::HandGrid</name>
+    <message>
+        <source>All cards in hand</source>
+        <translation>Toutes les cartes en main</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards in hand. Press Esc to close.</source>
+        <translation>Toutes les cartes en main. Appuyez sur Échap pour fermer.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::HandOverScreen</name>
     <message>
         <source>I am %1</source>
@@ -4745,6 +4768,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout voir</translation>
+    </message>
+    <message>
+        <source>Show all (G)</source>
+        <translation>Tout voir (G)</translation>
     </message>
 </context>
 <context>
@@ -8172,10 +8203,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>La table montre déjà ce moment</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>That cannot be done</source>
         <translation>C’est impossible</translation>
     </message>
@@ -8251,6 +8278,10 @@ Règle appliquée&#xa0;: %2.</translation>
     <message>
         <source>Since your turn</source>
         <translation>Depuis votre tour</translation>
+    </message>
+    <message>
+        <source>Log closed</source>
+        <translation>Journal fermé</translation>
     </message>
 </context>
 <context>

@@ -3046,6 +3046,11 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a reason and its rule</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSymbols</name>
@@ -4689,6 +4694,24 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
+    <name>fabletop::HandGrid</name>
+    <message>
+        <source>All cards in hand</source>
+        <translation>Todas as cartas da mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards in hand. Press Esc to close.</source>
+        <translation>Todas as cartas da mão. Pressione Esc para fechar.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::HandOverScreen</name>
     <message>
         <source>I am %1</source>
@@ -4745,6 +4768,14 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
             <numerusform>%n carta</numerusform>
             <numerusform>%n cartas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Ver todas</translation>
+    </message>
+    <message>
+        <source>Show all (G)</source>
+        <translation>Ver todas (G)</translation>
     </message>
 </context>
 <context>
@@ -8172,10 +8203,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>A mesa já mostra este momento</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>That cannot be done</source>
         <translation>Isso não é possível</translation>
     </message>
@@ -8251,6 +8278,10 @@ Regra aplicada: %2.</translation>
     <message>
         <source>Since your turn</source>
         <translation>Desde o seu turno</translation>
+    </message>
+    <message>
+        <source>Log closed</source>
+        <translation>Registro fechado</translation>
     </message>
 </context>
 <context>
