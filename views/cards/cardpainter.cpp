@@ -98,6 +98,17 @@ qreal CardPainter::handWidth(const CardLook& look, qreal height) const
     return std::end(cardlayout::handWidths)[-1] * unit;
 }
 
+void CardPainter::prepareInHand(const CardLook& look, qreal height, qreal dpr) const
+{
+    if (look.back || look.picture.isEmpty()) return;
+    const QSizeF sheet(handWidth(look, height), height);
+    const CardLayout card = cardlayout::inHand(m_theme, look, sheet);
+    if (card.picture)
+        m_theme.art().illustrations().prepare(
+            {IllustrationKind::vignette, look.picture, look.wash, m_theme.dark(), false},
+            card.plate.width() * card.unit * dpr);
+}
+
 /// Shadow, front or back, marks.
 void CardPainter::paintCard(QPainter& painter, const QRectF& sheet, const CardLook& look,
                             const CardLayout& card) const

@@ -47,6 +47,8 @@ public:
     [[nodiscard]] qreal handWidth(const CardLook& look, qreal height) const;
     /// Whether all of the text stands on a card of a hand so large.
     [[nodiscard]] bool fitsInHand(const CardLook& look, QSizeF sheet) const;
+    /// Has its picture baked at the size of such a card, before it is seen.
+    void prepareInHand(const CardLook& look, qreal height, qreal dpr) const;
     void paintInHand(QPainter& painter, const QRectF& sheet, const CardLook& look) const;
     [[nodiscard]] QPixmap bakedInHand(const CardLook& look, QSizeF sheet, qreal dpr) const;
 

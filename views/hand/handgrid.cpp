@@ -34,7 +34,7 @@ HandGrid::HandGrid(std::shared_ptr<const Theme> theme, QWidget* parent)
     });
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("All cards of the hand"));
+    setAccessibleName(tr("All cards in hand"));
 }
 
 void HandGrid::setTheme(std::shared_ptr<const Theme> theme)
@@ -124,7 +124,7 @@ void HandGrid::paintEvent(QPaintEvent*)
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     painter.fillRect(rect(), m_theme->color(Tone::sunken));
     const QRectF head(gridEdge, 8 - m_scroll, width() - 2 * gridEdge, m_theme->px(20));
-    paintText(painter, head, tr("All cards of the hand. Esc closes this."),
+    paintText(painter, head, tr("All cards in hand. Press Esc to close."),
               {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::exact, Qt::AlignCenter);
     const CardPainter cards(*m_theme);
     const QMarginsF around = CardPainter::margins();
@@ -153,7 +153,7 @@ void HandGrid::resizeEvent(QResizeEvent*)
 
 void HandGrid::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("All cards of the hand"));
+    if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("All cards in hand"));
     QWidget::changeEvent(event);
 }
 

@@ -101,6 +101,13 @@ void HandView::setCards(std::vector<HandCard> cards)
     if (m_hovered >= 0 || m_focused >= 0) Q_EMIT cardHovered(current());
 }
 
+void HandView::prepare(const std::vector<CardLook>& looks) const
+{
+    const CardPainter cards(*m_theme);
+    for (const CardLook& look : looks)
+        cards.prepareInHand(look, heads() ? wholeCard : cardHeight(), devicePixelRatioF());
+}
+
 void HandView::setCaption(const QString& caption, SeatId seat)
 {
     if (caption == m_caption && seat == m_captionSeat) return;

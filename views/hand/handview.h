@@ -60,6 +60,8 @@ public:
     void setCaption(const QString& caption, SeatId seat = SeatId::none);
     /// What is said where there is no card.
     void setEmptyText(const QString& text);
+    /// Cards that may come into the row: their pictures are baked now.
+    void prepare(const std::vector<CardLook>& looks) const;
     void setMoving(bool moving) { m_moving = moving; }
     /// Where the row is centred as long as it fits on both sides; 0: in the widget.
     void setMiddle(int middle);

@@ -36,6 +36,17 @@ void HandRow::refresh()
     refreshAll();
 }
 
+void HandRow::prepare()
+{
+    if (!m_table.match()) return;
+    const MatchRules& rules = m_table.match()->rules();
+    std::vector<CardLook> looks;
+    for (int seat = 0; seat < rules.seatCount(); ++seat)
+        for (std::size_t card = 0; card < rules.hero(idAt<SeatId>(seat)).cards.size(); ++card)
+            looks.push_back(m_table.looks().card(idAt<SeatId>(seat), idAt<CardId>(static_cast<int>(card))));
+    m_parts.hand->prepare(looks);
+}
+
 /// Over board and panels.
 void HandRow::showAll()
 {

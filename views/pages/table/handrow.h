@@ -21,6 +21,8 @@ public:
 
     /// Shows the cards as the table is now.
     void refresh();
+    /// The pictures of all decks of the match are baked before the first of their cards is seen.
+    void prepare();
     /// Shows whose hands can be turned to; a new question turns to the hand that is asked.
     void refreshTabs();
     /// Somebody else looks: their own hand lies there.

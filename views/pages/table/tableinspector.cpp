@@ -118,7 +118,7 @@ void TableInspector::toggleLog()
 {
     m_logOpen = !m_logOpen && match();
     tellNothing();
-    Q_EMIT told(m_logOpen ? tr("What happened") : tr("The log is closed"));
+    Q_EMIT told(m_logOpen ? tr("What happened") : tr("Log closed"));
 }
 
 bool TableInspector::closeLog()

@@ -142,6 +142,7 @@ void TablePage::setMatch(Match* match, Language language)
         tellNarrator();
     }
     m_layout.arrange(match);
+    m_row.prepare();
     forgetViewer();
     refresh();
 }
