@@ -12,16 +12,445 @@
         <translation>Fabletop %1. A table for duels between storied heroes.</translation>
     </message>
     <message>
+        <source>Unofficial</source>
+        <translation>Unofficial</translation>
+    </message>
+    <message>
         <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
 
-Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
-
-Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</source>
+Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.</source>
         <translation>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
 
-Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
-
-Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</translation>
+Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>License</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later): program, rules texts, rulebook, drawings and sounds. It comes without any warranty.</source>
+        <translation>Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later): program, rules texts, rulebook, drawings and sounds. It comes without any warranty.</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Credits</translation>
+    </message>
+    <message>
+        <source>Written and drawn by the contributors of Fabletop. The figures, card pictures and backdrops are drawings of our own; the heroes come from books and tales that belong to everyone.</source>
+        <translation>Written and drawn by the contributors of Fabletop. The figures, card pictures and backdrops are drawings of our own; the heroes come from books and tales that belong to everyone.</translation>
+    </message>
+    <message>
+        <source>Used with thanks</source>
+        <translation>Used with thanks</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL version 3), libzip (BSD, three clauses).
+Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Font License 1.1), DejaVu (Bitstream Vera license), Lato (SIL Open Font License 1.1).</source>
+        <translation>Qt %1 (LGPL version 3), libzip (BSD, three clauses).
+Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Font License 1.1), DejaVu (Bitstream Vera license), Lato (SIL Open Font License 1.1).</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>Acts</name>
+    <message>
+        <source>New match</source>
+        <translation>New match</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Open a file</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Save a copy</translation>
+    </message>
+    <message>
+        <source>Take back or undo</source>
+        <translation>Take back or undo</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom in</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom out</translation>
+    </message>
+    <message>
+        <source>Fit the window</source>
+        <translation>Fit the window</translation>
+    </message>
+    <message>
+        <source>Zone letters</source>
+        <translation>Zone letters</translation>
+    </message>
+    <message>
+        <source>Space numbers</source>
+        <translation>Space numbers</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>Plain board</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Full screen</translation>
+    </message>
+    <message>
+        <source>Welcome page</source>
+        <translation>Welcome page</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Workshop</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Rulebook</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Keys of this page</source>
+        <translation>Keys of this page</translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <translation>Maneuver</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attack</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Scheme</translation>
+    </message>
+    <message>
+        <source>Confirm what is selected</source>
+        <translation>Confirm what is selected</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Clear the selection</translation>
+    </message>
+    <message>
+        <source>Start of the match</source>
+        <translation>Start of the match</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>End of the match</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Step back</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Step forward</translation>
+    </message>
+    <message>
+        <source>Previous action</source>
+        <translation>Previous action</translation>
+    </message>
+    <message>
+        <source>Next action</source>
+        <translation>Next action</translation>
+    </message>
+    <message>
+        <source>Previous combat step</source>
+        <translation>Previous combat step</translation>
+    </message>
+    <message>
+        <source>Next combat step</source>
+        <translation>Next combat step</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Previous turn</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Next turn</translation>
+    </message>
+    <message>
+        <source>Next combat</source>
+        <translation>Next combat</translation>
+    </message>
+    <message>
+        <source>Previous combat</source>
+        <translation>Previous combat</translation>
+    </message>
+    <message>
+        <source>Next damage</source>
+        <translation>Next damage</translation>
+    </message>
+    <message>
+        <source>Previous damage</source>
+        <translation>Previous damage</translation>
+    </message>
+    <message>
+        <source>Next defeat</source>
+        <translation>Next defeat</translation>
+    </message>
+    <message>
+        <source>Previous defeat</source>
+        <translation>Previous defeat</translation>
+    </message>
+    <message>
+        <source>Next bookmark</source>
+        <translation>Next bookmark</translation>
+    </message>
+    <message>
+        <source>Previous bookmark</source>
+        <translation>Previous bookmark</translation>
+    </message>
+    <message>
+        <source>Next note</source>
+        <translation>Next note</translation>
+    </message>
+    <message>
+        <source>Previous note</source>
+        <translation>Previous note</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Next turning point</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>Previous turning point</translation>
+    </message>
+    <message>
+        <source>Enlarge the timeline</source>
+        <translation>Enlarge the timeline</translation>
+    </message>
+    <message>
+        <source>Shrink the timeline</source>
+        <translation>Shrink the timeline</translation>
+    </message>
+    <message>
+        <source>Play until…</source>
+        <translation>Play until…</translation>
+    </message>
+    <message>
+        <source>Add a bookmark</source>
+        <translation>Add a bookmark</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Write a note</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Play or pause</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Select</translation>
+    </message>
+    <message>
+        <source>Draw spaces</source>
+        <translation>Draw spaces</translation>
+    </message>
+    <message>
+        <source>Draw lines</source>
+        <translation>Draw lines</translation>
+    </message>
+    <message>
+        <source>Paint zones</source>
+        <translation>Paint zones</translation>
+    </message>
+    <message>
+        <source>Set starts</source>
+        <translation>Set starts</translation>
+    </message>
+    <message>
+        <source>Set passages</source>
+        <translation>Set passages</translation>
+    </message>
+    <message>
+        <source>Write labels</source>
+        <translation>Write labels</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grid</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Mirror</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cut</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Select all</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Find</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>Find and replace</translation>
+    </message>
+    <message>
+        <source>Fold this block</source>
+        <translation>Fold this block</translation>
+    </message>
+    <message>
+        <source>Unfold everything</source>
+        <translation>Unfold everything</translation>
+    </message>
+    <message>
+        <source>Try this card</source>
+        <translation>Try this card</translation>
+    </message>
+    <message>
+        <source>Look up this word</source>
+        <translation>Look up this word</translation>
+    </message>
+    <message>
+        <source>Go to the definition</source>
+        <translation>Go to the definition</translation>
+    </message>
+    <message>
+        <source>Comment out or in</source>
+        <translation>Comment out or in</translation>
+    </message>
+    <message>
+        <source>Format the text</source>
+        <translation>Format the text</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Next control</source>
+        <translation>Next control</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Enter or Space</translation>
+    </message>
+    <message>
+        <source>Press the focused button</source>
+        <translation>Press the focused button</translation>
+    </message>
+    <message>
+        <source>0 to 9</source>
+        <translation>0 to 9</translation>
+    </message>
+    <message>
+        <source>Answer by number or place</source>
+        <translation>Answer by number or place</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Arrow keys</translation>
+    </message>
+    <message>
+        <source>Move among spaces or cards</source>
+        <translation>Move among spaces or cards</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Continue a combat</source>
+        <translation>Continue a combat</translation>
+    </message>
+    <message>
+        <source>Move what is selected</source>
+        <translation>Move what is selected</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Ctrl+Space</translation>
+    </message>
+    <message>
+        <source>Complete the word</source>
+        <translation>Complete the word</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>In a replay</translation>
+    </message>
+    <message>
+        <source>Drawing a battlefield</source>
+        <translation>Drawing a battlefield</translation>
+    </message>
+    <message>
+        <source>Writing a hero</source>
+        <translation>Writing a hero</translation>
+    </message>
+    <message>
+        <source>Editing a rule set</source>
+        <translation>Editing a rule set</translation>
     </message>
 </context>
 <context>
@@ -1789,6 +2218,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>Rulebook</source>
         <translation>Rulebook</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
 </context>
 <context>
     <name>Exporter</name>
@@ -1976,6 +2409,13 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Only %1 cards can attack; matches may drag on.</source>
         <translation>Only %1 cards can attack; matches may drag on.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPrint</name>
+    <message>
+        <source>Keys of Fabletop</source>
+        <translation>Keys of Fabletop</translation>
     </message>
 </context>
 <context>
@@ -2383,6 +2823,14 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>Wor&amp;kshop</source>
         <translation>Wor&amp;kshop</translation>
     </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Settings</translation>
+    </message>
 </context>
 <context>
     <name>Pattern</name>
@@ -2720,6 +3168,181 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>and %1 more</source>
         <translation>and %1 more</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTable</name>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Text size</translation>
+    </message>
+    <message>
+        <source>Cards and board labels grow too</source>
+        <translation>Cards and board labels grow too</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Follow system</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Timeline</translation>
+    </message>
+    <message>
+        <source>Where the turns of a match are listed</source>
+        <translation>Where the turns of a match are listed</translation>
+    </message>
+    <message>
+        <source>Below the hand</source>
+        <translation>Below the hand</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>On the right</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Hidden</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>Combat pace</source>
+        <translation>Combat pace</translation>
+    </message>
+    <message>
+        <source>Slow holds for 3 seconds at the reveal and the result</source>
+        <translation>Slow holds for 3 seconds at the reveal and the result</translation>
+    </message>
+    <message>
+        <source>On click</source>
+        <translation>On click</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Cards, steps and blows; silent while the computer plays itself</source>
+        <translation>Cards, steps and blows; silent while the computer plays itself</translation>
+    </message>
+    <message>
+        <source>Language and text</source>
+        <translation>Language and text</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Look</translation>
+    </message>
+    <message>
+        <source>Motion and pace</source>
+        <translation>Motion and pace</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Seats</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Folders</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Shortcuts</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>Plain board</translation>
+    </message>
+    <message>
+        <source>No picture behind the spaces</source>
+        <translation>No picture behind the spaces</translation>
+    </message>
+    <message>
+        <source>Zone letters</source>
+        <translation>Zone letters</translation>
+    </message>
+    <message>
+        <source>A letter beside each ring</source>
+        <translation>A letter beside each ring</translation>
+    </message>
+    <message>
+        <source>Space numbers</source>
+        <translation>Space numbers</translation>
+    </message>
+    <message>
+        <source>A number beside each space</source>
+        <translation>A number beside each space</translation>
+    </message>
+    <message>
+        <source>Combats step by step</source>
+        <translation>Combats step by step</translation>
+    </message>
+    <message>
+        <source>Off: the board shows only the result</source>
+        <translation>Off: the board shows only the result</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Less motion</translation>
+    </message>
+    <message>
+        <source>Fighters and cards appear in place; pauses stay</source>
+        <translation>Fighters and cards appear in place; pauses stay</translation>
+    </message>
+    <message>
+        <source>Practice take-backs</source>
+        <translation>Practice take-backs</translation>
+    </message>
+    <message>
+        <source>In new matches: also after hidden cards were revealed; marked in the match</source>
+        <translation>In new matches: also after hidden cards were revealed; marked in the match</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Open hands</translation>
+    </message>
+    <message>
+        <source>In new matches: everyone sees all hands</source>
+        <translation>In new matches: everyone sees all hands</translation>
     </message>
 </context>
 <context>
@@ -3140,6 +3763,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Remove the zone</source>
         <translation>Remove the zone</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
     </message>
 </context>
 <context>
@@ -3622,6 +4249,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Saved as %1</source>
         <translation>Saved as %1</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter</source>
+        <translation>A name needs at least one letter</translation>
     </message>
 </context>
 <context>
@@ -4403,6 +5034,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>%1 × %2 — %3, boost %4</source>
         <translation>%1 × %2 — %3, boost %4</translation>
     </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::DeckPanel</name>
@@ -4764,6 +5399,21 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
+    <name>fabletop::HeroCard</name>
+    <message>
+        <source>Ranged, %1 health, move %2</source>
+        <translation>Ranged, %1 health, move %2</translation>
+    </message>
+    <message>
+        <source>Melee, %1 health, move %2</source>
+        <translation>Melee, %1 health, move %2</translation>
+    </message>
+    <message>
+        <source>Copy %1. %2</source>
+        <translation>Copy %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::HeroDocument</name>
     <message>
         <source>The hero has no file yet.</source>
@@ -4828,10 +5478,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>New hero…</translation>
     </message>
     <message>
-        <source>Like a hero that comes with the program…</source>
-        <translation>Like a hero that comes with the program…</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Open…</translation>
     </message>
@@ -4852,24 +5498,12 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Cards out of a table (CSV)…</translation>
     </message>
     <message>
-        <source>Like which hero?</source>
-        <translation>Like which hero?</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Hero</translation>
-    </message>
-    <message>
-        <source>New hero</source>
-        <translation>New hero</translation>
-    </message>
-    <message>
-        <source>Name of the hero</source>
-        <translation>Name of the hero</translation>
-    </message>
-    <message>
         <source>Cards out of a table</source>
         <translation>Cards out of a table</translation>
+    </message>
+    <message>
+        <source>Copy a built-in hero…</source>
+        <translation>Copy a built-in hero…</translation>
     </message>
 </context>
 <context>
@@ -4968,6 +5602,47 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>What is done with the hero</source>
         <translation>What is done with the hero</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeyButton</name>
+    <message>
+        <source>Press a key</source>
+        <translation>Press a key</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeyRow</name>
+    <message>
+        <source>%1: no key</source>
+        <translation>%1: no key</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 already does this: %2.</source>
+        <translation>%1 already does this: %2.</translation>
+    </message>
+    <message>
+        <source>Take it from %1</source>
+        <translation>Take it from %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeySheet</name>
+    <message>
+        <source>Keys of this page</source>
+        <translation>Keys of this page</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>Change keys</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -5402,10 +6077,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>&amp;Save a copy as…</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
         <source>&amp;Take back</source>
         <translation>&amp;Take back</translation>
     </message>
@@ -5414,16 +6085,16 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>&amp;Quit</translation>
     </message>
     <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
         <source>Open a match</source>
         <translation>Open a match</translation>
     </message>
     <message>
         <source>Matches (*.match);;All files (*)</source>
         <translation>Matches (*.match);;All files (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys of this page</source>
+        <translation>&amp;Keys of this page</translation>
     </message>
 </context>
 <context>
@@ -5629,6 +6300,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Names</translation>
     </message>
 </context>
 <context>
@@ -6787,6 +7462,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>Attack</source>
         <translation>Attack</translation>
     </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numbers</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::PackSheet</name>
@@ -6999,6 +7678,13 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Packages</source>
         <translation>Packages</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Percent</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -8033,6 +8719,29 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
+    <name>fabletop::SeatsRow</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Seat %1</translation>
+    </message>
+    <message>
+        <source>ultramarine</source>
+        <translation>ultramarine</translation>
+    </message>
+    <message>
+        <source>russet</source>
+        <translation>russet</translation>
+    </message>
+    <message>
+        <source>charcoal</source>
+        <translation>charcoal</translation>
+    </message>
+    <message>
+        <source>orchid</source>
+        <translation>orchid</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::SettingsFile</name>
     <message>
         <source>Couldn’t read your settings, so the defaults are in use. The damaged file is now %1 in %2.</source>
@@ -8041,6 +8750,112 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</source>
         <translation>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsList</name>
+    <message numerus="yes">
+        <source>%1, %n change(s)</source>
+        <translation>
+            <numerusform>%1, %n change</numerusform>
+            <numerusform>%1, %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsPage</name>
+    <message>
+        <source>Reset all</source>
+        <translation>Reset all</translation>
+    </message>
+    <message>
+        <source>All settings are at their defaults.</source>
+        <translation>All settings are at their defaults.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) differ from the default; a dot marks each.</source>
+        <translation>
+            <numerusform>%n setting differs from the default; a dot marks it.</numerusform>
+            <numerusform>%n settings differ from the default; a dot marks each.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Search settings</translation>
+    </message>
+    <message>
+        <source>No settings found</source>
+        <translation>No settings found</translation>
+    </message>
+    <message>
+        <source>This build can’t play sounds: Qt Multimedia is missing</source>
+        <translation>This build can’t play sounds: Qt Multimedia is missing</translation>
+    </message>
+    <message>
+        <source>Each seat keeps its form and color</source>
+        <translation>Each seat keeps its form and color</translation>
+    </message>
+    <message>
+        <source>First duel</source>
+        <translation>First duel</translation>
+    </message>
+    <message>
+        <source>A short match that teaches the game</source>
+        <translation>A short match that teaches the game</translation>
+    </message>
+    <message>
+        <source>Start the lesson</source>
+        <translation>Start the lesson</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>Where new matches are saved</source>
+        <translation>Where new matches are saved</translation>
+    </message>
+    <message>
+        <source>Choose a folder for matches</source>
+        <translation>Choose a folder for matches</translation>
+    </message>
+    <message>
+        <source>Your heroes, battlefields and rules</source>
+        <translation>Your heroes, battlefields and rules</translation>
+    </message>
+    <message>
+        <source>Show this folder</source>
+        <translation>Show this folder</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsPlace</name>
+    <message>
+        <source>Folder for matches</source>
+        <translation>Folder for matches</translation>
+    </message>
+    <message>
+        <source>Couldn’t use %1: it isn’t writable.</source>
+        <translation>Couldn’t use %1: it isn’t writable.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsRow</name>
+    <message>
+        <source>Reset</source>
+        <translation>Reset</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Reset %1</translation>
     </message>
 </context>
 <context>
@@ -8148,6 +8963,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>There is room for three kinds here; more can be written in the text</source>
         <translation>There is room for three kinds here; more can be written in the text</translation>
+    </message>
+    <message>
+        <source>Sidekicks</source>
+        <translation>Sidekicks</translation>
     </message>
 </context>
 <context>
@@ -8285,6 +9104,17 @@ It follows from %2.</translation>
     <message>
         <source>Keep playing</source>
         <translation>Keep playing</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ThemedDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -8504,10 +9334,6 @@ It follows from %2.</translation>
         <translation>&amp;Fit</translation>
     </message>
     <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
         <source>Zone &amp;letters</source>
         <translation>Zone &amp;letters</translation>
     </message>
@@ -8595,6 +9421,10 @@ It follows from %2.</translation>
         <source>Lan&amp;guage</source>
         <translation>Lan&amp;guage</translation>
     </message>
+    <message>
+        <source>Full &amp;screen</source>
+        <translation>Full &amp;screen</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ViewpointSelector</name>
@@ -8663,10 +9493,33 @@ It follows from %2.</translation>
     </message>
 </context>
 <context>
+    <name>fabletop::WizardSteps</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Step %1 of %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::WorkshopHub</name>
     <message>
         <source>What can be made</source>
         <translation>What can be made</translation>
+    </message>
+    <message>
+        <source>Like %1</source>
+        <translation>Like %1</translation>
+    </message>
+    <message>
+        <source>Name of your copy</source>
+        <translation>Name of your copy</translation>
+    </message>
+    <message>
+        <source>%1 2</source>
+        <translation>%1 2</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
     </message>
 </context>
 <context>
@@ -8674,6 +9527,89 @@ It follows from %2.</translation>
     <message>
         <source>Workshop: %1</source>
         <translation>Workshop: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::WorkshopStart</name>
+    <message>
+        <source>Begin a hero</source>
+        <translation>Begin a hero</translation>
+    </message>
+    <message>
+        <source>Begin a battlefield</source>
+        <translation>Begin a battlefield</translation>
+    </message>
+    <message>
+        <source>Begin a rule set</source>
+        <translation>Begin a rule set</translation>
+    </message>
+    <message>
+        <source>Every change is kept; a hero can be tried from the first card on.</source>
+        <translation>Every change is kept; a hero can be tried from the first card on.</translation>
+    </message>
+    <message>
+        <source>Every change is kept, and everything can be undone.</source>
+        <translation>Every change is kept, and everything can be undone.</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>New hero</translation>
+    </message>
+    <message>
+        <source>New battlefield</source>
+        <translation>New battlefield</translation>
+    </message>
+    <message>
+        <source>New rule set</source>
+        <translation>New rule set</translation>
+    </message>
+    <message>
+        <source>Four steps: numbers, sidekicks, a starter deck of 30 cards, names</source>
+        <translation>Four steps: numbers, sidekicks, a starter deck of 30 cards, names</translation>
+    </message>
+    <message>
+        <source>An empty board to draw spaces and lines on</source>
+        <translation>An empty board to draw spaces and lines on</translation>
+    </message>
+    <message>
+        <source>The standard rules, with every number open to change</source>
+        <translation>The standard rules, with every number open to change</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Open a file</translation>
+    </message>
+    <message>
+        <source>A .hero file; you can also drop it on the window</source>
+        <translation>A .hero file; you can also drop it on the window</translation>
+    </message>
+    <message>
+        <source>A battlefield file; you can also drop it on the window</source>
+        <translation>A battlefield file; you can also drop it on the window</translation>
+    </message>
+    <message>
+        <source>A .rules file; you can also drop it on the window</source>
+        <translation>A .rules file; you can also drop it on the window</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Like a built-in one</source>
+        <translation>Like a built-in one</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recent</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Open %1</translation>
     </message>
 </context>
 <context>

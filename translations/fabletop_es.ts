@@ -12,16 +12,445 @@
         <translation>Fabletop %1. Una mesa para duelos entre héroes de leyenda.</translation>
     </message>
     <message>
+        <source>Unofficial</source>
+        <translation>No oficial</translation>
+    </message>
+    <message>
         <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
 
-Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
-
-Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</source>
+Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.</source>
         <translation>Fabletop es un proyecto no oficial de aficionados. La editorial del juego no lo ha creado ni lo avala ni le presta apoyo.
 
-Unmatched es una marca comercial de Restoration Games, LLC. Mondo y el logotipo de Mondo Games son marcas comerciales de Mondo Tees, LLC. No se utilizan ilustraciones, logotipos ni textos de cartas del juego publicado.
-
-Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior (GPL-3.0-or-later).</translation>
+Unmatched es una marca comercial de Restoration Games, LLC. Mondo y el logotipo de Mondo Games son marcas comerciales de Mondo Tees, LLC. No se utilizan ilustraciones, logotipos ni textos de cartas del juego publicado.</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later): program, rules texts, rulebook, drawings and sounds. It comes without any warranty.</source>
+        <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior (GPL-3.0-or-later): programa, textos de reglas, reglamento, dibujos y sonidos. Se ofrece sin garantía alguna.</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Créditos</translation>
+    </message>
+    <message>
+        <source>Written and drawn by the contributors of Fabletop. The figures, card pictures and backdrops are drawings of our own; the heroes come from books and tales that belong to everyone.</source>
+        <translation>Escrito y dibujado por quienes colaboran en Fabletop. Las figuras, las ilustraciones de las cartas y los fondos son dibujos propios; los héroes vienen de libros y cuentos que son de todos.</translation>
+    </message>
+    <message>
+        <source>Used with thanks</source>
+        <translation>Con agradecimiento</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL version 3), libzip (BSD, three clauses).
+Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Font License 1.1), DejaVu (Bitstream Vera license), Lato (SIL Open Font License 1.1).</source>
+        <translation>Qt %1 (LGPL, versión 3), libzip (BSD de tres cláusulas).
+Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open Font License 1.1), DejaVu (licencia Bitstream Vera), Lato (SIL Open Font License 1.1).</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>Acts</name>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Abrir un archivo</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Guardar una copia</translation>
+    </message>
+    <message>
+        <source>Take back or undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Fit the window</source>
+        <translation>Ajustar a la ventana</translation>
+    </message>
+    <message>
+        <source>Zone letters</source>
+        <translation>Letras de zona</translation>
+    </message>
+    <message>
+        <source>Space numbers</source>
+        <translation>Números de casilla</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>Tablero sin fondo</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Welcome page</source>
+        <translation>Página de inicio</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Taller</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Keys of this page</source>
+        <translation>Teclas de esta página</translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <translation>Maniobra</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Atacar</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Ingenio</translation>
+    </message>
+    <message>
+        <source>Confirm what is selected</source>
+        <translation>Confirmar lo elegido</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Quitar la selección</translation>
+    </message>
+    <message>
+        <source>Start of the match</source>
+        <translation>Inicio de la partida</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Final de la partida</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Paso atrás</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Paso adelante</translation>
+    </message>
+    <message>
+        <source>Previous action</source>
+        <translation>Acción anterior</translation>
+    </message>
+    <message>
+        <source>Next action</source>
+        <translation>Acción siguiente</translation>
+    </message>
+    <message>
+        <source>Previous combat step</source>
+        <translation>Paso de combate anterior</translation>
+    </message>
+    <message>
+        <source>Next combat step</source>
+        <translation>Paso de combate siguiente</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Turno anterior</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Turno siguiente</translation>
+    </message>
+    <message>
+        <source>Next combat</source>
+        <translation>Siguiente combate</translation>
+    </message>
+    <message>
+        <source>Previous combat</source>
+        <translation>Combate anterior</translation>
+    </message>
+    <message>
+        <source>Next damage</source>
+        <translation>Siguiente daño</translation>
+    </message>
+    <message>
+        <source>Previous damage</source>
+        <translation>Daño anterior</translation>
+    </message>
+    <message>
+        <source>Next defeat</source>
+        <translation>Siguiente derrota</translation>
+    </message>
+    <message>
+        <source>Previous defeat</source>
+        <translation>Derrota anterior</translation>
+    </message>
+    <message>
+        <source>Next bookmark</source>
+        <translation>Siguiente marcador</translation>
+    </message>
+    <message>
+        <source>Previous bookmark</source>
+        <translation>Marcador anterior</translation>
+    </message>
+    <message>
+        <source>Next note</source>
+        <translation>Siguiente nota</translation>
+    </message>
+    <message>
+        <source>Previous note</source>
+        <translation>Nota anterior</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Siguiente momento decisivo</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>Momento decisivo anterior</translation>
+    </message>
+    <message>
+        <source>Enlarge the timeline</source>
+        <translation>Ampliar la cronología</translation>
+    </message>
+    <message>
+        <source>Shrink the timeline</source>
+        <translation>Reducir la cronología</translation>
+    </message>
+    <message>
+        <source>Play until…</source>
+        <translation>Reproducir hasta…</translation>
+    </message>
+    <message>
+        <source>Add a bookmark</source>
+        <translation>Añadir un marcador</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Escribir una nota</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Reproducir o pausar</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Selección</translation>
+    </message>
+    <message>
+        <source>Draw spaces</source>
+        <translation>Dibujar casillas</translation>
+    </message>
+    <message>
+        <source>Draw lines</source>
+        <translation>Dibujar líneas</translation>
+    </message>
+    <message>
+        <source>Paint zones</source>
+        <translation>Pintar zonas</translation>
+    </message>
+    <message>
+        <source>Set starts</source>
+        <translation>Poner salidas</translation>
+    </message>
+    <message>
+        <source>Set passages</source>
+        <translation>Poner pasadizos</translation>
+    </message>
+    <message>
+        <source>Write labels</source>
+        <translation>Escribir rótulos</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Cuadrícula</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Espejo</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>Buscar y sustituir</translation>
+    </message>
+    <message>
+        <source>Fold this block</source>
+        <translation>Plegar este bloque</translation>
+    </message>
+    <message>
+        <source>Unfold everything</source>
+        <translation>Desplegar todo</translation>
+    </message>
+    <message>
+        <source>Try this card</source>
+        <translation>Probar esta carta</translation>
+    </message>
+    <message>
+        <source>Look up this word</source>
+        <translation>Consultar esta palabra</translation>
+    </message>
+    <message>
+        <source>Go to the definition</source>
+        <translation>Ir a la definición</translation>
+    </message>
+    <message>
+        <source>Comment out or in</source>
+        <translation>Comentar o descomentar</translation>
+    </message>
+    <message>
+        <source>Format the text</source>
+        <translation>Dar formato al texto</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulador</translation>
+    </message>
+    <message>
+        <source>Next control</source>
+        <translation>Siguiente control</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Intro o Espacio</translation>
+    </message>
+    <message>
+        <source>Press the focused button</source>
+        <translation>Pulsar el botón activo</translation>
+    </message>
+    <message>
+        <source>0 to 9</source>
+        <translation>0 a 9</translation>
+    </message>
+    <message>
+        <source>Answer by number or place</source>
+        <translation>Responder por número o posición</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Move among spaces or cards</source>
+        <translation>Recorrer casillas o cartas</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Continue a combat</source>
+        <translation>Continuar un combate</translation>
+    </message>
+    <message>
+        <source>Move what is selected</source>
+        <translation>Mover lo seleccionado</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Ctrl+Espacio</translation>
+    </message>
+    <message>
+        <source>Complete the word</source>
+        <translation>Completar la palabra</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>En una repetición</translation>
+    </message>
+    <message>
+        <source>Drawing a battlefield</source>
+        <translation>Al dibujar un campo de batalla</translation>
+    </message>
+    <message>
+        <source>Writing a hero</source>
+        <translation>Al escribir un héroe</translation>
+    </message>
+    <message>
+        <source>Editing a rule set</source>
+        <translation>Al editar un conjunto de reglas</translation>
     </message>
 </context>
 <context>
@@ -1789,6 +2218,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>Rulebook</source>
         <translation>Reglamento</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
 </context>
 <context>
     <name>Exporter</name>
@@ -1976,6 +2409,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Only %1 cards can attack; matches may drag on.</source>
         <translation>Pocas cartas pueden atacar (%1); las partidas pueden alargarse.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPrint</name>
+    <message>
+        <source>Keys of Fabletop</source>
+        <translation>Teclas de Fabletop</translation>
     </message>
 </context>
 <context>
@@ -2383,6 +2823,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>Wor&amp;kshop</source>
         <translation>&amp;Taller</translation>
     </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>A&amp;justes</translation>
+    </message>
 </context>
 <context>
     <name>Pattern</name>
@@ -2720,6 +3168,181 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>and %1 more</source>
         <translation>y %1 más</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTable</name>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Cards and board labels grow too</source>
+        <translation>También crecen las cartas y los rótulos</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Según el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Cronología</translation>
+    </message>
+    <message>
+        <source>Where the turns of a match are listed</source>
+        <translation>Dónde aparecen los turnos de la partida</translation>
+    </message>
+    <message>
+        <source>Below the hand</source>
+        <translation>Debajo de la mano</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>A la derecha</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Oculta</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sin</translation>
+    </message>
+    <message>
+        <source>Combat pace</source>
+        <translation>Ritmo del combate</translation>
+    </message>
+    <message>
+        <source>Slow holds for 3 seconds at the reveal and the result</source>
+        <translation>Lento se detiene 3 segundos al revelar y en el resultado</translation>
+    </message>
+    <message>
+        <source>On click</source>
+        <translation>Con clic</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Cards, steps and blows; silent while the computer plays itself</source>
+        <translation>Cartas, pasos y golpes; en silencio si el ordenador juega solo</translation>
+    </message>
+    <message>
+        <source>Language and text</source>
+        <translation>Idioma y texto</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Motion and pace</source>
+        <translation>Movimiento y ritmo</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Puestos</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Carpetas</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atajos</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>Tablero sin fondo</translation>
+    </message>
+    <message>
+        <source>No picture behind the spaces</source>
+        <translation>Sin imagen detrás de las casillas</translation>
+    </message>
+    <message>
+        <source>Zone letters</source>
+        <translation>Letras de zona</translation>
+    </message>
+    <message>
+        <source>A letter beside each ring</source>
+        <translation>Una letra junto a cada anillo</translation>
+    </message>
+    <message>
+        <source>Space numbers</source>
+        <translation>Números de casilla</translation>
+    </message>
+    <message>
+        <source>A number beside each space</source>
+        <translation>Un número junto a cada casilla</translation>
+    </message>
+    <message>
+        <source>Combats step by step</source>
+        <translation>Combates paso a paso</translation>
+    </message>
+    <message>
+        <source>Off: the board shows only the result</source>
+        <translation>Si no, el tablero muestra solo el resultado</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Menos movimiento</translation>
+    </message>
+    <message>
+        <source>Fighters and cards appear in place; pauses stay</source>
+        <translation>Luchadores y cartas aparecen en su sitio; las pausas siguen</translation>
+    </message>
+    <message>
+        <source>Practice take-backs</source>
+        <translation>Deshacer de práctica</translation>
+    </message>
+    <message>
+        <source>In new matches: also after hidden cards were revealed; marked in the match</source>
+        <translation>En partidas nuevas: también tras verse cartas ocultas; queda anotado</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Manos a la vista</translation>
+    </message>
+    <message>
+        <source>In new matches: everyone sees all hands</source>
+        <translation>En partidas nuevas: todos ven todas las manos</translation>
     </message>
 </context>
 <context>
@@ -3140,6 +3763,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Remove the zone</source>
         <translation>Eliminar la zona</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
     </message>
 </context>
 <context>
@@ -3622,6 +4249,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter</source>
+        <translation>Un nombre necesita al menos una letra</translation>
     </message>
 </context>
 <context>
@@ -4403,6 +5034,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>%1 × %2 — %3, boost %4</source>
         <translation>%1 × %2: %3, potenciador %4</translation>
     </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazo</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::DeckPanel</name>
@@ -4764,6 +5399,21 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
+    <name>fabletop::HeroCard</name>
+    <message>
+        <source>Ranged, %1 health, move %2</source>
+        <translation>A distancia, %1 de salud, movimiento %2</translation>
+    </message>
+    <message>
+        <source>Melee, %1 health, move %2</source>
+        <translation>Cuerpo a cuerpo, %1 de salud, movimiento %2</translation>
+    </message>
+    <message>
+        <source>Copy %1. %2</source>
+        <translation>Copiar %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::HeroDocument</name>
     <message>
         <source>The hero has no file yet.</source>
@@ -4828,10 +5478,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Nuevo héroe…</translation>
     </message>
     <message>
-        <source>Like a hero that comes with the program…</source>
-        <translation>A partir de un héroe del programa…</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Abrir…</translation>
     </message>
@@ -4852,24 +5498,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Cartas desde una tabla (CSV)…</translation>
     </message>
     <message>
-        <source>Like which hero?</source>
-        <translation>¿A partir de qué héroe?</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Héroe</translation>
-    </message>
-    <message>
-        <source>New hero</source>
-        <translation>Nuevo héroe</translation>
-    </message>
-    <message>
-        <source>Name of the hero</source>
-        <translation>Nombre del héroe</translation>
-    </message>
-    <message>
         <source>Cards out of a table</source>
         <translation>Cartas desde una tabla</translation>
+    </message>
+    <message>
+        <source>Copy a built-in hero…</source>
+        <translation>Copiar un héroe incluido…</translation>
     </message>
 </context>
 <context>
@@ -4968,6 +5602,47 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>What is done with the hero</source>
         <translation>Qué se hace con el héroe</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeyButton</name>
+    <message>
+        <source>Press a key</source>
+        <translation>Pulsa una tecla</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeyRow</name>
+    <message>
+        <source>%1: no key</source>
+        <translation>%1: sin tecla</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 already does this: %2.</source>
+        <translation>%1 ya hace esto: %2.</translation>
+    </message>
+    <message>
+        <source>Take it from %1</source>
+        <translation>Quitársela a %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeySheet</name>
+    <message>
+        <source>Keys of this page</source>
+        <translation>Teclas de esta página</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>Cambiar teclas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -5402,10 +6077,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>&amp;Guardar una copia como…</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
         <source>&amp;Take back</source>
         <translation>&amp;Deshacer</translation>
     </message>
@@ -5414,16 +6085,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>&amp;Salir</translation>
     </message>
     <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
         <source>Open a match</source>
         <translation>Abrir una partida</translation>
     </message>
     <message>
         <source>Matches (*.match);;All files (*)</source>
         <translation>Partidas (*.match);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys of this page</source>
+        <translation>&amp;Teclas de esta página</translation>
     </message>
 </context>
 <context>
@@ -5629,6 +6300,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nombres</translation>
     </message>
 </context>
 <context>
@@ -6787,6 +7462,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>Attack</source>
         <translation>Ataque</translation>
     </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Números</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::PackSheet</name>
@@ -6999,6 +7678,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Packages</source>
         <translation>Paquetes</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Percent</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8033,6 +8719,29 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
+    <name>fabletop::SeatsRow</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Puesto %1</translation>
+    </message>
+    <message>
+        <source>ultramarine</source>
+        <translation>ultramar</translation>
+    </message>
+    <message>
+        <source>russet</source>
+        <translation>rojizo</translation>
+    </message>
+    <message>
+        <source>charcoal</source>
+        <translation>carbón</translation>
+    </message>
+    <message>
+        <source>orchid</source>
+        <translation>orquídea</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::SettingsFile</name>
     <message>
         <source>Couldn’t read your settings, so the defaults are in use. The damaged file is now %1 in %2.</source>
@@ -8041,6 +8750,112 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</source>
         <translation>No se pudo leer tu configuración, así que se usa la habitual. Los cambios no se guardarán hasta que se pueda leer %1 en %2.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsList</name>
+    <message numerus="yes">
+        <source>%1, %n change(s)</source>
+        <translation>
+            <numerusform>%1, %n cambio</numerusform>
+            <numerusform>%1, %n cambios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsPage</name>
+    <message>
+        <source>Reset all</source>
+        <translation>Restablecer todo</translation>
+    </message>
+    <message>
+        <source>All settings are at their defaults.</source>
+        <translation>Todos los ajustes están como al principio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) differ from the default; a dot marks each.</source>
+        <translation>
+            <numerusform>%n ajuste ha cambiado; lo señala un punto.</numerusform>
+            <numerusform>%n ajustes han cambiado; un punto señala cada uno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Buscar ajustes</translation>
+    </message>
+    <message>
+        <source>No settings found</source>
+        <translation>No hay ajustes así</translation>
+    </message>
+    <message>
+        <source>This build can’t play sounds: Qt Multimedia is missing</source>
+        <translation>Esta versión no puede sonar: falta Qt Multimedia</translation>
+    </message>
+    <message>
+        <source>Each seat keeps its form and color</source>
+        <translation>Cada puesto conserva su forma y su color</translation>
+    </message>
+    <message>
+        <source>First duel</source>
+        <translation>Primer duelo</translation>
+    </message>
+    <message>
+        <source>A short match that teaches the game</source>
+        <translation>Una partida corta que enseña el juego</translation>
+    </message>
+    <message>
+        <source>Start the lesson</source>
+        <translation>Empezar la lección</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Where new matches are saved</source>
+        <translation>Dónde se guardan las partidas nuevas</translation>
+    </message>
+    <message>
+        <source>Choose a folder for matches</source>
+        <translation>Elegir una carpeta para las partidas</translation>
+    </message>
+    <message>
+        <source>Your heroes, battlefields and rules</source>
+        <translation>Tus héroes, campos de batalla y reglas</translation>
+    </message>
+    <message>
+        <source>Show this folder</source>
+        <translation>Mostrar esta carpeta</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsPlace</name>
+    <message>
+        <source>Folder for matches</source>
+        <translation>Carpeta de las partidas</translation>
+    </message>
+    <message>
+        <source>Couldn’t use %1: it isn’t writable.</source>
+        <translation>No se puede usar %1: no se puede escribir en ella.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsRow</name>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Restablecer %1</translation>
     </message>
 </context>
 <context>
@@ -8148,6 +8963,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>There is room for three kinds here; more can be written in the text</source>
         <translation>Aquí caben tres clases; en el texto se pueden escribir más</translation>
+    </message>
+    <message>
+        <source>Sidekicks</source>
+        <translation>Ayudantes</translation>
     </message>
 </context>
 <context>
@@ -8285,6 +9104,17 @@ Se deriva de %2.</translation>
     <message>
         <source>Keep playing</source>
         <translation>Seguir jugando</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ThemedDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
     </message>
 </context>
 <context>
@@ -8504,10 +9334,6 @@ Se deriva de %2.</translation>
         <translation>A&amp;justar</translation>
     </message>
     <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
         <source>Zone &amp;letters</source>
         <translation>Letras de &amp;zona</translation>
     </message>
@@ -8595,6 +9421,10 @@ Se deriva de %2.</translation>
         <source>Lan&amp;guage</source>
         <translation>&amp;Idioma</translation>
     </message>
+    <message>
+        <source>Full &amp;screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ViewpointSelector</name>
@@ -8663,10 +9493,33 @@ Se deriva de %2.</translation>
     </message>
 </context>
 <context>
+    <name>fabletop::WizardSteps</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Paso %1 de %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::WorkshopHub</name>
     <message>
         <source>What can be made</source>
         <translation>Lo que se puede crear</translation>
+    </message>
+    <message>
+        <source>Like %1</source>
+        <translation>Como %1</translation>
+    </message>
+    <message>
+        <source>Name of your copy</source>
+        <translation>Nombre de tu copia</translation>
+    </message>
+    <message>
+        <source>%1 2</source>
+        <translation>%1 2</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
     </message>
 </context>
 <context>
@@ -8674,6 +9527,89 @@ Se deriva de %2.</translation>
     <message>
         <source>Workshop: %1</source>
         <translation>Taller: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::WorkshopStart</name>
+    <message>
+        <source>Begin a hero</source>
+        <translation>Empezar un héroe</translation>
+    </message>
+    <message>
+        <source>Begin a battlefield</source>
+        <translation>Empezar un campo de batalla</translation>
+    </message>
+    <message>
+        <source>Begin a rule set</source>
+        <translation>Empezar un conjunto de reglas</translation>
+    </message>
+    <message>
+        <source>Every change is kept; a hero can be tried from the first card on.</source>
+        <translation>Se conserva cada cambio; un héroe se puede probar desde la primera carta.</translation>
+    </message>
+    <message>
+        <source>Every change is kept, and everything can be undone.</source>
+        <translation>Se conserva cada cambio y todo se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>Nuevo héroe</translation>
+    </message>
+    <message>
+        <source>New battlefield</source>
+        <translation>Nuevo campo de batalla</translation>
+    </message>
+    <message>
+        <source>New rule set</source>
+        <translation>Nuevo conjunto de reglas</translation>
+    </message>
+    <message>
+        <source>Four steps: numbers, sidekicks, a starter deck of 30 cards, names</source>
+        <translation>Cuatro pasos: números, ayudantes, un mazo inicial de 30 cartas y nombres</translation>
+    </message>
+    <message>
+        <source>An empty board to draw spaces and lines on</source>
+        <translation>Un tablero vacío para dibujar casillas y líneas</translation>
+    </message>
+    <message>
+        <source>The standard rules, with every number open to change</source>
+        <translation>Las reglas estándar, con todos sus números modificables</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Abrir un archivo</translation>
+    </message>
+    <message>
+        <source>A .hero file; you can also drop it on the window</source>
+        <translation>Un archivo .hero; también puedes soltarlo en la ventana</translation>
+    </message>
+    <message>
+        <source>A battlefield file; you can also drop it on the window</source>
+        <translation>Un archivo de campo de batalla; también puedes soltarlo en la ventana</translation>
+    </message>
+    <message>
+        <source>A .rules file; you can also drop it on the window</source>
+        <translation>Un archivo .rules; también puedes soltarlo en la ventana</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Like a built-in one</source>
+        <translation>Como uno incluido</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
     </message>
 </context>
 <context>

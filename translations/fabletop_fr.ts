@@ -12,16 +12,445 @@
         <translation>Fabletop %1. Une table pour les duels entre héros de légende.</translation>
     </message>
     <message>
+        <source>Unofficial</source>
+        <translation>Non officiel</translation>
+    </message>
+    <message>
         <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
 
-Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
-
-Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</source>
+Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.</source>
         <translation>Fabletop est un projet de fans, non officiel. Il n’est ni réalisé, ni approuvé, ni soutenu par l’éditeur du jeu.
 
-Unmatched est une marque de Restoration Games, LLC. Mondo et le logo Mondo Games sont des marques de Mondo Tees, LLC. Aucune illustration, aucun logo ni aucun texte de carte du jeu publié n’est utilisé.
-
-Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (GPL-3.0-or-later).</translation>
+Unmatched est une marque de Restoration Games, LLC. Mondo et le logo Mondo Games sont des marques de Mondo Tees, LLC. Aucune illustration, aucun logo ni aucun texte de carte du jeu publié n’est utilisé.</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later): program, rules texts, rulebook, drawings and sounds. It comes without any warranty.</source>
+        <translation>Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (GPL-3.0-or-later)&#xa0;: programme, textes de règles, livre de règles, dessins et sons. Il est fourni sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Crédits</translation>
+    </message>
+    <message>
+        <source>Written and drawn by the contributors of Fabletop. The figures, card pictures and backdrops are drawings of our own; the heroes come from books and tales that belong to everyone.</source>
+        <translation>Écrit et dessiné par les contributeurs de Fabletop. Les figures, les images des cartes et les décors sont nos propres dessins&#xa0;; les héros viennent de livres et de contes qui appartiennent à tous.</translation>
+    </message>
+    <message>
+        <source>Used with thanks</source>
+        <translation>Avec nos remerciements</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL version 3), libzip (BSD, three clauses).
+Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Font License 1.1), DejaVu (Bitstream Vera license), Lato (SIL Open Font License 1.1).</source>
+        <translation>Qt %1 (LGPL version 3), libzip (BSD à trois clauses).
+Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL Open Font License 1.1), DejaVu (licence Bitstream Vera), Lato (SIL Open Font License 1.1).</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Acts</name>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Take back or undo</source>
+        <translation>Revenir en arrière ou annuler</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Fit the window</source>
+        <translation>Ajuster à la fenêtre</translation>
+    </message>
+    <message>
+        <source>Zone letters</source>
+        <translation>Lettres des zones</translation>
+    </message>
+    <message>
+        <source>Space numbers</source>
+        <translation>Numéros des cases</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>Plateau sans décor</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Welcome page</source>
+        <translation>Page d’accueil</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livre de règles</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Keys of this page</source>
+        <translation>Touches de cette page</translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <translation>Manœuvre</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaquer</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Stratagème</translation>
+    </message>
+    <message>
+        <source>Confirm what is selected</source>
+        <translation>Confirmer le choix</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Effacer la sélection</translation>
+    </message>
+    <message>
+        <source>Start of the match</source>
+        <translation>Début de la partie</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>Previous action</source>
+        <translation>Action précédente</translation>
+    </message>
+    <message>
+        <source>Next action</source>
+        <translation>Action suivante</translation>
+    </message>
+    <message>
+        <source>Previous combat step</source>
+        <translation>Étape de combat précédente</translation>
+    </message>
+    <message>
+        <source>Next combat step</source>
+        <translation>Étape de combat suivante</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Tour précédent</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Next combat</source>
+        <translation>Combat suivant</translation>
+    </message>
+    <message>
+        <source>Previous combat</source>
+        <translation>Combat précédent</translation>
+    </message>
+    <message>
+        <source>Next damage</source>
+        <translation>Dégâts suivants</translation>
+    </message>
+    <message>
+        <source>Previous damage</source>
+        <translation>Dégâts précédents</translation>
+    </message>
+    <message>
+        <source>Next defeat</source>
+        <translation>Défaite suivante</translation>
+    </message>
+    <message>
+        <source>Previous defeat</source>
+        <translation>Défaite précédente</translation>
+    </message>
+    <message>
+        <source>Next bookmark</source>
+        <translation>Signet suivant</translation>
+    </message>
+    <message>
+        <source>Previous bookmark</source>
+        <translation>Signet précédent</translation>
+    </message>
+    <message>
+        <source>Next note</source>
+        <translation>Note suivante</translation>
+    </message>
+    <message>
+        <source>Previous note</source>
+        <translation>Note précédente</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Tournant suivant</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>Tournant précédent</translation>
+    </message>
+    <message>
+        <source>Enlarge the timeline</source>
+        <translation>Agrandir la chronologie</translation>
+    </message>
+    <message>
+        <source>Shrink the timeline</source>
+        <translation>Réduire la chronologie</translation>
+    </message>
+    <message>
+        <source>Play until…</source>
+        <translation>Lire jusqu’à…</translation>
+    </message>
+    <message>
+        <source>Add a bookmark</source>
+        <translation>Ajouter un signet</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Écrire une note</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Lecture ou pause</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>Draw spaces</source>
+        <translation>Dessiner des cases</translation>
+    </message>
+    <message>
+        <source>Draw lines</source>
+        <translation>Dessiner des lignes</translation>
+    </message>
+    <message>
+        <source>Paint zones</source>
+        <translation>Peindre des zones</translation>
+    </message>
+    <message>
+        <source>Set starts</source>
+        <translation>Placer les départs</translation>
+    </message>
+    <message>
+        <source>Set passages</source>
+        <translation>Placer les passages</translation>
+    </message>
+    <message>
+        <source>Write labels</source>
+        <translation>Écrire des étiquettes</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Miroir</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>Chercher et remplacer</translation>
+    </message>
+    <message>
+        <source>Fold this block</source>
+        <translation>Replier ce bloc</translation>
+    </message>
+    <message>
+        <source>Unfold everything</source>
+        <translation>Tout déplier</translation>
+    </message>
+    <message>
+        <source>Try this card</source>
+        <translation>Essayer cette carte</translation>
+    </message>
+    <message>
+        <source>Look up this word</source>
+        <translation>Chercher ce mot dans l’aide</translation>
+    </message>
+    <message>
+        <source>Go to the definition</source>
+        <translation>Aller à la définition</translation>
+    </message>
+    <message>
+        <source>Comment out or in</source>
+        <translation>Commenter ou décommenter</translation>
+    </message>
+    <message>
+        <source>Format the text</source>
+        <translation>Mettre le texte en forme</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulation</translation>
+    </message>
+    <message>
+        <source>Next control</source>
+        <translation>Contrôle suivant</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Entrée ou Espace</translation>
+    </message>
+    <message>
+        <source>Press the focused button</source>
+        <translation>Actionner le bouton actif</translation>
+    </message>
+    <message>
+        <source>0 to 9</source>
+        <translation>0 à 9</translation>
+    </message>
+    <message>
+        <source>Answer by number or place</source>
+        <translation>Répondre par numéro ou par position</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Move among spaces or cards</source>
+        <translation>Parcourir les cases ou les cartes</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Continue a combat</source>
+        <translation>Continuer un combat</translation>
+    </message>
+    <message>
+        <source>Move what is selected</source>
+        <translation>Déplacer la sélection</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Ctrl+Espace</translation>
+    </message>
+    <message>
+        <source>Complete the word</source>
+        <translation>Compléter le mot</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>En revoyant une partie</translation>
+    </message>
+    <message>
+        <source>Drawing a battlefield</source>
+        <translation>En dessinant un champ de bataille</translation>
+    </message>
+    <message>
+        <source>Writing a hero</source>
+        <translation>En écrivant un héros</translation>
+    </message>
+    <message>
+        <source>Editing a rule set</source>
+        <translation>En modifiant un jeu de règles</translation>
     </message>
 </context>
 <context>
@@ -1789,6 +2218,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>Rulebook</source>
         <translation>Livre de règles</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
 </context>
 <context>
     <name>Exporter</name>
@@ -1976,6 +2409,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Only %1 cards can attack; matches may drag on.</source>
         <translation>Peu de cartes peuvent attaquer (%1)&#xa0;; les parties risquent de traîner.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPrint</name>
+    <message>
+        <source>Keys of Fabletop</source>
+        <translation>Touches de Fabletop</translation>
     </message>
 </context>
 <context>
@@ -2383,6 +2823,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>Wor&amp;kshop</source>
         <translation>Ate&amp;lier</translation>
     </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>Ré&amp;glages</translation>
+    </message>
 </context>
 <context>
     <name>Pattern</name>
@@ -2720,6 +3168,181 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>and %1 more</source>
         <translation>et %1 de plus</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTable</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Cards and board labels grow too</source>
+        <translation>Les cartes et les libellés du plateau aussi</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Selon le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Where the turns of a match are listed</source>
+        <translation>Où s’affichent les tours de la partie</translation>
+    </message>
+    <message>
+        <source>Below the hand</source>
+        <translation>Sous la main</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>À droite</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Masquée</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <source>Combat pace</source>
+        <translation>Rythme du combat</translation>
+    </message>
+    <message>
+        <source>Slow holds for 3 seconds at the reveal and the result</source>
+        <translation>Lent marque 3 secondes à la révélation et au résultat</translation>
+    </message>
+    <message>
+        <source>On click</source>
+        <translation>Au clic</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Cards, steps and blows; silent while the computer plays itself</source>
+        <translation>Cartes, pas et coups&#xa0;; muet quand l’ordinateur joue seul</translation>
+    </message>
+    <message>
+        <source>Language and text</source>
+        <translation>Langue et texte</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Motion and pace</source>
+        <translation>Mouvement et rythme</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>Plateau sans décor</translation>
+    </message>
+    <message>
+        <source>No picture behind the spaces</source>
+        <translation>Pas d’image derrière les cases</translation>
+    </message>
+    <message>
+        <source>Zone letters</source>
+        <translation>Lettres des zones</translation>
+    </message>
+    <message>
+        <source>A letter beside each ring</source>
+        <translation>Une lettre à côté de chaque anneau</translation>
+    </message>
+    <message>
+        <source>Space numbers</source>
+        <translation>Numéros des cases</translation>
+    </message>
+    <message>
+        <source>A number beside each space</source>
+        <translation>Un numéro à côté de chaque case</translation>
+    </message>
+    <message>
+        <source>Combats step by step</source>
+        <translation>Combats étape par étape</translation>
+    </message>
+    <message>
+        <source>Off: the board shows only the result</source>
+        <translation>Sinon, le plateau ne montre que le résultat</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Moins de mouvement</translation>
+    </message>
+    <message>
+        <source>Fighters and cards appear in place; pauses stay</source>
+        <translation>Combattants et cartes apparaissent en place&#xa0;; les pauses restent</translation>
+    </message>
+    <message>
+        <source>Practice take-backs</source>
+        <translation>Retours d’entraînement</translation>
+    </message>
+    <message>
+        <source>In new matches: also after hidden cards were revealed; marked in the match</source>
+        <translation>Nouvelles parties&#xa0;: même après une carte révélée&#xa0;; noté dans la partie</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mains visibles</translation>
+    </message>
+    <message>
+        <source>In new matches: everyone sees all hands</source>
+        <translation>Nouvelles parties&#xa0;: chacun voit toutes les mains</translation>
     </message>
 </context>
 <context>
@@ -3140,6 +3763,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Remove the zone</source>
         <translation>Supprimer la zone</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
     </message>
 </context>
 <context>
@@ -3622,6 +4249,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Saved as %1</source>
         <translation>Fichier enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter</source>
+        <translation>Un nom a besoin d’au moins une lettre</translation>
     </message>
 </context>
 <context>
@@ -4403,6 +5034,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>%1 × %2 — %3, boost %4</source>
         <translation>%1 × %2&#xa0;: %3, BOOST %4</translation>
     </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::DeckPanel</name>
@@ -4764,6 +5399,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
+    <name>fabletop::HeroCard</name>
+    <message>
+        <source>Ranged, %1 health, move %2</source>
+        <translation>À distance, %1 de santé, mouvement %2</translation>
+    </message>
+    <message>
+        <source>Melee, %1 health, move %2</source>
+        <translation>Mêlée, %1 de santé, mouvement %2</translation>
+    </message>
+    <message>
+        <source>Copy %1. %2</source>
+        <translation>Copier %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::HeroDocument</name>
     <message>
         <source>The hero has no file yet.</source>
@@ -4828,10 +5478,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Nouveau héros…</translation>
     </message>
     <message>
-        <source>Like a hero that comes with the program…</source>
-        <translation>D’après un héros du programme…</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
     </message>
@@ -4852,24 +5498,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Cartes depuis un tableau (CSV)…</translation>
     </message>
     <message>
-        <source>Like which hero?</source>
-        <translation>D’après quel héros&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Héros</translation>
-    </message>
-    <message>
-        <source>New hero</source>
-        <translation>Nouveau héros</translation>
-    </message>
-    <message>
-        <source>Name of the hero</source>
-        <translation>Nom du héros</translation>
-    </message>
-    <message>
         <source>Cards out of a table</source>
         <translation>Cartes depuis un tableau</translation>
+    </message>
+    <message>
+        <source>Copy a built-in hero…</source>
+        <translation>Copier un héros fourni…</translation>
     </message>
 </context>
 <context>
@@ -4968,6 +5602,47 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>What is done with the hero</source>
         <translation>Ce qu’on fait du héros</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeyButton</name>
+    <message>
+        <source>Press a key</source>
+        <translation>Appuyez sur une touche</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeyRow</name>
+    <message>
+        <source>%1: no key</source>
+        <translation>%1&#xa0;: aucune touche</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 already does this: %2.</source>
+        <translation>%1 fait déjà ceci&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Take it from %1</source>
+        <translation>La retirer à %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeySheet</name>
+    <message>
+        <source>Keys of this page</source>
+        <translation>Touches de cette page</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>Changer les touches</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -5402,10 +6077,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>&amp;Enregistrer une copie sous…</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
         <source>&amp;Take back</source>
         <translation>&amp;Revenir en arrière</translation>
     </message>
@@ -5414,16 +6085,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>&amp;Quitter</translation>
     </message>
     <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
         <source>Open a match</source>
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Matches (*.match);;All files (*)</source>
         <translation>Parties (*.match);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys of this page</source>
+        <translation>&amp;Touches de cette page</translation>
     </message>
 </context>
 <context>
@@ -5629,6 +6300,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
     </message>
 </context>
 <context>
@@ -6787,6 +7462,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>Attack</source>
         <translation>Attaque</translation>
     </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nombres</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::PackSheet</name>
@@ -6999,6 +7678,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Packages</source>
         <translation>Paquets</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Percent</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8033,6 +8719,29 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
+    <name>fabletop::SeatsRow</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>ultramarine</source>
+        <translation>outremer</translation>
+    </message>
+    <message>
+        <source>russet</source>
+        <translation>brun roux</translation>
+    </message>
+    <message>
+        <source>charcoal</source>
+        <translation>charbon</translation>
+    </message>
+    <message>
+        <source>orchid</source>
+        <translation>orchidée</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::SettingsFile</name>
     <message>
         <source>Couldn’t read your settings, so the defaults are in use. The damaged file is now %1 in %2.</source>
@@ -8041,6 +8750,112 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</source>
         <translation>Vos préférences n’ont pas pu être lues, celles d’origine sont donc utilisées. Rien ne sera conservé tant que %1, dans %2, reste illisible.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsList</name>
+    <message numerus="yes">
+        <source>%1, %n change(s)</source>
+        <translation>
+            <numerusform>%1, %n changement</numerusform>
+            <numerusform>%1, %n changements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsPage</name>
+    <message>
+        <source>Reset all</source>
+        <translation>Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>All settings are at their defaults.</source>
+        <translation>Tous les réglages sont à leur valeur d’origine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) differ from the default; a dot marks each.</source>
+        <translation>
+            <numerusform>%n réglage a changé&#xa0;; un point le signale.</numerusform>
+            <numerusform>%n réglages ont changé&#xa0;; un point signale chacun.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Chercher un réglage</translation>
+    </message>
+    <message>
+        <source>No settings found</source>
+        <translation>Aucun réglage trouvé</translation>
+    </message>
+    <message>
+        <source>This build can’t play sounds: Qt Multimedia is missing</source>
+        <translation>Cette version ne peut pas jouer de sons&#xa0;: Qt Multimedia manque</translation>
+    </message>
+    <message>
+        <source>Each seat keeps its form and color</source>
+        <translation>Chaque place garde sa forme et sa couleur</translation>
+    </message>
+    <message>
+        <source>First duel</source>
+        <translation>Premier duel</translation>
+    </message>
+    <message>
+        <source>A short match that teaches the game</source>
+        <translation>Une courte partie qui apprend le jeu</translation>
+    </message>
+    <message>
+        <source>Start the lesson</source>
+        <translation>Commencer la leçon</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Where new matches are saved</source>
+        <translation>Où sont enregistrées les nouvelles parties</translation>
+    </message>
+    <message>
+        <source>Choose a folder for matches</source>
+        <translation>Choisir un dossier pour les parties</translation>
+    </message>
+    <message>
+        <source>Your heroes, battlefields and rules</source>
+        <translation>Vos héros, champs de bataille et règles</translation>
+    </message>
+    <message>
+        <source>Show this folder</source>
+        <translation>Afficher ce dossier</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsPlace</name>
+    <message>
+        <source>Folder for matches</source>
+        <translation>Dossier des parties</translation>
+    </message>
+    <message>
+        <source>Couldn’t use %1: it isn’t writable.</source>
+        <translation>Impossible d’utiliser %1&#xa0;: l’écriture n’y est pas permise.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsRow</name>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Réinitialiser %1</translation>
     </message>
 </context>
 <context>
@@ -8148,6 +8963,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>There is room for three kinds here; more can be written in the text</source>
         <translation>Il y a place ici pour trois sortes&#xa0;; le texte peut en recevoir davantage</translation>
+    </message>
+    <message>
+        <source>Sidekicks</source>
+        <translation>Acolytes</translation>
     </message>
 </context>
 <context>
@@ -8285,6 +9104,17 @@ Règle appliquée&#xa0;: %2.</translation>
     <message>
         <source>Keep playing</source>
         <translation>Continuer à jouer</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ThemedDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -8504,10 +9334,6 @@ Règle appliquée&#xa0;: %2.</translation>
         <translation>&amp;Ajuster à la fenêtre</translation>
     </message>
     <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
         <source>Zone &amp;letters</source>
         <translation>L&amp;ettres des zones</translation>
     </message>
@@ -8595,6 +9421,10 @@ Règle appliquée&#xa0;: %2.</translation>
         <source>Lan&amp;guage</source>
         <translation>&amp;Langue</translation>
     </message>
+    <message>
+        <source>Full &amp;screen</source>
+        <translation>P&amp;lein écran</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ViewpointSelector</name>
@@ -8663,10 +9493,33 @@ Règle appliquée&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
+    <name>fabletop::WizardSteps</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::WorkshopHub</name>
     <message>
         <source>What can be made</source>
         <translation>Ce qu’on peut créer</translation>
+    </message>
+    <message>
+        <source>Like %1</source>
+        <translation>Comme %1</translation>
+    </message>
+    <message>
+        <source>Name of your copy</source>
+        <translation>Nom de votre copie</translation>
+    </message>
+    <message>
+        <source>%1 2</source>
+        <translation>%1 2</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
     </message>
 </context>
 <context>
@@ -8674,6 +9527,89 @@ Règle appliquée&#xa0;: %2.</translation>
     <message>
         <source>Workshop: %1</source>
         <translation>Atelier&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::WorkshopStart</name>
+    <message>
+        <source>Begin a hero</source>
+        <translation>Commencer un héros</translation>
+    </message>
+    <message>
+        <source>Begin a battlefield</source>
+        <translation>Commencer un champ de bataille</translation>
+    </message>
+    <message>
+        <source>Begin a rule set</source>
+        <translation>Commencer un jeu de règles</translation>
+    </message>
+    <message>
+        <source>Every change is kept; a hero can be tried from the first card on.</source>
+        <translation>Chaque changement est conservé&#xa0;; un héros s’essaie dès sa première carte.</translation>
+    </message>
+    <message>
+        <source>Every change is kept, and everything can be undone.</source>
+        <translation>Chaque changement est conservé, et tout peut être annulé.</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>Nouveau héros</translation>
+    </message>
+    <message>
+        <source>New battlefield</source>
+        <translation>Nouveau champ de bataille</translation>
+    </message>
+    <message>
+        <source>New rule set</source>
+        <translation>Nouveau jeu de règles</translation>
+    </message>
+    <message>
+        <source>Four steps: numbers, sidekicks, a starter deck of 30 cards, names</source>
+        <translation>Quatre étapes&#xa0;: nombres, acolytes, deck de départ de 30 cartes, noms</translation>
+    </message>
+    <message>
+        <source>An empty board to draw spaces and lines on</source>
+        <translation>Un plateau vide où dessiner cases et lignes</translation>
+    </message>
+    <message>
+        <source>The standard rules, with every number open to change</source>
+        <translation>Les règles standard, dont chaque nombre peut changer</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <source>A .hero file; you can also drop it on the window</source>
+        <translation>Un fichier .hero&#xa0;; vous pouvez aussi le déposer sur la fenêtre</translation>
+    </message>
+    <message>
+        <source>A battlefield file; you can also drop it on the window</source>
+        <translation>Un fichier de champ de bataille&#xa0;; vous pouvez aussi le déposer sur la fenêtre</translation>
+    </message>
+    <message>
+        <source>A .rules file; you can also drop it on the window</source>
+        <translation>Un fichier .rules&#xa0;; vous pouvez aussi le déposer sur la fenêtre</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Like a built-in one</source>
+        <translation>Comme un modèle fourni</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Récents</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
     </message>
 </context>
 <context>

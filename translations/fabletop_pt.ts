@@ -12,16 +12,445 @@
         <translation>Fabletop %1. Uma mesa para duelos entre heróis lendários.</translation>
     </message>
     <message>
+        <source>Unofficial</source>
+        <translation>Não oficial</translation>
+    </message>
+    <message>
         <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
 
-Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
-
-Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</source>
+Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.</source>
         <translation>O Fabletop é um projeto não oficial, feito por fãs. Não é produzido, endossado nem apoiado pela editora do jogo.
 
-Unmatched é uma marca comercial da Restoration Games, LLC. Mondo e o logotipo da Mondo Games são marcas comerciais da Mondo Tees, LLC. Nenhuma arte, nenhum logotipo e nenhum texto de carta do jogo publicado são usados.
-
-Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.0-or-later).</translation>
+Unmatched é uma marca comercial da Restoration Games, LLC. Mondo e o logotipo da Mondo Games são marcas comerciais da Mondo Tees, LLC. Nenhuma arte, nenhum logotipo e nenhum texto de carta do jogo publicado são usados.</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licença</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later): program, rules texts, rulebook, drawings and sounds. It comes without any warranty.</source>
+        <translation>Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.0-or-later): programa, textos de regras, livro de regras, desenhos e sons. É fornecido sem nenhuma garantia.</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Créditos</translation>
+    </message>
+    <message>
+        <source>Written and drawn by the contributors of Fabletop. The figures, card pictures and backdrops are drawings of our own; the heroes come from books and tales that belong to everyone.</source>
+        <translation>Escrito e desenhado por quem colabora com o Fabletop. As figuras, as imagens das cartas e os fundos são desenhos próprios; os heróis vêm de livros e contos que pertencem a todos.</translation>
+    </message>
+    <message>
+        <source>Used with thanks</source>
+        <translation>Com agradecimento</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL version 3), libzip (BSD, three clauses).
+Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Font License 1.1), DejaVu (Bitstream Vera license), Lato (SIL Open Font License 1.1).</source>
+        <translation>Qt %1 (LGPL versão 3), libzip (BSD de três cláusulas).
+Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.1), DejaVu (licença Bitstream Vera), Lato (SIL Open Font License 1.1).</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>Acts</name>
+    <message>
+        <source>New match</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Abrir um arquivo</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Salvar uma cópia</translation>
+    </message>
+    <message>
+        <source>Take back or undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reduzir</translation>
+    </message>
+    <message>
+        <source>Fit the window</source>
+        <translation>Ajustar à janela</translation>
+    </message>
+    <message>
+        <source>Zone letters</source>
+        <translation>Letras das zonas</translation>
+    </message>
+    <message>
+        <source>Space numbers</source>
+        <translation>Números dos espaços</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>Tabuleiro simples</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Tela cheia</translation>
+    </message>
+    <message>
+        <source>Welcome page</source>
+        <translation>Página inicial</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Oficina</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livro de regras</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Keys of this page</source>
+        <translation>Teclas desta página</translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <translation>Manobra</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Atacar</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Tática</translation>
+    </message>
+    <message>
+        <source>Confirm what is selected</source>
+        <translation>Confirmar o que foi escolhido</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Limpar a seleção</translation>
+    </message>
+    <message>
+        <source>Start of the match</source>
+        <translation>Início da partida</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Fim da partida</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Voltar um passo</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Avançar um passo</translation>
+    </message>
+    <message>
+        <source>Previous action</source>
+        <translation>Ação anterior</translation>
+    </message>
+    <message>
+        <source>Next action</source>
+        <translation>Próxima ação</translation>
+    </message>
+    <message>
+        <source>Previous combat step</source>
+        <translation>Passo de combate anterior</translation>
+    </message>
+    <message>
+        <source>Next combat step</source>
+        <translation>Próximo passo de combate</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Turno anterior</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Próximo turno</translation>
+    </message>
+    <message>
+        <source>Next combat</source>
+        <translation>Próximo combate</translation>
+    </message>
+    <message>
+        <source>Previous combat</source>
+        <translation>Combate anterior</translation>
+    </message>
+    <message>
+        <source>Next damage</source>
+        <translation>Próximo dano</translation>
+    </message>
+    <message>
+        <source>Previous damage</source>
+        <translation>Dano anterior</translation>
+    </message>
+    <message>
+        <source>Next defeat</source>
+        <translation>Próxima derrota</translation>
+    </message>
+    <message>
+        <source>Previous defeat</source>
+        <translation>Derrota anterior</translation>
+    </message>
+    <message>
+        <source>Next bookmark</source>
+        <translation>Próximo marcador</translation>
+    </message>
+    <message>
+        <source>Previous bookmark</source>
+        <translation>Marcador anterior</translation>
+    </message>
+    <message>
+        <source>Next note</source>
+        <translation>Próxima nota</translation>
+    </message>
+    <message>
+        <source>Previous note</source>
+        <translation>Nota anterior</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Próximo momento decisivo</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>Momento decisivo anterior</translation>
+    </message>
+    <message>
+        <source>Enlarge the timeline</source>
+        <translation>Ampliar a linha do tempo</translation>
+    </message>
+    <message>
+        <source>Shrink the timeline</source>
+        <translation>Reduzir a linha do tempo</translation>
+    </message>
+    <message>
+        <source>Play until…</source>
+        <translation>Reproduzir até…</translation>
+    </message>
+    <message>
+        <source>Add a bookmark</source>
+        <translation>Adicionar um marcador</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Escrever uma nota</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Reproduzir ou pausar</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Seleção</translation>
+    </message>
+    <message>
+        <source>Draw spaces</source>
+        <translation>Desenhar espaços</translation>
+    </message>
+    <message>
+        <source>Draw lines</source>
+        <translation>Desenhar linhas</translation>
+    </message>
+    <message>
+        <source>Paint zones</source>
+        <translation>Pintar zonas</translation>
+    </message>
+    <message>
+        <source>Set starts</source>
+        <translation>Definir inícios</translation>
+    </message>
+    <message>
+        <source>Set passages</source>
+        <translation>Definir passagens</translation>
+    </message>
+    <message>
+        <source>Write labels</source>
+        <translation>Escrever rótulos</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grade</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Espelho</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Recortar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Selecionar tudo</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Procurar</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>Procurar e substituir</translation>
+    </message>
+    <message>
+        <source>Fold this block</source>
+        <translation>Recolher este bloco</translation>
+    </message>
+    <message>
+        <source>Unfold everything</source>
+        <translation>Expandir tudo</translation>
+    </message>
+    <message>
+        <source>Try this card</source>
+        <translation>Testar esta carta</translation>
+    </message>
+    <message>
+        <source>Look up this word</source>
+        <translation>Consultar esta palavra</translation>
+    </message>
+    <message>
+        <source>Go to the definition</source>
+        <translation>Ir para a definição</translation>
+    </message>
+    <message>
+        <source>Comment out or in</source>
+        <translation>Comentar ou descomentar</translation>
+    </message>
+    <message>
+        <source>Format the text</source>
+        <translation>Formatar o texto</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Next control</source>
+        <translation>Próximo controle</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Enter ou barra de espaço</translation>
+    </message>
+    <message>
+        <source>Press the focused button</source>
+        <translation>Acionar o botão em foco</translation>
+    </message>
+    <message>
+        <source>0 to 9</source>
+        <translation>0 a 9</translation>
+    </message>
+    <message>
+        <source>Answer by number or place</source>
+        <translation>Responder por número ou posição</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Setas</translation>
+    </message>
+    <message>
+        <source>Move among spaces or cards</source>
+        <translation>Percorrer espaços ou cartas</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Barra de espaço</translation>
+    </message>
+    <message>
+        <source>Continue a combat</source>
+        <translation>Continuar um combate</translation>
+    </message>
+    <message>
+        <source>Move what is selected</source>
+        <translation>Mover o que está selecionado</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Ctrl+Espaço</translation>
+    </message>
+    <message>
+        <source>Complete the word</source>
+        <translation>Completar a palavra</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Em toda parte</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Na mesa</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>Em um replay</translation>
+    </message>
+    <message>
+        <source>Drawing a battlefield</source>
+        <translation>Ao desenhar um campo de batalha</translation>
+    </message>
+    <message>
+        <source>Writing a hero</source>
+        <translation>Ao escrever um herói</translation>
+    </message>
+    <message>
+        <source>Editing a rule set</source>
+        <translation>Ao editar um conjunto de regras</translation>
     </message>
 </context>
 <context>
@@ -1789,6 +2218,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>Rulebook</source>
         <translation>Livro de regras</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
 </context>
 <context>
     <name>Exporter</name>
@@ -1976,6 +2409,13 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Only %1 cards can attack; matches may drag on.</source>
         <translation>Poucas cartas podem atacar (%1); as partidas podem se arrastar.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPrint</name>
+    <message>
+        <source>Keys of Fabletop</source>
+        <translation>Teclas do Fabletop</translation>
     </message>
 </context>
 <context>
@@ -2383,6 +2823,14 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>Wor&amp;kshop</source>
         <translation>&amp;Oficina</translation>
     </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>A&amp;justes</translation>
+    </message>
 </context>
 <context>
     <name>Pattern</name>
@@ -2720,6 +3168,181 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>and %1 more</source>
         <translation>e mais %1</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTable</name>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamanho do texto</translation>
+    </message>
+    <message>
+        <source>Cards and board labels grow too</source>
+        <translation>As cartas e os rótulos também crescem</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Cores</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Seguir o sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Linha do tempo</translation>
+    </message>
+    <message>
+        <source>Where the turns of a match are listed</source>
+        <translation>Onde aparecem os turnos da partida</translation>
+    </message>
+    <message>
+        <source>Below the hand</source>
+        <translation>Abaixo da mão</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>À direita</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Oculta</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidade</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sem</translation>
+    </message>
+    <message>
+        <source>Combat pace</source>
+        <translation>Ritmo do combate</translation>
+    </message>
+    <message>
+        <source>Slow holds for 3 seconds at the reveal and the result</source>
+        <translation>Lento para 3 segundos na revelação e no resultado</translation>
+    </message>
+    <message>
+        <source>On click</source>
+        <translation>Com clique</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Cards, steps and blows; silent while the computer plays itself</source>
+        <translation>Cartas, passos e golpes; em silêncio quando o computador joga sozinho</translation>
+    </message>
+    <message>
+        <source>Language and text</source>
+        <translation>Idioma e texto</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>Motion and pace</source>
+        <translation>Movimento e ritmo</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Som</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Pastas</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atalhos</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>Tabuleiro simples</translation>
+    </message>
+    <message>
+        <source>No picture behind the spaces</source>
+        <translation>Sem imagem atrás dos espaços</translation>
+    </message>
+    <message>
+        <source>Zone letters</source>
+        <translation>Letras das zonas</translation>
+    </message>
+    <message>
+        <source>A letter beside each ring</source>
+        <translation>Uma letra ao lado de cada anel</translation>
+    </message>
+    <message>
+        <source>Space numbers</source>
+        <translation>Números dos espaços</translation>
+    </message>
+    <message>
+        <source>A number beside each space</source>
+        <translation>Um número ao lado de cada espaço</translation>
+    </message>
+    <message>
+        <source>Combats step by step</source>
+        <translation>Combates passo a passo</translation>
+    </message>
+    <message>
+        <source>Off: the board shows only the result</source>
+        <translation>Se não, o tabuleiro mostra só o resultado</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Menos movimento</translation>
+    </message>
+    <message>
+        <source>Fighters and cards appear in place; pauses stay</source>
+        <translation>Lutadores e cartas surgem no lugar; as pausas continuam</translation>
+    </message>
+    <message>
+        <source>Practice take-backs</source>
+        <translation>Desfazer de treino</translation>
+    </message>
+    <message>
+        <source>In new matches: also after hidden cards were revealed; marked in the match</source>
+        <translation>Em partidas novas: também depois de cartas reveladas; fica anotado</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mãos à mostra</translation>
+    </message>
+    <message>
+        <source>In new matches: everyone sees all hands</source>
+        <translation>Em partidas novas: todos veem todas as mãos</translation>
     </message>
 </context>
 <context>
@@ -3140,6 +3763,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Remove the zone</source>
         <translation>Remover a zona</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renomear</translation>
     </message>
 </context>
 <context>
@@ -3622,6 +4249,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Saved as %1</source>
         <translation>Salvo como %1</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter</source>
+        <translation>Um nome precisa de pelo menos uma letra</translation>
     </message>
 </context>
 <context>
@@ -4403,6 +5034,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>%1 × %2 — %3, boost %4</source>
         <translation>%1 × %2: %3, reforço %4</translation>
     </message>
+    <message>
+        <source>Deck</source>
+        <translation>Baralho</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::DeckPanel</name>
@@ -4764,6 +5399,21 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
+    <name>fabletop::HeroCard</name>
+    <message>
+        <source>Ranged, %1 health, move %2</source>
+        <translation>À distância, %1 de vida, movimento %2</translation>
+    </message>
+    <message>
+        <source>Melee, %1 health, move %2</source>
+        <translation>Corpo a corpo, %1 de vida, movimento %2</translation>
+    </message>
+    <message>
+        <source>Copy %1. %2</source>
+        <translation>Copiar %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::HeroDocument</name>
     <message>
         <source>The hero has no file yet.</source>
@@ -4828,10 +5478,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Novo herói…</translation>
     </message>
     <message>
-        <source>Like a hero that comes with the program…</source>
-        <translation>A partir de um herói do programa…</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Abrir…</translation>
     </message>
@@ -4852,24 +5498,12 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Cartas de uma tabela (CSV)…</translation>
     </message>
     <message>
-        <source>Like which hero?</source>
-        <translation>A partir de qual herói?</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Herói</translation>
-    </message>
-    <message>
-        <source>New hero</source>
-        <translation>Novo herói</translation>
-    </message>
-    <message>
-        <source>Name of the hero</source>
-        <translation>Nome do herói</translation>
-    </message>
-    <message>
         <source>Cards out of a table</source>
         <translation>Cartas de uma tabela</translation>
+    </message>
+    <message>
+        <source>Copy a built-in hero…</source>
+        <translation>Copiar um herói incluído…</translation>
     </message>
 </context>
 <context>
@@ -4968,6 +5602,47 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>What is done with the hero</source>
         <translation>O que se faz com o herói</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeyButton</name>
+    <message>
+        <source>Press a key</source>
+        <translation>Pressione uma tecla</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeyRow</name>
+    <message>
+        <source>%1: no key</source>
+        <translation>%1: sem tecla</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 already does this: %2.</source>
+        <translation>%1 já faz isto: %2.</translation>
+    </message>
+    <message>
+        <source>Take it from %1</source>
+        <translation>Tirar de %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeySheet</name>
+    <message>
+        <source>Keys of this page</source>
+        <translation>Teclas desta página</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>Mudar teclas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -5402,10 +6077,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>&amp;Salvar uma cópia como…</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
         <source>&amp;Take back</source>
         <translation>&amp;Desfazer</translation>
     </message>
@@ -5414,16 +6085,16 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Sai&amp;r</translation>
     </message>
     <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
         <source>Open a match</source>
         <translation>Abrir uma partida</translation>
     </message>
     <message>
         <source>Matches (*.match);;All files (*)</source>
         <translation>Partidas (*.match);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys of this page</source>
+        <translation>&amp;Teclas desta página</translation>
     </message>
 </context>
 <context>
@@ -5629,6 +6300,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nomes</translation>
     </message>
 </context>
 <context>
@@ -6787,6 +7462,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>Attack</source>
         <translation>Ataque</translation>
     </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Números</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::PackSheet</name>
@@ -6999,6 +7678,13 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Packages</source>
         <translation>Pacotes</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Percent</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -8033,6 +8719,29 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
+    <name>fabletop::SeatsRow</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Lugar %1</translation>
+    </message>
+    <message>
+        <source>ultramarine</source>
+        <translation>ultramarino</translation>
+    </message>
+    <message>
+        <source>russet</source>
+        <translation>castanho</translation>
+    </message>
+    <message>
+        <source>charcoal</source>
+        <translation>carvão</translation>
+    </message>
+    <message>
+        <source>orchid</source>
+        <translation>orquídea</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::SettingsFile</name>
     <message>
         <source>Couldn’t read your settings, so the defaults are in use. The damaged file is now %1 in %2.</source>
@@ -8041,6 +8750,112 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</source>
         <translation>Não foi possível ler suas configurações, então as padrão estão em uso. As alterações não serão guardadas enquanto %1, em %2, não puder ser lido.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsList</name>
+    <message numerus="yes">
+        <source>%1, %n change(s)</source>
+        <translation>
+            <numerusform>%1, %n mudança</numerusform>
+            <numerusform>%1, %n mudanças</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsPage</name>
+    <message>
+        <source>Reset all</source>
+        <translation>Restaurar tudo</translation>
+    </message>
+    <message>
+        <source>All settings are at their defaults.</source>
+        <translation>Todos os ajustes estão no padrão.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) differ from the default; a dot marks each.</source>
+        <translation>
+            <numerusform>%n ajuste foi mudado; um ponto o marca.</numerusform>
+            <numerusform>%n ajustes foram mudados; um ponto marca cada um.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Buscar ajustes</translation>
+    </message>
+    <message>
+        <source>No settings found</source>
+        <translation>Nenhum ajuste encontrado</translation>
+    </message>
+    <message>
+        <source>This build can’t play sounds: Qt Multimedia is missing</source>
+        <translation>Esta versão não toca sons: falta o Qt Multimedia</translation>
+    </message>
+    <message>
+        <source>Each seat keeps its form and color</source>
+        <translation>Cada lugar mantém sua forma e sua cor</translation>
+    </message>
+    <message>
+        <source>First duel</source>
+        <translation>Primeiro duelo</translation>
+    </message>
+    <message>
+        <source>A short match that teaches the game</source>
+        <translation>Uma partida curta que ensina o jogo</translation>
+    </message>
+    <message>
+        <source>Start the lesson</source>
+        <translation>Começar a lição</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Where new matches are saved</source>
+        <translation>Onde as novas partidas são salvas</translation>
+    </message>
+    <message>
+        <source>Choose a folder for matches</source>
+        <translation>Escolher uma pasta para as partidas</translation>
+    </message>
+    <message>
+        <source>Your heroes, battlefields and rules</source>
+        <translation>Seus heróis, campos de batalha e regras</translation>
+    </message>
+    <message>
+        <source>Show this folder</source>
+        <translation>Mostrar esta pasta</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsPlace</name>
+    <message>
+        <source>Folder for matches</source>
+        <translation>Pasta das partidas</translation>
+    </message>
+    <message>
+        <source>Couldn’t use %1: it isn’t writable.</source>
+        <translation>Não foi possível usar %1: não é gravável.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsRow</name>
+    <message>
+        <source>Reset</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Restaurar %1</translation>
     </message>
 </context>
 <context>
@@ -8148,6 +8963,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>There is room for three kinds here; more can be written in the text</source>
         <translation>Aqui cabem três tipos; no texto é possível escrever mais</translation>
+    </message>
+    <message>
+        <source>Sidekicks</source>
+        <translation>Ajudantes</translation>
     </message>
 </context>
 <context>
@@ -8285,6 +9104,17 @@ Regra aplicada: %2.</translation>
     <message>
         <source>Keep playing</source>
         <translation>Continuar jogando</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ThemedDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -8504,10 +9334,6 @@ Regra aplicada: %2.</translation>
         <translation>E&amp;nquadrar</translation>
     </message>
     <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
         <source>Zone &amp;letters</source>
         <translation>Letras das &amp;zonas</translation>
     </message>
@@ -8595,6 +9421,10 @@ Regra aplicada: %2.</translation>
         <source>Lan&amp;guage</source>
         <translation>&amp;Idioma</translation>
     </message>
+    <message>
+        <source>Full &amp;screen</source>
+        <translation>&amp;Tela cheia</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ViewpointSelector</name>
@@ -8663,10 +9493,33 @@ Regra aplicada: %2.</translation>
     </message>
 </context>
 <context>
+    <name>fabletop::WizardSteps</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Passo %1 de %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::WorkshopHub</name>
     <message>
         <source>What can be made</source>
         <translation>O que se pode criar</translation>
+    </message>
+    <message>
+        <source>Like %1</source>
+        <translation>Como %1</translation>
+    </message>
+    <message>
+        <source>Name of your copy</source>
+        <translation>Nome da sua cópia</translation>
+    </message>
+    <message>
+        <source>%1 2</source>
+        <translation>%1 2</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Começar</translation>
     </message>
 </context>
 <context>
@@ -8674,6 +9527,89 @@ Regra aplicada: %2.</translation>
     <message>
         <source>Workshop: %1</source>
         <translation>Oficina: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::WorkshopStart</name>
+    <message>
+        <source>Begin a hero</source>
+        <translation>Começar um herói</translation>
+    </message>
+    <message>
+        <source>Begin a battlefield</source>
+        <translation>Começar um campo de batalha</translation>
+    </message>
+    <message>
+        <source>Begin a rule set</source>
+        <translation>Começar um conjunto de regras</translation>
+    </message>
+    <message>
+        <source>Every change is kept; a hero can be tried from the first card on.</source>
+        <translation>Toda mudança é guardada; um herói pode ser testado desde a primeira carta.</translation>
+    </message>
+    <message>
+        <source>Every change is kept, and everything can be undone.</source>
+        <translation>Toda mudança é guardada, e tudo pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>Novo herói</translation>
+    </message>
+    <message>
+        <source>New battlefield</source>
+        <translation>Novo campo de batalha</translation>
+    </message>
+    <message>
+        <source>New rule set</source>
+        <translation>Novo conjunto de regras</translation>
+    </message>
+    <message>
+        <source>Four steps: numbers, sidekicks, a starter deck of 30 cards, names</source>
+        <translation>Quatro passos: números, ajudantes, baralho inicial de 30 cartas e nomes</translation>
+    </message>
+    <message>
+        <source>An empty board to draw spaces and lines on</source>
+        <translation>Um tabuleiro vazio para desenhar espaços e linhas</translation>
+    </message>
+    <message>
+        <source>The standard rules, with every number open to change</source>
+        <translation>As regras padrão, com todos os números modificáveis</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Abrir um arquivo</translation>
+    </message>
+    <message>
+        <source>A .hero file; you can also drop it on the window</source>
+        <translation>Um arquivo .hero; você também pode soltá-lo na janela</translation>
+    </message>
+    <message>
+        <source>A battlefield file; you can also drop it on the window</source>
+        <translation>Um arquivo de campo de batalha; você também pode soltá-lo na janela</translation>
+    </message>
+    <message>
+        <source>A .rules file; you can also drop it on the window</source>
+        <translation>Um arquivo .rules; você também pode soltá-lo na janela</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Like a built-in one</source>
+        <translation>Como um já incluído</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recentes</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
     </message>
 </context>
 <context>
