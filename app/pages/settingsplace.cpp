@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/settingsplace.h"
 
+#include "app/session/soundmodule.h"
 #include "app/session/workspace.h"
 #include "views/settings/keys/shortcuts.h"
 
@@ -26,6 +27,7 @@ SettingsPlace::SettingsPlace(Workspace& workspace)
         if (key == matchesFolderKey) tellFolders();
     });
     tellFolders();
+    setMute(soundModuleFile().isEmpty());
 }
 
 void SettingsPlace::aboutToShow()

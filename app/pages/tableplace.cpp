@@ -7,13 +7,15 @@
 #include "views/pages/confirmdialog.h"
 
 #include <QMenu>
+#include <algorithm>
 
 namespace fabletop {
 
 TablePlace::TablePlace(Workspace& workspace)
-    : TablePage(workspace.settings, workspace.theme), m_work(workspace)
+    : TablePage(workspace.settings, workspace.theme), m_work(workspace), m_sounds(workspace.settings)
 {
     follow();
+    followSounds();
     connect(this, &TablePage::lessonFinished, this, [this] { m_work.starter.lessonFinished(); });
     connect(this, &TablePage::rematchRequested, this, [this] { m_work.starter.rematch(false); });
     connect(this, &TablePage::swapRequested, this, [this] { m_work.starter.rematch(true); });
@@ -37,6 +39,24 @@ void TablePlace::follow()
     connect(&session, &MatchSession::lessonBegan, this, [this] { teach(idAt<SeatId>(0)); });
     connect(&session, &MatchSession::stepped, this, &Page::titleChanged);
     connect(&controller(), &TableController::viewerChanged, &session, &MatchSession::viewerChanged);
+}
+
+/// As they are shown; the computer against itself is silent.
+void TablePlace::followSounds()
+{
+    Playback& playback = controller().playback();
+    connect(&playback, &Playback::partBegan, this, [this, &playback] {
+        std::vector<Event> events;
+        const Playback::Part part = playback.part();
+        for (int event = part.first; event < part.end; ++event)
+            events.push_back(controller().view().event(event));
+        const auto& seats = match()->info().seats;
+        m_sounds.setWatched(std::any_of(seats.begin(), seats.end(),
+                                        [](const auto& seat) { return seat.player == u"person"; }));
+        m_sounds.begin(events, part.combat);
+    });
+    connect(&playback, &Playback::finished, this, [this] { m_sounds.end(); });
+    connect(&controller(), &TableController::refused, this, [this] { m_sounds.refuse(); });
 }
 
 void TablePlace::applySettings()

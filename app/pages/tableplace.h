@@ -2,6 +2,7 @@
 #pragma once
 /// The table in the window: it is laid for the match of the session.
 
+#include "app/session/matchsounds.h"
 #include "views/pages/table/tablepage.h"
 
 namespace fabletop {
@@ -29,8 +30,10 @@ public:
 private:
     void follow();
     void resign();
+    void followSounds();
 
     Workspace& m_work;
+    MatchSounds m_sounds;
 };
 
 } // namespace fabletop
