@@ -2468,6 +2468,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>Setup</source>
         <translation>Setup</translation>
     </message>
+    <message>
+        <source>%1, event %2</source>
+        <translation>%1, event %2</translation>
+    </message>
 </context>
 <context>
     <name>ReplayMarks</name>
@@ -3101,6 +3105,25 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <numerusform>%n damage outside combat</numerusform>
             <numerusform>%n damage outside combat</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TurnWords</name>
+    <message>
+        <source>Setup</source>
+        <translation>Setup</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Turn %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3890,16 +3913,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         </translation>
     </message>
     <message numerus="yes">
-        <source>The recorded line
-%n decision(s)</source>
-        <translation>
-            <numerusform>The recorded line
-%n decision</numerusform>
-            <numerusform>The recorded line
-%n decisions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>from setup, %n decision(s)</source>
         <translation>
             <numerusform>from setup, %n decision</numerusform>
@@ -3909,6 +3922,49 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Decision %1 has a different result under today’s rules</source>
         <translation>Decision %1 has a different result under today’s rules</translation>
+    </message>
+    <message>
+        <source>from turn %1</source>
+        <translation>from turn %1</translation>
+    </message>
+    <message>
+        <source>from setup</source>
+        <translation>from setup</translation>
+    </message>
+    <message>
+        <source>Still running</source>
+        <translation>Still running</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recorded line</source>
+        <translation>The recorded line</translation>
+    </message>
+    <message>
+        <source>The recorded line stays as it is</source>
+        <translation>The recorded line stays as it is</translation>
+    </message>
+    <message>
+        <source>The future is hidden</source>
+        <translation>The future is hidden</translation>
+    </message>
+    <message>
+        <source>Go on with this line, as:</source>
+        <translation>Go on with this line, as:</translation>
+    </message>
+    <message>
+        <source>Go on with this line</source>
+        <translation>Go on with this line</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
     </message>
 </context>
 <context>
@@ -4062,6 +4118,26 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>boost</source>
         <comment>what a card lends</comment>
         <translation>boost</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardRows</name>
+    <message>
+        <source>a hidden card</source>
+        <translation>a hidden card</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card and where it was</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>No cards.</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>hidden</translation>
     </message>
 </context>
 <context>
@@ -4246,25 +4322,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
-    <name>fabletop::CombatInspector</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combat</translation>
-    </message>
-    <message>
-        <source>There was no combat up to here. “Next combat” goes to the first.</source>
-        <translation>There was no combat up to here. “Next combat” goes to the first.</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 to %2</translation>
-    </message>
-    <message>
-        <source>%1 health</source>
-        <translation>%1 health</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::CombatSheet</name>
     <message>
         <source>Combat</source>
@@ -4281,6 +4338,55 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Step %1 of %2</source>
         <translation>Step %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatTab</name>
+    <message>
+        <source>No combat yet</source>
+        <translation>No combat yet</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 attacks %2</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Not decided yet</translation>
+    </message>
+    <message>
+        <source>%1: health %2 to %3</source>
+        <comment>defender</comment>
+        <translation>%1: health %2 to %3</translation>
+    </message>
+    <message>
+        <source>No defense</source>
+        <translation>No defense</translation>
+    </message>
+    <message>
+        <source>No card yet</source>
+        <translation>No card yet</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Face down</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Show combat</source>
+        <translation>Show combat</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card and sum</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There was no combat up to here. “Next combat” goes to the first.</source>
+        <translation>There was no combat up to here. “Next combat” goes to the first.</translation>
     </message>
 </context>
 <context>
@@ -4750,17 +4856,33 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
 <context>
     <name>fabletop::HealthCurves</name>
     <message>
-        <source>Health of the heroes</source>
-        <translation>Health of the heroes</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 of %3</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>hero and health</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>The whole match</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Setup</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>%1, event %2; %3</source>
+        <translation>%1, event %2; %3</translation>
+    </message>
+    <message>
+        <source>%1, event %2 of %3; %4</source>
+        <translation>%1, event %2 of %3; %4</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Health</translation>
     </message>
 </context>
 <context>
@@ -5181,6 +5303,16 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
+    <name>fabletop::LibraryDelegate</name>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fabletop::LibraryModel</name>
     <message>
         <source>Written by a newer Fabletop (version %1 of the file)</source>
@@ -5207,20 +5339,12 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>sample</translation>
     </message>
     <message>
-        <source>Heroes</source>
-        <translation>Heroes</translation>
-    </message>
-    <message>
         <source>Battlefield</source>
         <translation>Battlefield</translation>
     </message>
     <message>
         <source>People</source>
         <translation>People</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Winner</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -5249,6 +5373,38 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Couldn’t read this file</source>
         <translation>Couldn’t read this file</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Not finished</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won</source>
+        <translation>
+            <numerusform>%1 won</numerusform>
+            <numerusform>%1 won</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turn %1</translation>
+    </message>
+    <message>
+        <source>the others resigned, turn %1</source>
+        <translation>the others resigned, turn %1</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>card that ended it</comment>
+        <translation>%1, turn %2</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
     </message>
 </context>
 <context>
@@ -5333,10 +5489,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Go on playing</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Review</translation>
-    </message>
-    <message>
         <source>Winner: %1</source>
         <translation>Winner: %1</translation>
     </message>
@@ -5369,6 +5521,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <numerusform>%n decision</numerusform>
             <numerusform>%n decisions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
     </message>
 </context>
 <context>
@@ -5633,10 +5789,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
 </context>
 <context>
     <name>fabletop::Narration</name>
-    <message>
-        <source>%1: nothing happens</source>
-        <translation>%1: nothing happens</translation>
-    </message>
     <message>
         <source>%1 takes effect</source>
         <translation>%1 takes effect</translation>
@@ -6452,6 +6604,124 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>It is for %1 to decide now</source>
         <translation>It is for %1 to decide now</translation>
+    </message>
+    <message>
+        <source>%1: no change, still %2</source>
+        <translation>%1: no change, still %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, now %3</source>
+        <comment>card and change</comment>
+        <translation>%1: %2, now %3</translation>
+    </message>
+    <message>
+        <source>%1: attack %2, now %3</source>
+        <translation>%1: attack %2, now %3</translation>
+    </message>
+    <message>
+        <source>%1: defense %2, now %3</source>
+        <translation>%1: defense %2, now %3</translation>
+    </message>
+    <message>
+        <source>%1: now %2</source>
+        <comment>card and value</comment>
+        <translation>%1: now %2</translation>
+    </message>
+    <message>
+        <source>%1: attack now %2</source>
+        <translation>%1: attack now %2</translation>
+    </message>
+    <message>
+        <source>%1: defense now %2</source>
+        <translation>%1: defense now %2</translation>
+    </message>
+    <message>
+        <source>%1: stays %2</source>
+        <comment>card and value</comment>
+        <translation>%1: stays %2</translation>
+    </message>
+    <message>
+        <source>%1: the attack value is ignored</source>
+        <translation>%1: the attack value is ignored</translation>
+    </message>
+    <message>
+        <source>%1: the defense value is ignored</source>
+        <translation>%1: the defense value is ignored</translation>
+    </message>
+    <message>
+        <source>%1: the boost of the attack is lost</source>
+        <translation>%1: the boost of the attack is lost</translation>
+    </message>
+    <message>
+        <source>%1: %2 takes no combat damage</source>
+        <translation>%1: %2 takes no combat damage</translation>
+    </message>
+    <message>
+        <source>Boost (%1)</source>
+        <translation>Boost (%1)</translation>
+    </message>
+    <message>
+        <source>%1 cancels the effects of %2</source>
+        <translation>%1 cancels the effects of %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>card and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage, now %2</source>
+        <translation>
+            <numerusform>%1 takes %n damage, now %2</numerusform>
+            <numerusform>%1 takes %n damage, now %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage (%2 − %3), now %4</source>
+        <translation>
+            <numerusform>%1 takes %n damage (%2 − %3), now %4</numerusform>
+            <numerusform>%1 takes %n damage (%2 − %3), now %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 makes no use of it</source>
+        <translation>%1: %2 makes no use of it</translation>
+    </message>
+    <message>
+        <source>%1: there is nothing it could change</source>
+        <translation>%1: there is nothing it could change</translation>
+    </message>
+    <message>
+        <source>%1: there is no opposing card</source>
+        <translation>%1: there is no opposing card</translation>
+    </message>
+    <message>
+        <source>%1: the effects of %2 are cancelled already</source>
+        <translation>%1: the effects of %2 are canceled already</translation>
+    </message>
+    <message>
+        <source>%1: the effects of %2 can’t be cancelled</source>
+        <translation>%1: the effects of %2 can’t be canceled</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not win the combat</source>
+        <translation>%1: %2 did not win the combat</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not lose the combat</source>
+        <translation>%1: %2 did not lose the combat</translation>
+    </message>
+    <message>
+        <source>%1: its condition isn’t met</source>
+        <translation>%1: its condition isn’t met</translation>
+    </message>
+    <message>
+        <source>%1 has no text for this step.</source>
+        <translation>%1 has no text for this step.</translation>
+    </message>
+    <message>
+        <source>Neither card has a text for this step.</source>
+        <translation>Neither card has a text for this step.</translation>
     </message>
 </context>
 <context>
@@ -7579,10 +7849,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Events</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>Hands</translation>
-    </message>
-    <message>
         <source>Go on playing</source>
         <translation>Go on playing</translation>
     </message>
@@ -7606,6 +7872,14 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>Close</source>
         <translation>Close</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Search what happened</source>
+        <translation>Search what happened</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ReplayPlace</name>
@@ -7628,17 +7902,12 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>%1, cards in hand: %2. %3.</source>
         <translation>%1, cards in hand: %2. %3.</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::ReplayTimeline</name>
     <message>
-        <source>%1. Deck %2, discard %3</source>
-        <translation>%1. Deck %2, discard %3</translation>
-    </message>
-    <message>
-        <source>Cards in hand: %1</source>
-        <translation>Cards in hand: %1</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>hidden</translation>
+        <source>Hide the future</source>
+        <translation>Hide the future</translation>
     </message>
 </context>
 <context>
@@ -7964,6 +8233,59 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Saved as %1</source>
         <translation>Saved as %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatCardsTab</name>
+    <message>
+        <source>Hand %1</source>
+        <translation>Hand %1</translation>
+    </message>
+    <message>
+        <source>Deck %1</source>
+        <translation>Deck %1</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Discard %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>hero and pile</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards left of a title</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turn %1</translation>
+    </message>
+    <message>
+        <source>%1, boost</source>
+        <comment>turn</comment>
+        <translation>%1, boost</translation>
+    </message>
+    <message>
+        <source>In the deck, in an order nobody knows</source>
+        <translation>In the deck, in an order nobody knows</translation>
+    </message>
+    <message>
+        <source>In the deck, in the hand or face down: nobody else knows where</source>
+        <translation>In the deck, in the hand or face down: nobody else knows where</translation>
+    </message>
+    <message>
+        <source>In the order discarded, the last one first</source>
+        <translation>In the order discarded, the last one first</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatHead</name>
+    <message>
+        <source>%1, %2 of %3 health</source>
+        <translation>%1, %2 of %3 health</translation>
     </message>
 </context>
 <context>
@@ -8294,20 +8616,8 @@ It follows from %2.</translation>
         <translation>Timeline</translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>Turn %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet.</source>
         <translation>Nothing has happened yet.</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <translation>Turn %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1. %n turn(s) in all.</source>
@@ -8315,10 +8625,6 @@ It follows from %2.</translation>
             <numerusform>%1. %n turn in all.</numerusform>
             <numerusform>%1. %n turns in all.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Setup</translation>
     </message>
 </context>
 <context>
@@ -8417,6 +8723,32 @@ It follows from %2.</translation>
     <message>
         <source>Timeline</source>
         <translation>Timeline</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TurnStrip</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Timeline</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Nothing has happened yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %n turn(s) in all.</source>
+        <translation>
+            <numerusform>%1. %n turn in all.</numerusform>
+            <numerusform>%1. %n turns in all.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turns</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Setup</translation>
     </message>
 </context>
 <context>
@@ -8625,6 +8957,11 @@ It follows from %2.</translation>
     <message>
         <source>Everyone…</source>
         <translation>Everyone…</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>hero and person</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -2468,6 +2468,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>Setup</source>
         <translation>Preparación</translation>
     </message>
+    <message>
+        <source>%1, event %2</source>
+        <translation>%1, evento %2</translation>
+    </message>
 </context>
 <context>
     <name>ReplayMarks</name>
@@ -3101,6 +3105,25 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <numerusform>%n de daño fuera del combate</numerusform>
             <numerusform>%n de daño fuera del combate</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TurnWords</name>
+    <message>
+        <source>Setup</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Turno %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3890,16 +3913,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </translation>
     </message>
     <message numerus="yes">
-        <source>The recorded line
-%n decision(s)</source>
-        <translation>
-            <numerusform>La línea grabada
-%n decisión</numerusform>
-            <numerusform>La línea grabada
-%n decisiones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>from setup, %n decision(s)</source>
         <translation>
             <numerusform>desde la preparación, %n decisión</numerusform>
@@ -3909,6 +3922,49 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Decision %1 has a different result under today’s rules</source>
         <translation>La decisión %1 da un resultado distinto con las reglas actuales</translation>
+    </message>
+    <message>
+        <source>from turn %1</source>
+        <translation>desde el turno %1</translation>
+    </message>
+    <message>
+        <source>from setup</source>
+        <translation>desde la preparación</translation>
+    </message>
+    <message>
+        <source>Still running</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decisión</numerusform>
+            <numerusform>%n decisiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recorded line</source>
+        <translation>La línea grabada</translation>
+    </message>
+    <message>
+        <source>The recorded line stays as it is</source>
+        <translation>La línea grabada no se puede cambiar</translation>
+    </message>
+    <message>
+        <source>The future is hidden</source>
+        <translation>El futuro está oculto</translation>
+    </message>
+    <message>
+        <source>Go on with this line, as:</source>
+        <translation>¿Quién sigue con esta línea?</translation>
+    </message>
+    <message>
+        <source>Go on with this line</source>
+        <translation>Seguir con esta línea</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar el nombre</translation>
     </message>
 </context>
 <context>
@@ -4062,6 +4118,26 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>boost</source>
         <comment>what a card lends</comment>
         <translation>potenciador</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardRows</name>
+    <message>
+        <source>a hidden card</source>
+        <translation>una carta oculta</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card and where it was</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Ninguna carta.</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>oculta</translation>
     </message>
 </context>
 <context>
@@ -4246,25 +4322,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::CombatInspector</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combate</translation>
-    </message>
-    <message>
-        <source>There was no combat up to here. “Next combat” goes to the first.</source>
-        <translation>Hasta aquí no ha habido ningún combate. «Siguiente combate» lleva al primero.</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>de %1 a %2</translation>
-    </message>
-    <message>
-        <source>%1 health</source>
-        <translation>%1 de vida</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::CombatSheet</name>
     <message>
         <source>Combat</source>
@@ -4281,6 +4338,55 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Step %1 of %2</source>
         <translation>Paso %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatTab</name>
+    <message>
+        <source>No combat yet</source>
+        <translation>Todavía ningún combate</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 ataca a %2</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Aún sin decidir</translation>
+    </message>
+    <message>
+        <source>%1: health %2 to %3</source>
+        <comment>defender</comment>
+        <translation>%1: vida de %2 a %3</translation>
+    </message>
+    <message>
+        <source>No defense</source>
+        <translation>Sin defensa</translation>
+    </message>
+    <message>
+        <source>No card yet</source>
+        <translation>Aún sin carta</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Boca abajo</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Show combat</source>
+        <translation>Ver el combate</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card and sum</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There was no combat up to here. “Next combat” goes to the first.</source>
+        <translation>Hasta aquí no ha habido ningún combate. «Siguiente combate» lleva al primero.</translation>
     </message>
 </context>
 <context>
@@ -4750,17 +4856,33 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
 <context>
     <name>fabletop::HealthCurves</name>
     <message>
-        <source>Health of the heroes</source>
-        <translation>Vida de los héroes</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 de %3</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>hero and health</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>Toda la partida</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1, event %2; %3</source>
+        <translation>%1, evento %2; %3</translation>
+    </message>
+    <message>
+        <source>%1, event %2 of %3; %4</source>
+        <translation>%1, evento %2 de %3; %4</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Vida</translation>
     </message>
 </context>
 <context>
@@ -5181,6 +5303,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
+    <name>fabletop::LibraryDelegate</name>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n notas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fabletop::LibraryModel</name>
     <message>
         <source>Written by a newer Fabletop (version %1 of the file)</source>
@@ -5207,20 +5339,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>ejemplo</translation>
     </message>
     <message>
-        <source>Heroes</source>
-        <translation>Héroes</translation>
-    </message>
-    <message>
         <source>Battlefield</source>
         <translation>Campo de batalla</translation>
     </message>
     <message>
         <source>People</source>
         <translation>Personas</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Victoria</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -5249,6 +5373,38 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Couldn’t read this file</source>
         <translation>No se pudo leer este archivo</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won</source>
+        <translation>
+            <numerusform>Victoria de %1</numerusform>
+            <numerusform>Victoria de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turno %1</translation>
+    </message>
+    <message>
+        <source>the others resigned, turn %1</source>
+        <translation>por rendición, turno %1</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>card that ended it</comment>
+        <translation>%1, turno %2</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -5333,10 +5489,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Seguir jugando</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Repasar</translation>
-    </message>
-    <message>
         <source>Winner: %1</source>
         <translation>Victoria: %1</translation>
     </message>
@@ -5369,6 +5521,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <numerusform>%n decisión</numerusform>
             <numerusform>%n decisiones</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Ver la repetición</translation>
     </message>
 </context>
 <context>
@@ -5633,10 +5789,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
 </context>
 <context>
     <name>fabletop::Narration</name>
-    <message>
-        <source>%1: nothing happens</source>
-        <translation>%1: no sucede nada</translation>
-    </message>
     <message>
         <source>%1 takes effect</source>
         <translation>%1 surte efecto</translation>
@@ -6452,6 +6604,124 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>It is for %1 to decide now</source>
         <translation>Ahora decide %1</translation>
+    </message>
+    <message>
+        <source>%1: no change, still %2</source>
+        <translation>%1: sin cambios, sigue en %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, now %3</source>
+        <comment>card and change</comment>
+        <translation>%1: %2, ahora %3</translation>
+    </message>
+    <message>
+        <source>%1: attack %2, now %3</source>
+        <translation>%1: ataque %2, ahora %3</translation>
+    </message>
+    <message>
+        <source>%1: defense %2, now %3</source>
+        <translation>%1: defensa %2, ahora %3</translation>
+    </message>
+    <message>
+        <source>%1: now %2</source>
+        <comment>card and value</comment>
+        <translation>%1: ahora %2</translation>
+    </message>
+    <message>
+        <source>%1: attack now %2</source>
+        <translation>%1: el ataque es ahora %2</translation>
+    </message>
+    <message>
+        <source>%1: defense now %2</source>
+        <translation>%1: la defensa es ahora %2</translation>
+    </message>
+    <message>
+        <source>%1: stays %2</source>
+        <comment>card and value</comment>
+        <translation>%1: se queda en %2</translation>
+    </message>
+    <message>
+        <source>%1: the attack value is ignored</source>
+        <translation>%1: se ignora el valor de ataque</translation>
+    </message>
+    <message>
+        <source>%1: the defense value is ignored</source>
+        <translation>%1: se ignora el valor de defensa</translation>
+    </message>
+    <message>
+        <source>%1: the boost of the attack is lost</source>
+        <translation>%1: el ataque pierde su POTENCIADOR</translation>
+    </message>
+    <message>
+        <source>%1: %2 takes no combat damage</source>
+        <translation>%1: %2 no recibe daño de combate</translation>
+    </message>
+    <message>
+        <source>Boost (%1)</source>
+        <translation>Potenciador (%1)</translation>
+    </message>
+    <message>
+        <source>%1 cancels the effects of %2</source>
+        <translation>%1 cancela los efectos de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>card and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage, now %2</source>
+        <translation>
+            <numerusform>%1 recibe %n de daño, ahora %2</numerusform>
+            <numerusform>%1 recibe %n de daño, ahora %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage (%2 − %3), now %4</source>
+        <translation>
+            <numerusform>%1 recibe %n de daño (%2 − %3), ahora %4</numerusform>
+            <numerusform>%1 recibe %n de daño (%2 − %3), ahora %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 makes no use of it</source>
+        <translation>%1: %2 no la aprovecha</translation>
+    </message>
+    <message>
+        <source>%1: there is nothing it could change</source>
+        <translation>%1: no hay nada que pueda cambiar</translation>
+    </message>
+    <message>
+        <source>%1: there is no opposing card</source>
+        <translation>%1: no hay carta rival</translation>
+    </message>
+    <message>
+        <source>%1: the effects of %2 are cancelled already</source>
+        <translation>%1: los efectos de %2 ya están cancelados</translation>
+    </message>
+    <message>
+        <source>%1: the effects of %2 can’t be cancelled</source>
+        <translation>%1: los efectos de %2 no se pueden cancelar</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not win the combat</source>
+        <translation>%1: %2 no ganó el combate</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not lose the combat</source>
+        <translation>%1: %2 no perdió el combate</translation>
+    </message>
+    <message>
+        <source>%1: its condition isn’t met</source>
+        <translation>%1: no se cumple su condición</translation>
+    </message>
+    <message>
+        <source>%1 has no text for this step.</source>
+        <translation>%1 no tiene texto para este paso.</translation>
+    </message>
+    <message>
+        <source>Neither card has a text for this step.</source>
+        <translation>Ninguna de las dos cartas tiene texto para este paso.</translation>
     </message>
 </context>
 <context>
@@ -7579,10 +7849,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Eventos</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>Manos</translation>
-    </message>
-    <message>
         <source>Go on playing</source>
         <translation>Seguir jugando</translation>
     </message>
@@ -7606,6 +7872,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Search what happened</source>
+        <translation>Buscar en lo sucedido</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ReplayPlace</name>
@@ -7628,17 +7902,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>%1, cards in hand: %2. %3.</source>
         <translation>%1, cartas en la mano: %2. %3.</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::ReplayTimeline</name>
     <message>
-        <source>%1. Deck %2, discard %3</source>
-        <translation>%1. Mazo %2, descarte %3</translation>
-    </message>
-    <message>
-        <source>Cards in hand: %1</source>
-        <translation>Cartas en la mano: %1</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>oculta</translation>
+        <source>Hide the future</source>
+        <translation>Ocultar el futuro</translation>
     </message>
 </context>
 <context>
@@ -7964,6 +8233,59 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatCardsTab</name>
+    <message>
+        <source>Hand %1</source>
+        <translation>Mano %1</translation>
+    </message>
+    <message>
+        <source>Deck %1</source>
+        <translation>Mazo %1</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Descarte %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>hero and pile</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards left of a title</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turno %1</translation>
+    </message>
+    <message>
+        <source>%1, boost</source>
+        <comment>turn</comment>
+        <translation>%1, potenciador</translation>
+    </message>
+    <message>
+        <source>In the deck, in an order nobody knows</source>
+        <translation>En el mazo, en un orden que nadie conoce</translation>
+    </message>
+    <message>
+        <source>In the deck, in the hand or face down: nobody else knows where</source>
+        <translation>En el mazo, en la mano o boca abajo: nadie más sabe dónde</translation>
+    </message>
+    <message>
+        <source>In the order discarded, the last one first</source>
+        <translation>En el orden de descarte, la última primero</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatHead</name>
+    <message>
+        <source>%1, %2 of %3 health</source>
+        <translation>%1, vida %2 de %3</translation>
     </message>
 </context>
 <context>
@@ -8294,20 +8616,8 @@ Se deriva de %2.</translation>
         <translation>Cronología</translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet.</source>
         <translation>Todavía no ha sucedido nada.</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <translation>Turno %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1. %n turn(s) in all.</source>
@@ -8315,10 +8625,6 @@ Se deriva de %2.</translation>
             <numerusform>%1. %n turno en total.</numerusform>
             <numerusform>%1. %n turnos en total.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Preparación</translation>
     </message>
 </context>
 <context>
@@ -8417,6 +8723,32 @@ Se deriva de %2.</translation>
     <message>
         <source>Timeline</source>
         <translation>Cronología</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TurnStrip</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Cronología</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Todavía no ha sucedido nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %n turn(s) in all.</source>
+        <translation>
+            <numerusform>%1. %n turno en total.</numerusform>
+            <numerusform>%1. %n turnos en total.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparación</translation>
     </message>
 </context>
 <context>
@@ -8625,6 +8957,11 @@ Se deriva de %2.</translation>
     <message>
         <source>Everyone…</source>
         <translation>Todos…</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>hero and person</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -1657,7 +1657,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>“A”, “B” or null</source>
-        <translation>« A », « B » ou null</translation>
+        <translation>«&#xa0;A&#xa0;», «&#xa0;B&#xa0;» ou null</translation>
     </message>
     <message>
         <source>no card has that tag</source>
@@ -2468,6 +2468,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>Setup</source>
         <translation>Mise en place</translation>
     </message>
+    <message>
+        <source>%1, event %2</source>
+        <translation>%1, événement %2</translation>
+    </message>
 </context>
 <context>
     <name>ReplayMarks</name>
@@ -3101,6 +3105,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <numerusform>%n dégât hors combat</numerusform>
             <numerusform>%n dégâts hors combat</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TurnWords</name>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3890,16 +3913,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </translation>
     </message>
     <message numerus="yes">
-        <source>The recorded line
-%n decision(s)</source>
-        <translation>
-            <numerusform>Partie enregistrée
-%n décision</numerusform>
-            <numerusform>Partie enregistrée
-%n décisions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>from setup, %n decision(s)</source>
         <translation>
             <numerusform>depuis la mise en place, %n décision</numerusform>
@@ -3909,6 +3922,49 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Decision %1 has a different result under today’s rules</source>
         <translation>La décision %1 donne un autre résultat avec les règles actuelles</translation>
+    </message>
+    <message>
+        <source>from turn %1</source>
+        <translation>depuis le tour %1</translation>
+    </message>
+    <message>
+        <source>from setup</source>
+        <translation>depuis la mise en place</translation>
+    </message>
+    <message>
+        <source>Still running</source>
+        <translation>Non terminée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n décision</numerusform>
+            <numerusform>%n décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recorded line</source>
+        <translation>Partie enregistrée</translation>
+    </message>
+    <message>
+        <source>The recorded line stays as it is</source>
+        <translation>La partie enregistrée ne change pas</translation>
+    </message>
+    <message>
+        <source>The future is hidden</source>
+        <translation>La suite est masquée</translation>
+    </message>
+    <message>
+        <source>Go on with this line, as:</source>
+        <translation>Reprendre cette ligne, avec&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Go on with this line</source>
+        <translation>Reprendre cette ligne</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
     </message>
 </context>
 <context>
@@ -4062,6 +4118,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>boost</source>
         <comment>what a card lends</comment>
         <translation>BOOST</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardRows</name>
+    <message>
+        <source>a hidden card</source>
+        <translation>une carte cachée</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card and where it was</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Aucune carte.</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>cachée</translation>
     </message>
 </context>
 <context>
@@ -4246,25 +4322,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::CombatInspector</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combat</translation>
-    </message>
-    <message>
-        <source>There was no combat up to here. “Next combat” goes to the first.</source>
-        <translation>Aucun combat jusqu’ici. «&#xa0;Combat suivant&#xa0;» mène au premier.</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>%1 health</source>
-        <translation>santé %1</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::CombatSheet</name>
     <message>
         <source>Combat</source>
@@ -4281,6 +4338,55 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Step %1 of %2</source>
         <translation>Étape %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatTab</name>
+    <message>
+        <source>No combat yet</source>
+        <translation>Aucun combat pour l’instant</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 attaque %2</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Résultat à venir</translation>
+    </message>
+    <message>
+        <source>%1: health %2 to %3</source>
+        <comment>defender</comment>
+        <translation>%1&#xa0;: santé de %2 à %3</translation>
+    </message>
+    <message>
+        <source>No defense</source>
+        <translation>Aucune défense</translation>
+    </message>
+    <message>
+        <source>No card yet</source>
+        <translation>Pas encore de carte</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Face cachée</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Show combat</source>
+        <translation>Voir le combat</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card and sum</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There was no combat up to here. “Next combat” goes to the first.</source>
+        <translation>Aucun combat jusqu’ici. «&#xa0;Combat suivant&#xa0;» mène au premier.</translation>
     </message>
 </context>
 <context>
@@ -4750,17 +4856,33 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
 <context>
     <name>fabletop::HealthCurves</name>
     <message>
-        <source>Health of the heroes</source>
-        <translation>Santé des héros</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 sur %3</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>hero and health</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>Toute la partie</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>%1, event %2; %3</source>
+        <translation>%1, événement %2&#x202f;; %3</translation>
+    </message>
+    <message>
+        <source>%1, event %2 of %3; %4</source>
+        <translation>%1, événement %2 sur %3&#x202f;; %4</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Santé</translation>
     </message>
 </context>
 <context>
@@ -5181,6 +5303,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
+    <name>fabletop::LibraryDelegate</name>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fabletop::LibraryModel</name>
     <message>
         <source>Written by a newer Fabletop (version %1 of the file)</source>
@@ -5207,20 +5339,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>exemple</translation>
     </message>
     <message>
-        <source>Heroes</source>
-        <translation>Héros</translation>
-    </message>
-    <message>
         <source>Battlefield</source>
         <translation>Champ de bataille</translation>
     </message>
     <message>
         <source>People</source>
         <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Victoire</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -5249,6 +5373,38 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Couldn’t read this file</source>
         <translation>Impossible de lire ce fichier</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Non terminée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won</source>
+        <translation>
+            <numerusform>Victoire&#xa0;: %1</numerusform>
+            <numerusform>Victoire&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
+    </message>
+    <message>
+        <source>the others resigned, turn %1</source>
+        <translation>par abandon, tour %1</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>card that ended it</comment>
+        <translation>%1, tour %2</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
 </context>
 <context>
@@ -5333,10 +5489,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Reprendre la partie</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
         <source>Winner: %1</source>
         <translation>Victoire&#xa0;: %1</translation>
     </message>
@@ -5369,6 +5521,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <numerusform>%n décision</numerusform>
             <numerusform>%n décisions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
     </message>
 </context>
 <context>
@@ -5633,10 +5789,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
 </context>
 <context>
     <name>fabletop::Narration</name>
-    <message>
-        <source>%1: nothing happens</source>
-        <translation>%1&#xa0;: rien ne se passe</translation>
-    </message>
     <message>
         <source>%1 takes effect</source>
         <translation>%1 prend effet</translation>
@@ -6452,6 +6604,124 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>It is for %1 to decide now</source>
         <translation>C’est maintenant à %1 de décider</translation>
+    </message>
+    <message>
+        <source>%1: no change, still %2</source>
+        <translation>%1&#xa0;: aucun changement, toujours %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, now %3</source>
+        <comment>card and change</comment>
+        <translation>%1&#xa0;: %2, maintenant %3</translation>
+    </message>
+    <message>
+        <source>%1: attack %2, now %3</source>
+        <translation>%1&#xa0;: attaque %2, maintenant %3</translation>
+    </message>
+    <message>
+        <source>%1: defense %2, now %3</source>
+        <translation>%1&#xa0;: défense %2, maintenant %3</translation>
+    </message>
+    <message>
+        <source>%1: now %2</source>
+        <comment>card and value</comment>
+        <translation>%1&#xa0;: maintenant %2</translation>
+    </message>
+    <message>
+        <source>%1: attack now %2</source>
+        <translation>%1&#xa0;: l’attaque passe à %2</translation>
+    </message>
+    <message>
+        <source>%1: defense now %2</source>
+        <translation>%1&#xa0;: la défense passe à %2</translation>
+    </message>
+    <message>
+        <source>%1: stays %2</source>
+        <comment>card and value</comment>
+        <translation>%1&#xa0;: reste à %2</translation>
+    </message>
+    <message>
+        <source>%1: the attack value is ignored</source>
+        <translation>%1&#xa0;: la valeur d’attaque est ignorée</translation>
+    </message>
+    <message>
+        <source>%1: the defense value is ignored</source>
+        <translation>%1&#xa0;: la valeur de défense est ignorée</translation>
+    </message>
+    <message>
+        <source>%1: the boost of the attack is lost</source>
+        <translation>%1&#xa0;: le BOOST de l’attaque est perdu</translation>
+    </message>
+    <message>
+        <source>%1: %2 takes no combat damage</source>
+        <translation>%1&#xa0;: %2 ne subit aucun dégât de combat</translation>
+    </message>
+    <message>
+        <source>Boost (%1)</source>
+        <translation>Boost (%1)</translation>
+    </message>
+    <message>
+        <source>%1 cancels the effects of %2</source>
+        <translation>%1 annule les effets de la carte %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>card and what it does</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage, now %2</source>
+        <translation>
+            <numerusform>%1 subit %n dégât, santé %2</numerusform>
+            <numerusform>%1 subit %n dégâts, santé %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage (%2 − %3), now %4</source>
+        <translation>
+            <numerusform>%1 subit %n dégât (%2 − %3), santé %4</numerusform>
+            <numerusform>%1 subit %n dégâts (%2 − %3), santé %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 makes no use of it</source>
+        <translation>%1&#xa0;: %2 n’en fait pas usage</translation>
+    </message>
+    <message>
+        <source>%1: there is nothing it could change</source>
+        <translation>%1&#xa0;: il n’y a rien à changer</translation>
+    </message>
+    <message>
+        <source>%1: there is no opposing card</source>
+        <translation>%1&#xa0;: il n’y a pas de carte adverse</translation>
+    </message>
+    <message>
+        <source>%1: the effects of %2 are cancelled already</source>
+        <translation>%1&#xa0;: les effets de la carte %2 sont déjà annulés</translation>
+    </message>
+    <message>
+        <source>%1: the effects of %2 can’t be cancelled</source>
+        <translation>%1&#xa0;: les effets de la carte %2 ne peuvent pas être annulés</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not win the combat</source>
+        <translation>%1&#xa0;: %2 n’a pas remporté le combat</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not lose the combat</source>
+        <translation>%1&#xa0;: %2 n’a pas perdu le combat</translation>
+    </message>
+    <message>
+        <source>%1: its condition isn’t met</source>
+        <translation>%1&#xa0;: sa condition n’est pas remplie</translation>
+    </message>
+    <message>
+        <source>%1 has no text for this step.</source>
+        <translation>La carte %1 n’a pas de texte pour cette étape.</translation>
+    </message>
+    <message>
+        <source>Neither card has a text for this step.</source>
+        <translation>Aucune des deux cartes n’a de texte pour cette étape.</translation>
     </message>
 </context>
 <context>
@@ -7579,10 +7849,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Événements</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>Mains</translation>
-    </message>
-    <message>
         <source>Go on playing</source>
         <translation>Reprendre la partie</translation>
     </message>
@@ -7606,6 +7872,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Search what happened</source>
+        <translation>Chercher dans les événements</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ReplayPlace</name>
@@ -7628,17 +7902,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>%1, cards in hand: %2. %3.</source>
         <translation>%1, cartes en main&#xa0;: %2. %3.</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::ReplayTimeline</name>
     <message>
-        <source>%1. Deck %2, discard %3</source>
-        <translation>%1. Deck %2, défausse %3</translation>
-    </message>
-    <message>
-        <source>Cards in hand: %1</source>
-        <translation>Cartes en main&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>cachée</translation>
+        <source>Hide the future</source>
+        <translation>Masquer la suite</translation>
     </message>
 </context>
 <context>
@@ -7964,6 +8233,59 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatCardsTab</name>
+    <message>
+        <source>Hand %1</source>
+        <translation>Main %1</translation>
+    </message>
+    <message>
+        <source>Deck %1</source>
+        <translation>Deck %1</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Défausse %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>hero and pile</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards left of a title</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
+    </message>
+    <message>
+        <source>%1, boost</source>
+        <comment>turn</comment>
+        <translation>%1, boost</translation>
+    </message>
+    <message>
+        <source>In the deck, in an order nobody knows</source>
+        <translation>Dans le deck, dans un ordre que personne ne connaît</translation>
+    </message>
+    <message>
+        <source>In the deck, in the hand or face down: nobody else knows where</source>
+        <translation>Dans le deck, en main ou face cachée&#xa0;: personne d’autre ne sait où</translation>
+    </message>
+    <message>
+        <source>In the order discarded, the last one first</source>
+        <translation>Dans l’ordre de défausse, la dernière d’abord</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatHead</name>
+    <message>
+        <source>%1, %2 of %3 health</source>
+        <translation>%1, santé %2 sur %3</translation>
     </message>
 </context>
 <context>
@@ -8294,20 +8616,8 @@ Règle appliquée&#xa0;: %2.</translation>
         <translation>Chronologie</translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet.</source>
         <translation>Il ne s’est encore rien passé.</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <translation>Tour %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1. %n turn(s) in all.</source>
@@ -8315,10 +8625,6 @@ Règle appliquée&#xa0;: %2.</translation>
             <numerusform>%1. %n tour en tout.</numerusform>
             <numerusform>%1. %n tours en tout.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Mise en place</translation>
     </message>
 </context>
 <context>
@@ -8417,6 +8723,32 @@ Règle appliquée&#xa0;: %2.</translation>
     <message>
         <source>Timeline</source>
         <translation>Chronologie</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TurnStrip</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Il ne s’est encore rien passé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %n turn(s) in all.</source>
+        <translation>
+            <numerusform>%1. %n tour en tout.</numerusform>
+            <numerusform>%1. %n tours en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
     </message>
 </context>
 <context>
@@ -8625,6 +8957,11 @@ Règle appliquée&#xa0;: %2.</translation>
     <message>
         <source>Everyone…</source>
         <translation>Tous…</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>hero and person</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

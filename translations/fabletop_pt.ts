@@ -2468,6 +2468,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>Setup</source>
         <translation>Preparação</translation>
     </message>
+    <message>
+        <source>%1, event %2</source>
+        <translation>%1, evento %2</translation>
+    </message>
 </context>
 <context>
     <name>ReplayMarks</name>
@@ -3101,6 +3105,25 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
             <numerusform>%n de dano fora do combate</numerusform>
             <numerusform>%n de dano fora do combate</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TurnWords</name>
+    <message>
+        <source>Setup</source>
+        <translation>Preparação</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Turno %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3890,16 +3913,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </translation>
     </message>
     <message numerus="yes">
-        <source>The recorded line
-%n decision(s)</source>
-        <translation>
-            <numerusform>Linha gravada
-%n decisão</numerusform>
-            <numerusform>Linha gravada
-%n decisões</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>from setup, %n decision(s)</source>
         <translation>
             <numerusform>a partir da preparação, %n decisão</numerusform>
@@ -3909,6 +3922,49 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Decision %1 has a different result under today’s rules</source>
         <translation>A decisão %1 tem outro resultado com as regras atuais</translation>
+    </message>
+    <message>
+        <source>from turn %1</source>
+        <translation>a partir do turno %1</translation>
+    </message>
+    <message>
+        <source>from setup</source>
+        <translation>a partir da preparação</translation>
+    </message>
+    <message>
+        <source>Still running</source>
+        <translation>Em andamento</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decisão</numerusform>
+            <numerusform>%n decisões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recorded line</source>
+        <translation>Linha gravada</translation>
+    </message>
+    <message>
+        <source>The recorded line stays as it is</source>
+        <translation>A linha gravada não pode ser alterada</translation>
+    </message>
+    <message>
+        <source>The future is hidden</source>
+        <translation>O futuro está oculto</translation>
+    </message>
+    <message>
+        <source>Go on with this line, as:</source>
+        <translation>Quem continua esta linha:</translation>
+    </message>
+    <message>
+        <source>Go on with this line</source>
+        <translation>Continuar esta linha</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renomear</translation>
     </message>
 </context>
 <context>
@@ -4062,6 +4118,26 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>boost</source>
         <comment>what a card lends</comment>
         <translation>reforço</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardRows</name>
+    <message>
+        <source>a hidden card</source>
+        <translation>uma carta oculta</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card and where it was</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>oculta</translation>
     </message>
 </context>
 <context>
@@ -4246,25 +4322,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::CombatInspector</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combate</translation>
-    </message>
-    <message>
-        <source>There was no combat up to here. “Next combat” goes to the first.</source>
-        <translation>Ainda não houve combate até aqui. “Próximo combate” leva ao primeiro.</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>de %1 para %2</translation>
-    </message>
-    <message>
-        <source>%1 health</source>
-        <translation>%1 PV</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::CombatSheet</name>
     <message>
         <source>Combat</source>
@@ -4281,6 +4338,55 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Step %1 of %2</source>
         <translation>Passo %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatTab</name>
+    <message>
+        <source>No combat yet</source>
+        <translation>Nenhum combate ainda</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 ataca %2</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Ainda sem resultado</translation>
+    </message>
+    <message>
+        <source>%1: health %2 to %3</source>
+        <comment>defender</comment>
+        <translation>%1: PV de %2 para %3</translation>
+    </message>
+    <message>
+        <source>No defense</source>
+        <translation>Sem defesa</translation>
+    </message>
+    <message>
+        <source>No card yet</source>
+        <translation>Ainda sem carta</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Virada para baixo</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Show combat</source>
+        <translation>Ver o combate</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card and sum</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There was no combat up to here. “Next combat” goes to the first.</source>
+        <translation>Ainda não houve combate até aqui. “Próximo combate” leva ao primeiro.</translation>
     </message>
 </context>
 <context>
@@ -4750,17 +4856,33 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
 <context>
     <name>fabletop::HealthCurves</name>
     <message>
-        <source>Health of the heroes</source>
-        <translation>Vida dos heróis</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 de %3</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>hero and health</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>A partida inteira</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparação</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1, event %2; %3</source>
+        <translation>%1, evento %2; %3</translation>
+    </message>
+    <message>
+        <source>%1, event %2 of %3; %4</source>
+        <translation>%1, evento %2 de %3; %4</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Vida</translation>
     </message>
 </context>
 <context>
@@ -5181,6 +5303,16 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
+    <name>fabletop::LibraryDelegate</name>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n notas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fabletop::LibraryModel</name>
     <message>
         <source>Written by a newer Fabletop (version %1 of the file)</source>
@@ -5207,20 +5339,12 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>exemplo</translation>
     </message>
     <message>
-        <source>Heroes</source>
-        <translation>Heróis</translation>
-    </message>
-    <message>
         <source>Battlefield</source>
         <translation>Campo de batalha</translation>
     </message>
     <message>
         <source>People</source>
         <translation>Pessoas</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Vitória</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -5249,6 +5373,38 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Couldn’t read this file</source>
         <translation>Não foi possível ler este arquivo</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Não terminada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won</source>
+        <translation>
+            <numerusform>Vitória de %1</numerusform>
+            <numerusform>Vitória de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turno %1</translation>
+    </message>
+    <message>
+        <source>the others resigned, turn %1</source>
+        <translation>por desistência, turno %1</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>card that ended it</comment>
+        <translation>%1, turno %2</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -5333,10 +5489,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Continuar jogando</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Rever</translation>
-    </message>
-    <message>
         <source>Winner: %1</source>
         <translation>Vitória: %1</translation>
     </message>
@@ -5369,6 +5521,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
             <numerusform>%n decisão</numerusform>
             <numerusform>%n decisões</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Ver o replay</translation>
     </message>
 </context>
 <context>
@@ -5633,10 +5789,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
 </context>
 <context>
     <name>fabletop::Narration</name>
-    <message>
-        <source>%1: nothing happens</source>
-        <translation>%1: nada acontece</translation>
-    </message>
     <message>
         <source>%1 takes effect</source>
         <translation>%1 faz efeito</translation>
@@ -6452,6 +6604,124 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>It is for %1 to decide now</source>
         <translation>Agora quem decide é %1</translation>
+    </message>
+    <message>
+        <source>%1: no change, still %2</source>
+        <translation>%1: sem mudança, continua %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, now %3</source>
+        <comment>card and change</comment>
+        <translation>%1: %2, agora %3</translation>
+    </message>
+    <message>
+        <source>%1: attack %2, now %3</source>
+        <translation>%1: ataque %2, agora %3</translation>
+    </message>
+    <message>
+        <source>%1: defense %2, now %3</source>
+        <translation>%1: defesa %2, agora %3</translation>
+    </message>
+    <message>
+        <source>%1: now %2</source>
+        <comment>card and value</comment>
+        <translation>%1: agora %2</translation>
+    </message>
+    <message>
+        <source>%1: attack now %2</source>
+        <translation>%1: o ataque agora é %2</translation>
+    </message>
+    <message>
+        <source>%1: defense now %2</source>
+        <translation>%1: a defesa agora é %2</translation>
+    </message>
+    <message>
+        <source>%1: stays %2</source>
+        <comment>card and value</comment>
+        <translation>%1: fica em %2</translation>
+    </message>
+    <message>
+        <source>%1: the attack value is ignored</source>
+        <translation>%1: o valor de ataque é ignorado</translation>
+    </message>
+    <message>
+        <source>%1: the defense value is ignored</source>
+        <translation>%1: o valor de defesa é ignorado</translation>
+    </message>
+    <message>
+        <source>%1: the boost of the attack is lost</source>
+        <translation>%1: o ataque perde o reforço</translation>
+    </message>
+    <message>
+        <source>%1: %2 takes no combat damage</source>
+        <translation>%1: %2 não sofre dano de combate</translation>
+    </message>
+    <message>
+        <source>Boost (%1)</source>
+        <translation>Reforço (%1)</translation>
+    </message>
+    <message>
+        <source>%1 cancels the effects of %2</source>
+        <translation>%1 cancela os efeitos de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>card and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage, now %2</source>
+        <translation>
+            <numerusform>%1 sofre %n de dano, agora %2</numerusform>
+            <numerusform>%1 sofre %n de dano, agora %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage (%2 − %3), now %4</source>
+        <translation>
+            <numerusform>%1 sofre %n de dano (%2 − %3), agora %4</numerusform>
+            <numerusform>%1 sofre %n de dano (%2 − %3), agora %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 makes no use of it</source>
+        <translation>%1: %2 não faz uso dela</translation>
+    </message>
+    <message>
+        <source>%1: there is nothing it could change</source>
+        <translation>%1: não há nada que possa mudar</translation>
+    </message>
+    <message>
+        <source>%1: there is no opposing card</source>
+        <translation>%1: não há carta adversária</translation>
+    </message>
+    <message>
+        <source>%1: the effects of %2 are cancelled already</source>
+        <translation>%1: os efeitos de %2 já estão cancelados</translation>
+    </message>
+    <message>
+        <source>%1: the effects of %2 can’t be cancelled</source>
+        <translation>%1: os efeitos de %2 não podem ser cancelados</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not win the combat</source>
+        <translation>%1: %2 não venceu o combate</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not lose the combat</source>
+        <translation>%1: %2 não perdeu o combate</translation>
+    </message>
+    <message>
+        <source>%1: its condition isn’t met</source>
+        <translation>%1: a condição não foi cumprida</translation>
+    </message>
+    <message>
+        <source>%1 has no text for this step.</source>
+        <translation>%1 não tem texto para este passo.</translation>
+    </message>
+    <message>
+        <source>Neither card has a text for this step.</source>
+        <translation>Nenhuma das duas cartas tem texto para este passo.</translation>
     </message>
 </context>
 <context>
@@ -7579,10 +7849,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Eventos</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>Mãos</translation>
-    </message>
-    <message>
         <source>Go on playing</source>
         <translation>Continuar jogando</translation>
     </message>
@@ -7606,6 +7872,14 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Search what happened</source>
+        <translation>Buscar no que aconteceu</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ReplayPlace</name>
@@ -7628,17 +7902,12 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>%1, cards in hand: %2. %3.</source>
         <translation>%1, cartas na mão: %2. %3.</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::ReplayTimeline</name>
     <message>
-        <source>%1. Deck %2, discard %3</source>
-        <translation>%1. Baralho %2, descartes %3</translation>
-    </message>
-    <message>
-        <source>Cards in hand: %1</source>
-        <translation>Cartas na mão: %1</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>oculta</translation>
+        <source>Hide the future</source>
+        <translation>Ocultar o futuro</translation>
     </message>
 </context>
 <context>
@@ -7964,6 +8233,59 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Saved as %1</source>
         <translation>Salvo como %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatCardsTab</name>
+    <message>
+        <source>Hand %1</source>
+        <translation>Mão %1</translation>
+    </message>
+    <message>
+        <source>Deck %1</source>
+        <translation>Baralho %1</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Descartes %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>hero and pile</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards left of a title</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turno %1</translation>
+    </message>
+    <message>
+        <source>%1, boost</source>
+        <comment>turn</comment>
+        <translation>%1, reforço</translation>
+    </message>
+    <message>
+        <source>In the deck, in an order nobody knows</source>
+        <translation>No baralho, em uma ordem que ninguém conhece</translation>
+    </message>
+    <message>
+        <source>In the deck, in the hand or face down: nobody else knows where</source>
+        <translation>No baralho, na mão ou virada para baixo: ninguém mais sabe onde</translation>
+    </message>
+    <message>
+        <source>In the order discarded, the last one first</source>
+        <translation>Na ordem do descarte, a última primeiro</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatHead</name>
+    <message>
+        <source>%1, %2 of %3 health</source>
+        <translation>%1, %2 de %3 PV</translation>
     </message>
 </context>
 <context>
@@ -8294,20 +8616,8 @@ Regra aplicada: %2.</translation>
         <translation>Linha do tempo</translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet.</source>
         <translation>Nada aconteceu ainda.</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <translation>Turno %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1. %n turn(s) in all.</source>
@@ -8315,10 +8625,6 @@ Regra aplicada: %2.</translation>
             <numerusform>%1. %n turno no total.</numerusform>
             <numerusform>%1. %n turnos no total.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Preparação</translation>
     </message>
 </context>
 <context>
@@ -8417,6 +8723,32 @@ Regra aplicada: %2.</translation>
     <message>
         <source>Timeline</source>
         <translation>Linha do tempo</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TurnStrip</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Linha do tempo</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Nada aconteceu ainda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %n turn(s) in all.</source>
+        <translation>
+            <numerusform>%1. %n turno no total.</numerusform>
+            <numerusform>%1. %n turnos no total.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparação</translation>
     </message>
 </context>
 <context>
@@ -8625,6 +8957,11 @@ Regra aplicada: %2.</translation>
     <message>
         <source>Everyone…</source>
         <translation>Todos…</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>hero and person</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
