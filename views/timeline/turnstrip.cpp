@@ -18,9 +18,9 @@ namespace fabletop {
 
 namespace {
 
-constexpr qreal bandHeight = 4;
-constexpr qreal symbolHeight = 26; ///< where there is all the room it wants
-constexpr qreal apart = 3;         ///< above and below the blocks
+constexpr qreal stripBand = 4;
+constexpr qreal wholeSymbol = 26; ///< where there is all the room it wants
+constexpr qreal apart = 3;        ///< above and below the blocks
 
 } // namespace
 
@@ -235,17 +235,17 @@ void TurnStrip::paintTurn(QPainter& painter, const PlacedTurn& turn, bool here) 
     const QRectF block = blockRect(turn);
     const QColor band = turn.seat == SeatId::none ? m_theme->color(Tone::hair) : m_theme->seat(turn.seat);
     if (turn.colourOnly) {
-        painter.fillRect(block.adjusted(0, 0, 0, bandHeight - block.height()), band);
+        painter.fillRect(block.adjusted(0, 0, 0, stripBand - block.height()), band);
         QColor wash = band;
         wash.setAlphaF(here ? 0.55F : 0.22F);
-        return painter.fillRect(block.adjusted(0, bandHeight, 0, 0), wash);
+        return painter.fillRect(block.adjusted(0, stripBand, 0, 0), wash);
     }
     QPainterPath shape;
     shape.addRoundedRect(block.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     painter.fillPath(shape, m_theme->color(here && !turn.whole ? Tone::accentWash : Tone::raised));
     painter.save();
     painter.setClipPath(shape);
-    painter.fillRect(QRectF(block.left(), block.top(), block.width(), bandHeight), band);
+    painter.fillRect(QRectF(block.left(), block.top(), block.width(), stripBand), band);
     painter.restore();
     painter.setPen(here ? QPen(m_theme->color(Tone::accent), 1.6) : QPen(m_theme->color(Tone::hair), 1));
     painter.setBrush(Qt::NoBrush);
@@ -258,7 +258,7 @@ void TurnStrip::paintTurn(QPainter& painter, const PlacedTurn& turn, bool here) 
 void TurnStrip::paintWhole(QPainter& painter, const PlacedTurn& turn, const QRectF& block, int lit) const
 {
     const qreal e = std::min(m_theme->scale(), 1.6);
-    const qreal middle = block.center().y() + bandHeight / 2;
+    const qreal middle = block.center().y() + stripBand / 2;
     if (turn.number > 0)
         paintText(painter, QRectF(block.left() + 7 * e, middle - 14, 40, 28), QString::number(turn.number),
                   {m_theme->interfaceFont(13 * e, QFont::Bold), m_theme->color(Tone::ink)});
@@ -268,7 +268,7 @@ void TurnStrip::paintWhole(QPainter& painter, const PlacedTurn& turn, const QRec
     for (std::size_t i = 0; i < turn.symbols.size(); ++i) {
         const PlacedSymbol& placed = turn.symbols[i];
         if (placed.width <= 0) continue;
-        const qreal high = symbolHeight * placed.width / symbolWidth(placed.symbol);
+        const qreal high = wholeSymbol * placed.width / symbolWidth(placed.symbol);
         paintSymbol(painter, *m_theme, QRectF(m_left + placed.left, middle - high / 2, placed.width, high),
                     placed.symbol, static_cast<int>(i) == lit);
     }
@@ -277,8 +277,8 @@ void TurnStrip::paintWhole(QPainter& painter, const PlacedTurn& turn, const QRec
 void TurnStrip::paintSmall(QPainter& painter, const PlacedTurn& turn, const QRectF& block) const
 {
     const qreal e = std::min(m_theme->scale(), 1.6);
-    const qreal line = (block.height() - bandHeight) / 2;
-    const QRectF head(block.left(), block.top() + bandHeight, block.width(), line);
+    const qreal line = (block.height() - stripBand) / 2;
+    const QRectF head(block.left(), block.top() + stripBand, block.width(), line);
     if (turn.number > 0)
         paintText(painter, head, QString::number(turn.number),
                   {m_theme->interfaceFont(11 * e), m_theme->color(Tone::ink2)}, Fit::shrink, Qt::AlignCenter);

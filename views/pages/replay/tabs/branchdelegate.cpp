@@ -12,7 +12,7 @@ namespace fabletop {
 
 namespace {
 
-constexpr int pad = 6;
+constexpr int branchPad = 6;
 constexpr int mostHeight = 2000;
 
 } // namespace
@@ -32,7 +32,7 @@ int BranchDelegate::wide(const QModelIndex& index) const
     int depth = m_view.rootIsDecorated() ? 1 : 0;
     for (QModelIndex above = index.parent(); above.isValid(); above = above.parent())
         ++depth;
-    return std::max(60, m_view.viewport()->width() - depth * m_view.indentation() - 2 * pad);
+    return std::max(60, m_view.viewport()->width() - depth * m_view.indentation() - 2 * branchPad);
 }
 
 QSize BranchDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
@@ -44,7 +44,7 @@ QSize BranchDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& i
     };
     return {wide(index), high(nameFont(index), index.data().toString()) +
                              high(m_theme->font(TextRole::second), index.data(FactsRole).toString()) +
-                             2 * pad};
+                             2 * branchPad};
 }
 
 void BranchDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -53,7 +53,7 @@ void BranchDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->save();
     if (option.state & QStyle::State_Selected)
         painter->fillRect(option.rect, m_theme->color(Tone::accentWash));
-    const QRectF room = QRectF(option.rect).adjusted(pad, pad, -pad, -pad);
+    const QRectF room = QRectF(option.rect).adjusted(branchPad, branchPad, -branchPad, -branchPad);
     const QRectF used =
         paintText(*painter, room, index.data().toString(), {nameFont(index), m_theme->color(Tone::ink)},
                   Fit::wrap, Qt::AlignTop | Qt::AlignLeft)

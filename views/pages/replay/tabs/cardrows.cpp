@@ -19,7 +19,7 @@ namespace fabletop {
 namespace {
 
 constexpr qreal lineHigh = 25;
-constexpr qreal pad = 16;
+constexpr qreal rowPad = 16;
 constexpr qreal signSide = 20;
 constexpr qreal words = 32; ///< from the left edge of a row to its name
 constexpr qreal boostWide = 26;
@@ -170,7 +170,7 @@ void CardRows::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     if (m_rows.empty())
-        paintText(painter, QRectF(pad, 0, width() - 2 * pad, line()), tr("No cards."),
+        paintText(painter, QRectF(rowPad, 0, width() - 2 * rowPad, line()), tr("No cards."),
                   {m_theme->font(TextRole::body), m_theme->color(Tone::ink2)});
     for (int row = 0; row < static_cast<int>(m_rows.size()); ++row)
         paintRow(painter, row);
@@ -186,16 +186,16 @@ void CardRows::paintRow(QPainter& painter, int row) const
     const QRectF box = rowRect(row);
     if (row == m_current && !shown.look.back)
         painter.fillRect(box.adjusted(8, 0, -8, 0), m_theme->color(Tone::accentWash));
-    const QRectF sign(pad + 2, box.center().y() - signSide / 2, signSide, signSide);
+    const QRectF sign(rowPad + 2, box.center().y() - signSide / 2, signSide, signSide);
     const CardPainter cards(*m_theme);
     const qreal note = noteWidth();
-    const qreal boost = width() - pad - note - (note > 0 ? 10 : 0) - boostWide / 2;
-    const QRectF name(pad + words, box.top(), boost - boostWide / 2 - pad - words, box.height());
+    const qreal boost = width() - rowPad - note - (note > 0 ? 10 : 0) - boostWide / 2;
+    const QRectF name(rowPad + words, box.top(), boost - boostWide / 2 - rowPad - words, box.height());
     paintText(painter, name, shown.look.back ? tr("hidden") : shown.look.title,
               {m_theme->font(TextRole::body), m_theme->color(shown.look.back ? Tone::ink2 : Tone::ink)},
               Fit::shrink);
     if (note > 0)
-        paintText(painter, QRectF(width() - pad - note, box.top(), note, box.height()), shown.note,
+        paintText(painter, QRectF(width() - rowPad - note, box.top(), note, box.height()), shown.note,
                   {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::shrink);
     if (shown.look.back) return cards.paintBack(painter, QRectF(sign.left() + 3, sign.top(), 14, signSide));
     cards.paintChip(painter, sign, shown.look.type, shown.look.value);

@@ -11,7 +11,7 @@ namespace fabletop {
 
 namespace {
 
-constexpr qreal pad = 16;
+constexpr qreal headPad = 16;
 constexpr qreal radius = 17;
 constexpr qreal smallRadius = 10;
 constexpr qreal smallApart = 4;
@@ -66,9 +66,10 @@ void SeatHead::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const Narrator& narrator = m_looks.narrator();
     const FighterId hero = heroOf(m_seat);
-    paintDisc(painter, *m_theme, QPointF(pad + radius, height() / 2.0), radius, m_looks.disc(m_table, hero));
-    const qreal left = pad + 2 * radius + 10;
-    const qreal room = paintSidekicks(painter, width() - pad) - 6 - left;
+    paintDisc(painter, *m_theme, QPointF(headPad + radius, height() / 2.0), radius,
+              m_looks.disc(m_table, hero));
+    const qreal left = headPad + 2 * radius + 10;
+    const qreal room = paintSidekicks(painter, width() - headPad) - 6 - left;
     const QString name = narrator.fighter(hero);
     const qreal middle = height() / 2.0;
     paintText(painter, QRectF(left, middle - 22 * m_theme->scale(), room, 23 * m_theme->scale()), name,
