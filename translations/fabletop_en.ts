@@ -1425,10 +1425,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>“%1” doesn’t work with another player</translation>
     </message>
     <message>
-        <source>this is worded differently here; write “%2”</source>
-        <translation>this is worded differently here; write “%2”</translation>
-    </message>
-    <message>
         <source>the rules language has nothing like “%1”</source>
         <translation>the rules language has nothing like “%1”</translation>
     </message>
@@ -1509,12 +1505,44 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>“%1”: you can’t choose among cards you haven’t seen; write “%2” on an earlier line</translation>
     </message>
     <message>
-        <source>“%1”: no card has been chosen before; write “%2”</source>
-        <translation>“%1”: no card has been chosen before; write “%2”</translation>
-    </message>
-    <message>
         <source>“%1” is the name of a card; give that card a tag and write the tag’s name here</source>
         <translation>“%1” is the name of a card; give that card a tag and write the tag’s name here</translation>
+    </message>
+    <message>
+        <source>“%1”: no card has been chosen before that it could be other than</source>
+        <translation>“%1”: no card has been chosen before that it could be other than</translation>
+    </message>
+    <message>
+        <source>“or” can join two different things in “%1”; parentheses make clear which: write “%2” or “%3”</source>
+        <translation>“or” can join two different things in “%1”; parentheses make clear which: write “%2” or “%3”</translation>
+    </message>
+    <message>
+        <source>“%1” is worded differently here; write “%2”</source>
+        <translation>“%1” is worded differently here; write “%2”</translation>
+    </message>
+    <message>
+        <source>names begin with a capital letter; write “%2”</source>
+        <translation>names begin with a capital letter; write “%2”</translation>
+    </message>
+    <message>
+        <source>a name with small words in it stands in quotes; write “%2”</source>
+        <translation>a name with small words in it stands in quotes; write “%2”</translation>
+    </message>
+    <message>
+        <source>a line ends without “%1”</source>
+        <translation>a line ends without “%1”</translation>
+    </message>
+    <message>
+        <source>“otherwise” is the alternative to “if”; after an offer, write “%2”</source>
+        <translation>“otherwise” is the alternative to “if”; after an offer, write “%2”</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be written here; depending on what is meant, write “%2”</source>
+        <translation>“%1” can’t be written here; depending on what is meant, write “%2”</translation>
+    </message>
+    <message>
+        <source>cards can’t do this yet: “%1”</source>
+        <translation>cards can’t do this yet: “%1”</translation>
     </message>
 </context>
 <context>

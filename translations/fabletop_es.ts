@@ -1425,10 +1425,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>«%1» no puede decirse de otro jugador</translation>
     </message>
     <message>
-        <source>this is worded differently here; write “%2”</source>
-        <translation>aquí esto se dice de otro modo; escribe «%2»</translation>
-    </message>
-    <message>
         <source>the rules language has nothing like “%1”</source>
         <translation>el lenguaje de reglas no tiene nada parecido a «%1»</translation>
     </message>
@@ -1509,12 +1505,44 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>«%1»: no puedes elegir entre cartas que no has visto; escribe «%2» en una línea anterior</translation>
     </message>
     <message>
-        <source>“%1”: no card has been chosen before; write “%2”</source>
-        <translation>«%1»: antes no se ha elegido ninguna carta; escribe «%2»</translation>
-    </message>
-    <message>
         <source>“%1” is the name of a card; give that card a tag and write the tag’s name here</source>
         <translation>«%1» es el nombre de una carta; ponle una etiqueta y escribe aquí el nombre de la etiqueta</translation>
+    </message>
+    <message>
+        <source>“%1”: no card has been chosen before that it could be other than</source>
+        <translation>«%1»: no se ha elegido antes ninguna carta de la que pueda ser otra</translation>
+    </message>
+    <message>
+        <source>“or” can join two different things in “%1”; parentheses make clear which: write “%2” or “%3”</source>
+        <translation>en «%1», «or» puede unir dos cosas distintas; los paréntesis dejan claro cuáles: escribe «%2» o «%3»</translation>
+    </message>
+    <message>
+        <source>“%1” is worded differently here; write “%2”</source>
+        <translation>«%1» se dice aquí de otra forma; escribe «%2»</translation>
+    </message>
+    <message>
+        <source>names begin with a capital letter; write “%2”</source>
+        <translation>los nombres empiezan por mayúscula; escribe «%2»</translation>
+    </message>
+    <message>
+        <source>a name with small words in it stands in quotes; write “%2”</source>
+        <translation>un nombre con palabras en minúscula va entre comillas; escribe «%2»</translation>
+    </message>
+    <message>
+        <source>a line ends without “%1”</source>
+        <translation>una línea termina sin «%1»</translation>
+    </message>
+    <message>
+        <source>“otherwise” is the alternative to “if”; after an offer, write “%2”</source>
+        <translation>«otherwise» es la alternativa a «if»; tras un ofrecimiento, escribe «%2»</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be written here; depending on what is meant, write “%2”</source>
+        <translation>«%1» no se puede escribir aquí; según lo que quieras decir, escribe «%2»</translation>
+    </message>
+    <message>
+        <source>cards can’t do this yet: “%1”</source>
+        <translation>las cartas todavía no pueden hacer esto: «%1»</translation>
     </message>
 </context>
 <context>

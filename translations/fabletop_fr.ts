@@ -1425,10 +1425,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>«&#xa0;%1&#xa0;» ne peut pas se dire d’un autre joueur</translation>
     </message>
     <message>
-        <source>this is worded differently here; write “%2”</source>
-        <translation>ici, cela se dit autrement&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
         <source>the rules language has nothing like “%1”</source>
         <translation>le langage de règles n’a rien qui ressemble à «&#xa0;%1&#xa0;»</translation>
     </message>
@@ -1509,12 +1505,44 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>«&#xa0;%1&#xa0;»&#xa0;: vous ne pouvez pas choisir parmi des cartes que vous n’avez pas vues&#xa0;; écrivez «&#xa0;%2&#xa0;» sur une ligne précédente</translation>
     </message>
     <message>
-        <source>“%1”: no card has been chosen before; write “%2”</source>
-        <translation>«&#xa0;%1&#xa0;»&#xa0;: aucune carte n’a été choisie avant&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
         <source>“%1” is the name of a card; give that card a tag and write the tag’s name here</source>
         <translation>«&#xa0;%1&#xa0;» est le nom d’une carte&#xa0;; donnez-lui une étiquette et écrivez ici le nom de l’étiquette</translation>
+    </message>
+    <message>
+        <source>“%1”: no card has been chosen before that it could be other than</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: aucune carte n’a été choisie avant, dont elle pourrait être une autre</translation>
+    </message>
+    <message>
+        <source>“or” can join two different things in “%1”; parentheses make clear which: write “%2” or “%3”</source>
+        <translation>dans «&#xa0;%1&#xa0;», «&#xa0;or&#xa0;» peut relier deux choses différentes&#xa0;; des parenthèses montrent lesquelles&#xa0;: écrivez «&#xa0;%2&#xa0;» ou «&#xa0;%3&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“%1” is worded differently here; write “%2”</source>
+        <translation>«&#xa0;%1&#xa0;» se formule autrement ici&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>names begin with a capital letter; write “%2”</source>
+        <translation>les noms commencent par une majuscule&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a name with small words in it stands in quotes; write “%2”</source>
+        <translation>un nom qui contient des mots en minuscules s’écrit entre guillemets&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a line ends without “%1”</source>
+        <translation>une ligne se termine sans «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“otherwise” is the alternative to “if”; after an offer, write “%2”</source>
+        <translation>«&#xa0;otherwise&#xa0;» est l’alternative à «&#xa0;if&#xa0;»&#xa0;; après une offre, écrivez «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be written here; depending on what is meant, write “%2”</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas s’écrire ici&#xa0;; selon ce que vous voulez dire, écrivez «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>cards can’t do this yet: “%1”</source>
+        <translation>les cartes ne peuvent pas encore faire cela&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>

@@ -1425,10 +1425,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>“%1” não pode ser dito de outro jogador</translation>
     </message>
     <message>
-        <source>this is worded differently here; write “%2”</source>
-        <translation>aqui isso se diz de outro modo; escreva “%2”</translation>
-    </message>
-    <message>
         <source>the rules language has nothing like “%1”</source>
         <translation>a linguagem de regras não tem nada parecido com “%1”</translation>
     </message>
@@ -1509,12 +1505,44 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>“%1”: você não pode escolher entre cartas que não viu; escreva “%2” em uma linha anterior</translation>
     </message>
     <message>
-        <source>“%1”: no card has been chosen before; write “%2”</source>
-        <translation>“%1”: nenhuma carta foi escolhida antes; escreva “%2”</translation>
-    </message>
-    <message>
         <source>“%1” is the name of a card; give that card a tag and write the tag’s name here</source>
         <translation>“%1” é o nome de uma carta; dê a ela uma etiqueta e escreva aqui o nome da etiqueta</translation>
+    </message>
+    <message>
+        <source>“%1”: no card has been chosen before that it could be other than</source>
+        <translation>“%1”: nenhuma carta foi escolhida antes para que esta seja outra</translation>
+    </message>
+    <message>
+        <source>“or” can join two different things in “%1”; parentheses make clear which: write “%2” or “%3”</source>
+        <translation>em “%1”, “or” pode unir duas coisas diferentes; parênteses deixam claro quais: escreva “%2” ou “%3”</translation>
+    </message>
+    <message>
+        <source>“%1” is worded differently here; write “%2”</source>
+        <translation>“%1” se diz de outra forma aqui; escreva “%2”</translation>
+    </message>
+    <message>
+        <source>names begin with a capital letter; write “%2”</source>
+        <translation>os nomes começam com maiúscula; escreva “%2”</translation>
+    </message>
+    <message>
+        <source>a name with small words in it stands in quotes; write “%2”</source>
+        <translation>um nome com palavras em minúscula fica entre aspas; escreva “%2”</translation>
+    </message>
+    <message>
+        <source>a line ends without “%1”</source>
+        <translation>uma linha termina sem “%1”</translation>
+    </message>
+    <message>
+        <source>“otherwise” is the alternative to “if”; after an offer, write “%2”</source>
+        <translation>“otherwise” é a alternativa a “if”; depois de uma oferta, escreva “%2”</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be written here; depending on what is meant, write “%2”</source>
+        <translation>“%1” não pode ser escrito aqui; conforme o que você quer dizer, escreva “%2”</translation>
+    </message>
+    <message>
+        <source>cards can’t do this yet: “%1”</source>
+        <translation>as cartas ainda não podem fazer isto: “%1”</translation>
     </message>
 </context>
 <context>
