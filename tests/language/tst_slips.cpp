@@ -182,6 +182,7 @@ private Q_SLOTS:
             "if not the opposing fighter is on the battlefield");
         row("unless you won\n  draw 1 card", "unless", "if not …");
         row("swap two Clones", "swap two Clones", "swap a … with another …");
+        row("2 of your fighters recover 1 health", "2 of your fighters", "… friendly fighters");
         row("choose up to 2 Clones and move them", "choose up to 2 Clones and move them", "choose a …");
         row("your fighter takes no damage", "your fighter takes no damage", "prevent all damage to …");
         row("each player draws 1 card", "each player", "each opponent …");
@@ -242,6 +243,22 @@ private Q_SLOTS:
         QCOMPARE(asText(problems[0].code.id()), QStringLiteral("block-wanted"));
         QVERIFY(slipProblems(mended(text, problems[0])).empty());
         QVERIFY(mended(text, problems[0]).find("\n  after combat\n    draw 1 card\n") != std::string::npos);
+    }
+
+    /// Small words within a name: it stands in quotes.
+    void aNameOfSeveralWords()
+    {
+        const auto with = [](const char* name) {
+            return "hero \"Odile the Tamer\"\n  health 14, move 2, melee\n\ncard \"One\" x30\n  versatile 3, "
+                   "boost 1, for any\n  after combat\n    deal 1 damage to each fighter adjacent to " +
+                   std::string(name) + "\n";
+        };
+        const std::string text = with("Odile the Tamer");
+        const Diagnostics problems = slipProblems(text);
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(asText(problems[0].code.id()), QStringLiteral("quotes-wanted"));
+        QCOMPARE(asText(mended(text, problems[0])), asText(with("\"Odile the Tamer\"")));
+        QVERIFY(slipProblems(mended(text, problems[0])).empty());
     }
 
     void aCardForTwo()

@@ -120,8 +120,7 @@ private:
         little(node);
         bare(node);
         word(node);
-        // "Adjacent to your fighters" would be heard of any of them.
-        if (const Node* to = comparedWith(node); to && headOf(*to).word == Word::ownFighters) ask(Sign::all);
+        nearAll(node);
         // "Place that fighter on a space of its zone" doesn't say twice whom.
         const bool one = node.word == Word::place && (node.parts[0].word == Word::thatFighter ||
                                                       node.parts[0].word == Word::opposingFighter);
@@ -142,6 +141,12 @@ private:
     {
         return who.word == Word::named && !who.text.starts_with("Clone") &&
                who.determiner == Determiner::each;
+    }
+
+    /// "Adjacent to your fighters" would be heard of any of them.
+    void nearAll(const Node& node)
+    {
+        if (const Node* to = comparedWith(node); to && headOf(*to).word == Word::ownFighters) ask(Sign::all);
     }
 
     /// Those that another thing is near to; none where it isn't said to be near.
@@ -199,6 +204,7 @@ private:
         if (!tells || !isOne(node.parts[0]) || node.parts[0].word == Word::orFighters) return false;
         word(node);
         noun(node.parts[0]);
+        nearAll(node);
         if (node.parts.size() > 1) phrase(node.parts[1]);
         return true;
     }

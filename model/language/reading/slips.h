@@ -2,8 +2,8 @@
 #pragma once
 /// Slips: what was probably meant by a line that can't be read, and how it is written here.
 ///
-/// Why one table (slips.cpp): what people write instead of a word of this language is the same in every file,
-/// and a mend is offered only where the whole line can be read with it.
+/// Why one table (sliptable.cpp): what people write instead of a word of this language is the same in every
+/// file, and a mend is offered only where the whole line can be read with it.
 
 #include "model/language/reading/lexer.h"
 #include "model/language/reading/readingproblem.h"

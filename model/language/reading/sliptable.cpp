@@ -128,6 +128,7 @@ constexpr SlipRow rowsOfSlips[] = {
     {ReadingProblem::wordOfOthers, "you have more than {n} {a}", "not the number of {a} is at most {n}"},
     {ReadingProblem::wordOfOthers, "you have less|fewer than {n} {a}", "not the number of {a} is at least {n}"},
     {ReadingProblem::wordOfOthers, "you have exactly {n} {a}", "the number of {a} is {n}"},
+    {ReadingProblem::wordOfOthers, "you have {n} {a}", "there are {n} {a}"},
     {ReadingProblem::wordOfOthers, "your hand is empty", "not there is a card in your hand"},
     {ReadingProblem::wordOfOthers, "^ if there is|are at least {n} {a} $", "if the number of {a} is at least {n}"},
     {ReadingProblem::wordOfOthers, "^ if there is|are at most {n} {a} $", "if the number of {a} is at most {n}"},
