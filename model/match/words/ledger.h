@@ -13,6 +13,20 @@ namespace fabletop {
 
 enum class RowStatus : std::uint8_t { toCome, now, done, passed }; ///< passed: nothing was due
 
+struct LedgerSide {
+    FighterId fighter = FighterId::none;
+    CardId card = CardId::none; ///< unseen while face down for the viewer
+    CardId boost = CardId::none;
+    bool faceUp = false;
+    bool cancelled = false; ///< effects not yet resolved are lost
+    int value = -1;         ///< -1: not known yet
+    QString sum;            ///< "3 + 1 = 4", "3 → 0"; empty while not known
+    int healthBefore = 0;   ///< when the combat began
+    int healthNow = 0;      ///< at the cursor
+    std::uint8_t form = 0;  ///< of its hero
+    bool operator==(const LedgerSide&) const = default;
+};
+
 struct LedgerLine {
     QString sentence;
     int attack = -1; ///< value after it, -1 where it did not change or is hidden
@@ -25,6 +39,8 @@ struct LedgerLine {
     std::uint8_t item = 0xFF;   ///< that CardId or AbilityId
     int order = 0;              ///< 1, 2, … in which the effects of a step are resolved; 0: no effect
     int event = -1;             ///< number in the timeline, -1 for what did not happen
+    bool idle = false;          ///< an effect that nothing came of
+    std::array<LedgerSide, 2> sides; ///< as they were after it
     bool operator==(const LedgerLine&) const = default;
 };
 
@@ -34,19 +50,6 @@ struct LedgerRow {
     std::vector<LedgerLine> lines;
     QString why; ///< why nothing was due, where that is known
     bool operator==(const LedgerRow&) const = default;
-};
-
-struct LedgerSide {
-    FighterId fighter = FighterId::none;
-    CardId card = CardId::none; ///< unseen while face down for the viewer
-    CardId boost = CardId::none;
-    bool faceUp = false;
-    bool cancelled = false; ///< effects not yet resolved are lost
-    int value = -1;         ///< -1: not known yet
-    QString sum;            ///< "3 + 1 = 4", "3 → 0"; empty while not known
-    int healthBefore = 0;   ///< when the combat began
-    int healthNow = 0;      ///< at the cursor
-    bool operator==(const LedgerSide&) const = default;
 };
 
 struct Ledger {
