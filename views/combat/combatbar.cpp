@@ -21,14 +21,13 @@ namespace {
 
 constexpr std::array<CombatPace, 3> paces{CombatPace::onClick, CombatPace::slow, CombatPace::fast};
 constexpr int wordsLeft = 50;
-constexpr int leastWords = 230; ///< what the choices leave for the sentence
+constexpr int leastSentence = 230; ///< what the choices leave for the sentence
 
 } // namespace
 
 CombatBar::CombatBar(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_paceMenu(new Button(QStringLiteral("play"), QString(), ButtonRole::plain, this)),
-      m_paceLabel(new QLabel(this)), m_paces(new QButtonGroup(this)),
-      m_pace(new QWidget(this)),
+      m_paceLabel(new QLabel(this)), m_paces(new QButtonGroup(this)), m_pace(new QWidget(this)),
       m_back(new Button(QStringLiteral("prev"), QString(), ButtonRole::plain, this)),
       m_toTheEnd(new Button(QStringLiteral("last"), QString(), ButtonRole::plain, this)),
       m_goOn(new Button(QStringLiteral("next"), QString(), ButtonRole::primary, this)),
@@ -84,14 +83,15 @@ void CombatBar::layOut()
         places.before(width() - barGap * 2, std::max(places.takeBack.width(), m_back->sizeHint().width())));
     m_toTheEnd->setText(tr("Skip to end"));
     m_toTheEnd->setGeometry(places.before(places.rest, m_toTheEnd->sizeHint().width()));
-    const int least = wordsLeft + m_theme->px(leastWords) + 2 * barGap;
+    const int least = wordsLeft + m_theme->px(leastSentence) + 2 * barGap;
     int left = placePace(m_toTheEnd->x() - barGap, least);
     if (left < least) { // its sign alone, then
         m_toTheEnd->setText(QString());
         m_toTheEnd->setGeometry(places.before(places.rest, m_toTheEnd->sizeHint().width()));
         left = placePace(m_toTheEnd->x() - barGap, least);
     }
-    m_words = BarText::fitted(*m_theme, m_sentence, m_help, false, std::max(40, left - 2 * barGap - wordsLeft));
+    m_words =
+        BarText::fitted(*m_theme, m_sentence, m_help, false, std::max(40, left - 2 * barGap - wordsLeft));
     setToolTip(m_words.tip);
     update();
 }
@@ -113,7 +113,8 @@ int CombatBar::placePace(int right, int least)
     m_pace->hide();
     m_paceMenu->show();
     const QSize size = m_paceMenu->sizeHint();
-    m_paceMenu->setGeometry(right - size.width(), (height() - size.height()) / 2, size.width(), size.height());
+    m_paceMenu->setGeometry(right - size.width(), (height() - size.height()) / 2, size.width(),
+                            size.height());
     return m_paceMenu->x();
 }
 
@@ -175,8 +176,10 @@ void CombatBar::retranslate()
     paceButton(CombatPace::onClick)->setText(tr("On click"));
     paceButton(CombatPace::slow)->setText(tr("Slow"));
     paceButton(CombatPace::fast)->setText(tr("Fast"));
-    paceButton(CombatPace::onClick)->setToolTip(tr("Waits at the reveal, at each effect that changes something and at the result"));
-    paceButton(CombatPace::slow)->setToolTip(tr("Goes on by itself; rests for 3 seconds at the reveal and at the result"));
+    paceButton(CombatPace::onClick)
+        ->setToolTip(tr("Waits at the reveal, at each effect that changes something and at the result"));
+    paceButton(CombatPace::slow)
+        ->setToolTip(tr("Goes on by itself; rests for 3 seconds at the reveal and at the result"));
     paceButton(CombatPace::fast)->setToolTip(tr("Goes on by itself, within 2.5 seconds"));
     m_toTheEnd->setAccessibleName(tr("Skip to end"));
     m_toTheEnd->setToolTip(tr("Skip to end"));

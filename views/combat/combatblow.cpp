@@ -9,10 +9,10 @@ namespace fabletop {
 
 namespace {
 
-constexpr double hit = 0.28; ///< the blow lands
+constexpr double hitAt = 0.28; ///< the blow lands
 
 /// How far it is from `first` to `last`.
-double between(double part, double first, double last)
+double passed(double part, double first, double last)
 {
     return std::clamp((part - first) / (last - first), 0.0, 1.0);
 }
@@ -20,7 +20,7 @@ double between(double part, double first, double last)
 /// There and back.
 double swing(double part, double first, double last)
 {
-    return std::sin(between(part, first, last) * std::numbers::pi);
+    return std::sin(passed(part, first, last) * std::numbers::pi);
 }
 
 } // namespace
@@ -29,12 +29,12 @@ CombatBlow combatBlow(double part)
 {
     if (part >= 1) return {};
     CombatBlow blow;
-    blow.lunge = swing(part, 0, 2 * hit);
-    blow.recoil = swing(part, hit, 0.85);
-    const double fall = between(part, hit, 0.68);
+    blow.lunge = swing(part, 0, 2 * hitAt);
+    blow.recoil = swing(part, hitAt, 0.85);
+    const double fall = passed(part, hitAt, 0.68);
     blow.fall = fall * fall;
-    blow.down = between(part, 0.45, 1);
-    blow.struck = part >= hit;
+    blow.down = passed(part, 0.45, 1);
+    blow.struck = part >= hitAt;
     blow.told = part >= 0.68;
     return blow;
 }

@@ -11,14 +11,14 @@ namespace fabletop {
 
 namespace {
 
-constexpr QSizeF design(1224, 466);
+constexpr QSizeF stageDesign(1224, 466);
 constexpr qreal bustsBelow = 0.8; ///< of the design
 constexpr int rowHigh = 214;
 constexpr int rowHighest = 320;
 constexpr int rowLeast = 96;
 constexpr int stageLeast = 300;
-constexpr int pageHigh = 766; ///< of the design; of what a page is higher the row takes a share
-constexpr qreal most = 1.3;   ///< what the text size does to a frame that cannot grow with it
+constexpr int pageHigh = 766;   ///< of the design; of what a page is higher the row takes a share
+constexpr qreal mostText = 1.3; ///< what the text size does to a frame that cannot grow with it
 
 /// The second side mirrors the first.
 StageSide mirrored(const StageSide& side, qreal width)
@@ -37,7 +37,8 @@ StageSide mirrored(const StageSide& side, qreal width)
 void placeFigures(StagePlaces& places, QSizeF stage)
 {
     const qreal s = places.scale;
-    const QPointF at((stage.width() - design.width() * s) / 2, (stage.height() - design.height() * s) / 2);
+    const QPointF at((stage.width() - stageDesign.width() * s) / 2,
+                     (stage.height() - stageDesign.height() * s) / 2);
     const auto box = [&](qreal x, qreal y, qreal w, qreal h) {
         return QRectF(at.x() + x * s, at.y() + y * s, w * s, h * s);
     };
@@ -97,7 +98,8 @@ CombatFrame combatFrame(const Theme& theme, QSize sheet)
     int row = std::min(theme.px(rowHigh) + grown, std::max(rowHighest, theme.px(rowHigh)));
     row = std::max(rowLeast, std::min(row, sheet.height() - bar - stageLeast));
     const int stage = std::max(0, sheet.height() - bar - row);
-    return {{0, 0, sheet.width(), stage}, {0, stage, sheet.width(), bar}, {0, stage + bar, sheet.width(), row}};
+    return {
+        {0, 0, sheet.width(), stage}, {0, stage, sheet.width(), bar}, {0, stage + bar, sheet.width(), row}};
 }
 
 CombatFrame combatFrame(QSize sheet, const QRect& bar)
@@ -109,8 +111,8 @@ CombatFrame combatFrame(QSize sheet, const QRect& bar)
 StagePlaces stagePlaces(const Theme& theme, QSizeF stage)
 {
     StagePlaces places;
-    places.scale = std::min(stage.width() / design.width(), stage.height() / design.height());
-    places.text = places.scale * std::clamp<qreal>(theme.scale(), 0.8, most);
+    places.scale = std::min(stage.width() / stageDesign.width(), stage.height() / stageDesign.height());
+    places.text = places.scale * std::clamp<qreal>(theme.scale(), 0.8, mostText);
     places.busts = places.scale < bustsBelow;
     if (places.busts)
         placeBusts(places, stage);

@@ -13,8 +13,8 @@ namespace fabletop {
 
 namespace {
 
-constexpr qreal pitch = 30; ///< of the beads
-constexpr qreal radius = 9;
+constexpr qreal beadPitch = 30; ///< of the beads
+constexpr qreal beadRadius = 9;
 
 } // namespace
 
@@ -47,8 +47,9 @@ void CombatLine::describe()
     if (now != m_ledger.rows.end()) {
         const QString step = Narrator::step(now->step);
         const int number = static_cast<int>(now - m_ledger.rows.begin()) + 1;
-        m_sentence = now->lines.empty() ? tr("Step %1, %2").arg(number).arg(step)
-                                        : tr("Step %1, %2: %3").arg(number).arg(step, now->lines.back().sentence);
+        m_sentence = now->lines.empty()
+                         ? tr("Step %1, %2").arg(number).arg(step)
+                         : tr("Step %1, %2: %3").arg(number).arg(step, now->lines.back().sentence);
     }
     setAccessibleName(m_sentence);
     setToolTip(QStringLiteral("<qt>%1</qt>").arg(m_sentence.toHtmlEscaped()));
@@ -76,15 +77,15 @@ void CombatLine::paintEvent(QPaintEvent*)
         if (place + 1 < m_ledger.rows.size()) {
             const bool reached = m_ledger.rows[place + 1].status != RowStatus::toCome;
             painter.setPen(QPen(reached ? accent : m_theme->color(Tone::hair), 2));
-            painter.drawLine(QPointF(x, middle), QPointF(x + pitch * e, middle));
+            painter.drawLine(QPointF(x, middle), QPointF(x + beadPitch * e, middle));
         }
         painter.setPen(QPen(status == RowStatus::toCome ? m_theme->color(Tone::ink3) : accent, 1.3));
         painter.setBrush(now || status == RowStatus::done ? accent : m_theme->color(Tone::raised));
-        painter.drawEllipse(QPointF(x, middle), (now ? radius : 5) * e, (now ? radius : 5) * e);
+        painter.drawEllipse(QPointF(x, middle), (now ? beadRadius : 5) * e, (now ? beadRadius : 5) * e);
         if (now)
             paintCentred(painter, QPointF(x, middle), QString::number(place + 1),
                          m_theme->interfaceFont(11 * e, QFont::Bold), m_theme->color(Tone::onAccent));
-        x += pitch * e;
+        x += beadPitch * e;
     }
     paintText(painter, QRectF(x, 0, width() - x - 10, height()), m_sentence,
               {m_theme->interfaceFont(12.5 * e), m_theme->color(Tone::ink)}, Fit::elide);

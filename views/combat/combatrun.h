@@ -74,10 +74,7 @@ private:
     void complete();
     void rest(int milliseconds);
     void restAtEnd();
-    [[nodiscard]] const CombatBeat& beat(int place) const
-    {
-        return m_beats[static_cast<std::size_t>(place)];
-    }
+    [[nodiscard]] const CombatBeat& beat(int place) const { return m_beats[static_cast<std::size_t>(place)]; }
 
     Clock m_clock;
     std::vector<CombatBeat> m_beats;

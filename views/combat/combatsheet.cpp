@@ -83,9 +83,8 @@ void CombatSheet::setCombat(const Ledger& ledger, const QString& where)
     if (m_past) closePast();
     const bool other = ledger.fight != m_ledger.fight;
     const auto& before = m_run.beats();
-    const CombatBeat reached = other || m_run.done() == 0
-                                   ? CombatBeat{-1, 0}
-                                   : before[static_cast<std::size_t>(m_run.done() - 1)];
+    const CombatBeat reached =
+        other || m_run.done() == 0 ? CombatBeat{-1, 0} : before[static_cast<std::size_t>(m_run.done() - 1)];
     m_ledger = ledger;
     m_where = where;
     std::vector<CombatBeat> beats = combatBeats(ledger);
@@ -129,9 +128,8 @@ void CombatSheet::closePast()
 void CombatSheet::setStep(int step)
 {
     const auto& beats = m_run.beats();
-    m_run.setDone(static_cast<int>(std::count_if(beats.begin(), beats.end(), [step](const CombatBeat& beat) {
-        return beat.row < step;
-    })));
+    m_run.setDone(static_cast<int>(std::count_if(
+        beats.begin(), beats.end(), [step](const CombatBeat& beat) { return beat.row < step; })));
     refresh();
 }
 
@@ -147,8 +145,8 @@ void CombatSheet::refresh()
     const std::vector<CombatBeat> turning{{revealRow, 0, 0, false, false}, {revealRow, 0, 0, true, false}};
     const double turn = m_run.partOf(revealRow);
     m_halfTurned = turn >= 0.5;
-    m_shown = m_halfTurned ? ledgerAfter(m_ledger, m_run.beats(), m_run.lit())
-                           : ledgerAfter(m_ledger, turning, 1);
+    m_shown =
+        m_halfTurned ? ledgerAfter(m_ledger, m_run.beats(), m_run.lit()) : ledgerAfter(m_ledger, turning, 1);
     m_stage->setCombat(m_shown, m_where);
     m_stage->setMotion({turn, m_run.partOf(resultRow)});
     m_columns->setLedger(m_shown);
@@ -198,8 +196,7 @@ QString CombatSheet::whatHappened() const
 QString CombatSheet::sentence() const
 {
     if (step() > Ledger::rowCount) return tr("The combat is over.");
-    const QString text =
-        tr("Step %1 of %2: %3").arg(step()).arg(Ledger::rowCount).arg(whatHappened());
+    const QString text = tr("Step %1 of %2: %3").arg(step()).arg(Ledger::rowCount).arg(whatHappened());
     return text.endsWith(QLatin1Char('.')) ? text.chopped(1) : text;
 }
 

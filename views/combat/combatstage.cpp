@@ -72,7 +72,8 @@ void CombatStage::describe()
     const CombatBlow blow;
     const StagePainter stage(*m_theme, m_looks, m_ledger, m_places, blow);
     const CombatPainter combat(*m_theme, m_looks, m_ledger);
-    setAccessibleDescription(QStringList{combat.heading(), m_where, combat.outcome()}.join(QStringLiteral(". ")));
+    setAccessibleDescription(
+        QStringList{combat.heading(), m_where, combat.outcome()}.join(QStringLiteral(". ")));
     for (int side : {attackSide, defenseSide})
         m_nodes[static_cast<std::size_t>(side)]->setAccessibleName(stage.spoken(side));
 }

@@ -17,9 +17,9 @@ namespace fabletop {
 
 namespace {
 
-constexpr qreal lineHeight = 16;
-constexpr qreal apart = 3; ///< between sentences
-constexpr qreal tightBelow = 120;
+constexpr qreal columnLine = 16;
+constexpr qreal columnGap = 3; ///< between sentences
+constexpr qreal tightColumnBelow = 120;
 
 /// Lines of one height, whatever the font's own is; a word that is too long is broken.
 qreal breakInto(QTextLayout& layout, qreal width, qreal pitch)
@@ -75,7 +75,7 @@ QFont LedgerColumn::nameFont(const Theme& theme, qreal scale)
 
 bool LedgerColumn::tight() const
 {
-    return height() < tightBelow * m_scale;
+    return height() < tightColumnBelow * m_scale;
 }
 
 QPointF LedgerColumn::bead() const
@@ -103,10 +103,10 @@ void LedgerColumn::add(const QString& text, const QFont& font, Tone ink, int str
 {
     Paragraph one{text, struck, font, ink, {}};
     QTextLayout layout(text, font);
-    const qreal pitch = lineHeight * font.pixelSize() / 12.5;
+    const qreal pitch = columnLine * font.pixelSize() / 12.5;
     const qreal high = breakInto(layout, room().width(), pitch);
     one.box = QRectF(0, m_height, room().width(), high);
-    m_height += high + apart * m_scale;
+    m_height += high + columnGap * m_scale;
     m_lines.push_back(std::move(one));
 }
 
@@ -127,7 +127,7 @@ void LedgerColumn::write()
         const QString values = m_look.result.isEmpty() ? LedgerTexts::values(line) : QString();
         if (!values.isEmpty()) add(values, bold, Tone::ink);
     }
-    m_height -= m_lines.empty() ? 0 : apart * m_scale;
+    m_height -= m_lines.empty() ? 0 : columnGap * m_scale;
 }
 
 /// Each rule once, from the left, as many in a line as there is room for.
@@ -189,7 +189,7 @@ void LedgerColumn::wheelEvent(QWheelEvent* event)
 
 void LedgerColumn::keyPressEvent(QKeyEvent* event)
 {
-    const int step = static_cast<int>(lineHeight * m_scale);
+    const int step = static_cast<int>(columnLine * m_scale);
     if (most() > 0 && event->key() == Qt::Key_Down) return scrollTo(m_offset + step);
     if (most() > 0 && event->key() == Qt::Key_Up) return scrollTo(m_offset - step);
     LinkedWidget::keyPressEvent(event);
@@ -217,9 +217,10 @@ void LedgerColumn::paintEvent(QPaintEvent*)
     paintThread(painter);
     paintBead(painter);
     const bool pale = m_look.row.status == RowStatus::toCome;
-    const QRectF name = tight() ? QRectF(bead().x() + 16 * m_scale, bead().y() - 10 * m_scale,
-                                         width() - bead().x() - 18 * m_scale, 20 * m_scale)
-                                : QRectF(inset * m_scale, 39 * m_scale, width() - (inset + 3) * m_scale, 21 * m_scale);
+    const QRectF name =
+        tight() ? QRectF(bead().x() + 16 * m_scale, bead().y() - 10 * m_scale,
+                         width() - bead().x() - 18 * m_scale, 20 * m_scale)
+                : QRectF(inset * m_scale, 39 * m_scale, width() - (inset + 3) * m_scale, 21 * m_scale);
     paintText(painter, name, Narrator::step(m_look.row.step),
               {nameFont(*m_theme, m_scale), m_theme->color(pale ? Tone::ink3 : Tone::ink)}, Fit::shrink);
     paintLines(painter);
@@ -272,7 +273,7 @@ void LedgerColumn::paintLines(QPainter& painter) const
             range.format.setFontStrikeOut(true);
             layout.setFormats({range});
         }
-        breakInto(layout, at.width(), lineHeight * one.font.pixelSize() / 12.5);
+        breakInto(layout, at.width(), columnLine * one.font.pixelSize() / 12.5);
         painter.setPen(m_theme->color(one.ink));
         paintParagraph(painter, layout, at);
     }
@@ -294,7 +295,8 @@ void LedgerColumn::paintLinks(QPainter& painter) const
         paintText(painter, link.rect, link.rule, {font, m_theme->color(Tone::link)}, Fit::exact,
                   Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip);
     if (!hasFocus()) return;
-    const QRectF ring = focusedLink() ? focusedLink()->rect.adjusted(-3, -1, 3, 1) : QRectF(rect()).adjusted(1, 1, -1, -1);
+    const QRectF ring =
+        focusedLink() ? focusedLink()->rect.adjusted(-3, -1, 3, 1) : QRectF(rect()).adjusted(1, 1, -1, -1);
     painter.setPen(QPen(m_theme->color(Tone::accent), 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(ring, 4, 4);

@@ -14,7 +14,7 @@ namespace fabletop {
 struct ColumnLook {
     int number = 0; ///< 1 … 8
     LedgerRow row;
-    QString result; ///< of the whole combat, in the step that decides it
+    QString result;      ///< of the whole combat, in the step that decides it
     bool onward = false; ///< the next step has begun
     bool operator==(const ColumnLook&) const = default;
 };

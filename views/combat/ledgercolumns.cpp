@@ -19,14 +19,8 @@ namespace {
 constexpr int sideMargin = 8;
 constexpr int endMargin = 6;
 constexpr int resultColumn = 5;
-constexpr std::array<int, Ledger::rowCount> design{112, 122, 112, 126, 226, 186, 206, 134};
-constexpr int designRoom = 1208;
-
-/// Letters grow with the text size as far as columns of that width can follow.
-qreal textScale(const Theme& theme, int room)
-{
-    return std::max(0.88, std::min(theme.scale(), 1.25 * room / designRoom));
-}
+constexpr std::array<int, Ledger::rowCount> columnDesign{112, 122, 112, 126, 226, 186, 206, 134};
+constexpr int columnDesignRoom = 1208;
 
 QAccessibleInterface* ledgerAccess(const QString& name, QObject* object)
 {
@@ -87,21 +81,27 @@ void LedgerColumns::tell()
     }
 }
 
+qreal LedgerColumns::textScale(const Theme& theme, int room)
+{
+    return std::max(0.88, std::min(theme.scale(), 1.25 * room / columnDesignRoom));
+}
+
 std::array<int, Ledger::rowCount> LedgerColumns::widths(const Theme& theme, int room)
 {
     const qreal scale = textScale(theme, room);
     const QFontMetrics metrics(LedgerColumn::nameFont(theme, scale));
     std::array<int, Ledger::rowCount> least{};
     std::array<int, Ledger::rowCount> wide{};
-    const int all = std::accumulate(design.begin(), design.end(), 0);
+    const int all = std::accumulate(columnDesign.begin(), columnDesign.end(), 0);
     for (std::size_t place = 0; place < wide.size(); ++place) {
         const auto step = static_cast<CombatStep>(place + static_cast<std::size_t>(CombatStep::declare));
         least[place] = metrics.horizontalAdvance(Narrator::step(step)) +
                        static_cast<int>((LedgerColumn::inset + 5) * scale);
-        wide[place] = std::max(room * design[place] / all, least[place]);
+        wide[place] = std::max(room * columnDesign[place] / all, least[place]);
     }
     // What names took beyond the design, the columns with the most to spare give back.
-    for (int over = std::accumulate(wide.begin(), wide.end(), 0) - room; over != 0; over += over > 0 ? -1 : 1) {
+    for (int over = std::accumulate(wide.begin(), wide.end(), 0) - room; over != 0;
+         over += over > 0 ? -1 : 1) {
         std::size_t best = 0;
         for (std::size_t place = 1; place < wide.size(); ++place)
             if (wide[place] - least[place] > wide[best] - least[best]) best = place;
@@ -145,9 +145,9 @@ void LedgerColumns::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), m_theme->color(Tone::ground));
     painter.setPen(QPen(m_theme->color(Tone::edge), 1));
     painter.setBrush(m_theme->color(Tone::raised));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(sideMargin + 0.5, endMargin + 0.5, -sideMargin - 0.5,
-                                                    -endMargin - 0.5),
-                            6, 6);
+    painter.drawRoundedRect(
+        QRectF(rect()).adjusted(sideMargin + 0.5, endMargin + 0.5, -sideMargin - 0.5, -endMargin - 0.5), 6,
+        6);
 }
 
 } // namespace fabletop

@@ -27,6 +27,8 @@ public:
     {
         return m_columns[static_cast<std::size_t>(step - 1)];
     }
+    /// Letters grow with the text size as far as columns in that room can follow.
+    [[nodiscard]] static qreal textScale(const Theme& theme, int room);
     /// How wide the columns are in that room: by the design, and the names of the steps stand whole.
     [[nodiscard]] static std::array<int, Ledger::rowCount> widths(const Theme& theme, int room);
 

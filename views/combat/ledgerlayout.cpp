@@ -61,8 +61,7 @@ public:
         for (const LedgerLine& line : row.lines)
             placed.lines.push_back(lineOf(line));
         if (row.lines.empty()) placed.lines.push_back(remarkOf(row));
-        m_y =
-            std::max(m_y, top + rowSpace * m_scale / 2 + nameHeight(placed.name)) + rowSpace * m_scale / 2;
+        m_y = std::max(m_y, top + rowSpace * m_scale / 2 + nameHeight(placed.name)) + rowSpace * m_scale / 2;
         placed.rect = QRectF(0, top, 1, m_y - top);
         m_layout.height = m_y;
         m_layout.rows.push_back(std::move(placed));

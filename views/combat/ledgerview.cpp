@@ -152,7 +152,8 @@ void LedgerView::paintRow(QPainter& painter, const PlacedRow& row) const
     breakLines(words, first.width());
     paintParagraph(painter, words,
                    QRectF(first.topLeft(), QSizeF(first.width(), row.rect.bottom() - first.top())));
-    paintCentred(painter, QPointF(m_layout.numeral, first.center().y()), QString::number(row.number), name, ink);
+    paintCentred(painter, QPointF(m_layout.numeral, first.center().y()), QString::number(row.number), name,
+                 ink);
     for (const PlacedLine& line : row.lines)
         paintLine(painter, row, line);
     if (row.number < Ledger::rowCount)

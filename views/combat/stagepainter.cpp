@@ -113,8 +113,7 @@ void StagePainter::paintHeading(QPainter& painter, const QString& where) const
     const QString heading = m_combat.heading();
     QFont title = m_theme.nameFont(TextRole::pageTitle, heading);
     title.setPixelSize(qRound(m_places.px(m_places.busts ? 26 : 27)));
-    while (title.pixelSize() > 14 &&
-           QFontMetricsF(title).horizontalAdvance(heading) > m_places.title.width())
+    while (title.pixelSize() > 14 && QFontMetricsF(title).horizontalAdvance(heading) > m_places.title.width())
         title.setPixelSize(title.pixelSize() - 1);
     paintText(painter, m_places.title, heading, {title, m_theme.color(Tone::ink)}, Fit::shrink,
               Qt::AlignCenter);
@@ -150,9 +149,8 @@ void StagePainter::paintSegments(QPainter& painter, int side) const
     const int all = maximum(side);
     const QString text = tr("%1 of %2").arg(health(side)).arg(all);
     const QFont bold = words(13, QFont::Bold);
-    const qreal number =
-        std::max(QFontMetricsF(bold).horizontalAdvance(tr("%1 of %2").arg(88).arg(88)) + 6,
-                 box.width() * 0.25);
+    const qreal number = std::max(QFontMetricsF(bold).horizontalAdvance(tr("%1 of %2").arg(88).arg(88)) + 6,
+                                  box.width() * 0.25);
     paintText(painter, box.adjusted(0, -4, 0, 4), text, {bold, m_theme.color(Tone::ink)}, Fit::exact,
               Qt::AlignRight | Qt::AlignVCenter);
     const qreal pitch = std::min((box.width() - number) / std::max(1, all), 24 * m_places.scale);
@@ -213,8 +211,7 @@ void StagePainter::paintStanding(QPainter& painter, int side) const
     disc.initial = firstLetter(m_combat.name(side));
     disc.number = m_looks.rules().fighter(at(side).fighter).number;
     const qreal radius = m_places.busts ? here.bust.width() * 0.36 : here.figure * 0.22;
-    const QPointF centre =
-        m_places.busts ? here.bust.center() : here.feet - QPointF(0, here.figure * 0.36);
+    const QPointF centre = m_places.busts ? here.bust.center() : here.feet - QPointF(0, here.figure * 0.36);
     paintDisc(painter, m_theme, centre, radius, disc);
 }
 
@@ -234,7 +231,8 @@ void StagePainter::paintChip(QPainter& painter, int side) const
                    boost.back ? QStringLiteral("?") : boostText(boost.boost));
     } else {
         const QString icon = at(side).cancelled ? QStringLiteral("close") : QStringLiteral("lock");
-        m_theme.art().paintIcon(painter, QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
+        m_theme.art().paintIcon(painter,
+                                QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
                                 icon, m_theme.color(Tone::ink2));
     }
     const qreal left = centre.x() + box.height() * 0.55;
@@ -295,7 +293,8 @@ void StagePainter::paintDrop(QPainter& painter, QPointF centre, qreal height) co
     if (!m_ledger.decided || m_blow.fall < 1) {
         painter.setPen(QPen(m_theme.color(Tone::ink2), 1.4, Qt::DashLine));
         painter.setBrush(Qt::NoBrush);
-        painter.drawPath(QTransform(height / 20, 0, 0, height / 20, centre.x(), centre.y()).map(damagePath()));
+        painter.drawPath(
+            QTransform(height / 20, 0, 0, height / 20, centre.x(), centre.y()).map(damagePath()));
         if (!m_ledger.decided)
             paintCentred(painter, centre + QPointF(0, 0.14 * height), QStringLiteral("?"),
                          m_theme.interfaceFont(height * 0.36, QFont::Bold), m_theme.color(Tone::ink2));
@@ -320,7 +319,8 @@ void StagePainter::paintOutcome(QPainter& painter, const QRectF& box) const
     paintText(painter, QRectF(box.topLeft(), upper), first,
               {font, m_theme.color(told() ? Tone::ink : Tone::ink2)}, Fit::wrap,
               Qt::AlignCenter | Qt::TextWordWrap);
-    paintText(painter, QRectF(box.left(), box.top() + upper.height(), box.width(), box.height() - upper.height()),
+    paintText(painter,
+              QRectF(box.left(), box.top() + upper.height(), box.width(), box.height() - upper.height()),
               second, {words(12.5), m_theme.color(Tone::ink2)}, Fit::shrink, Qt::AlignCenter);
 }
 

@@ -35,11 +35,11 @@ struct LedgerLine {
     bool cancelled = false; ///< an effect that will not be resolved any more
     QString cancelledBy;    ///< name of the card or ability that did it
     SourceKind kind = SourceKind::rules;
-    SeatId seat = SeatId::none; ///< owner of the card or ability it comes from
-    std::uint8_t item = 0xFF;   ///< that CardId or AbilityId
-    int order = 0;              ///< 1, 2, … in which the effects of a step are resolved; 0: no effect
-    int event = -1;             ///< number in the timeline, -1 for what did not happen
-    bool idle = false;          ///< an effect that nothing came of
+    SeatId seat = SeatId::none;      ///< owner of the card or ability it comes from
+    std::uint8_t item = 0xFF;        ///< that CardId or AbilityId
+    int order = 0;                   ///< 1, 2, … in which the effects of a step are resolved; 0: no effect
+    int event = -1;                  ///< number in the timeline, -1 for what did not happen
+    bool idle = false;               ///< an effect that nothing came of
     std::array<LedgerSide, 2> sides; ///< as they were after it
     bool operator==(const LedgerLine&) const = default;
 };

@@ -19,6 +19,7 @@
 #include "views/timeline/timelinestrip.h"
 #include "views/timeline/turncolumn.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <utility>
 #include <vector>
@@ -170,10 +171,13 @@ void TableStage::refreshBand()
     m_parts.band->setVisible(asks && (part == CombatAside::Part::ledger || !sheets));
     m_parts.line->setVisible(part == CombatAside::Part::stage && !m_parts.strip->isHidden());
     if (part == m_parts.aside->part()) return;
+    const QWidget* focused = QApplication::focusWidget();
+    const bool ours = focused && (focused == &m_page || m_page.isAncestorOf(focused));
     m_parts.aside->setPart(part);
     // A lifted card would reach over the ledger into the bar.
     m_parts.hand->setVisible(part != CombatAside::Part::ledger && part != CombatAside::Part::both);
     renewCovered();
+    if (ours) giveKeyboard(); // not to a button that happens to be next: Space answers nothing
 }
 
 void TableStage::openPast(int event)
@@ -263,7 +267,8 @@ void TableStage::giveKeyboard()
     for (QWidget* over : {static_cast<QWidget*>(m_parts.cover), static_cast<QWidget*>(m_parts.sheet)})
         if (!over->isHidden()) return over->setFocus();
     if (!m_parts.result->isHidden()) return m_parts.result->setFocus();
-    if (!m_parts.board->isEnabled()) return m_parts.hand->isEnabled() ? m_parts.hand->setFocus() : m_page.setFocus();
+    if (!m_parts.board->isEnabled())
+        return m_parts.hand->isEnabled() ? m_parts.hand->setFocus() : m_page.setFocus();
     m_parts.board->setFocus();
 }
 
