@@ -62,7 +62,6 @@ struct Sitting {
     {
         applyTheme(*qApp, lightTheme());
         settings.setSpeed(speed);
-        settings.setValue(QStringLiteral("play/combats"), 9); // nobody new to the game
         page = std::make_unique<TablePage>(settings, lightTheme());
         page->resize(size);
         page->show();

@@ -4,6 +4,7 @@
 
 #include "model/engine/queries.h"
 #include "tests/views/sitting.h"
+#include "views/combat/combataside.h"
 #include "views/combat/combatband.h"
 #include "views/pages/table/choices/forecast.h"
 #include "views/pages/table/tablenews.h"
@@ -43,11 +44,11 @@ private Q_SLOTS:
                         TableWords(table.controller()).confirmText() != QStringLiteral("Yes"));
             });
             if (!found || table.match->over()) continue;
-            // The sheet has folded to the two values before the question, and nothing has moved for it.
-            auto* band = table.page->findChild<CombatBand*>();
-            QTRY_VERIFY2(band->isVisible(),
-                         qPrintable(QString::number(int(table.controller().table().combat.step))));
-            QVERIFY(table.page->promptBar()->rect().contains(band->geometry()));
+            // Stage and ledger stay where they are: it is answered in the bar.
+            auto* aside = table.page->findChild<CombatAside*>();
+            QTRY_COMPARE(aside->part(), CombatAside::Part::both);
+            QVERIFY(table.page->findChild<CombatBand*>()->isHidden()); // the stage has both values
+            QVERIFY(table.page->promptBar()->isVisible() && table.page->promptBar()->isEnabled());
             const auto outcome = valueOutcome(table.controller().staging().question());
             QVERIFY(outcome);
             QCOMPARE(TableWords(table.controller()).confirmText(),

@@ -3,7 +3,8 @@
 
 #include "tests/views/keyhand.h"
 #include "views/combat/combatbar.h"
-#include "views/combat/ledgerview.h"
+#include "views/combat/ledgercolumn.h"
+#include "views/combat/ledgercolumns.h"
 
 #include <QElapsedTimer>
 #include <QEnterEvent>
@@ -129,7 +130,8 @@ private Q_SLOTS:
         QTest::keyClick(frame.text, Qt::Key_Space);
         QCOMPARE(frame.text->text(), QStringLiteral(" "));
         QCOMPARE(sheet.step(), before);
-        auto* ledger = sheet.findChild<LedgerView*>();
+        QVERIFY(!sheet.shown().rows[0].lines.empty());
+        LedgerColumn* ledger = sheet.columns()->column(1);
         ledger->setFocus(Qt::TabFocusReason); // on its first link
         QSignalSpy rules(&page, &TablePage::ruleActivated);
         QTest::keyClick(ledger, Qt::Key_Space);

@@ -178,7 +178,6 @@ void TestPlayMatch::everyHeroIsPlayedToTheEnd()
     QFETCH(QString, hero);
     const auto table = sit(QStringLiteral("random"), 9, 0, hero);
     QVERIFY(table);
-    table->settings.setValue(QStringLiteral("play/combats"), 9);
     table->pilot = std::make_unique<Autopilot>(*table->page, makeBot("random"), 9);
     QElapsedTimer clock;
     clock.start();

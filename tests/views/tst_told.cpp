@@ -58,8 +58,6 @@ private Q_SLOTS:
     void nothingTellsBeforeTheSheet()
     {
         Sitting table(duelPlan(7, QStringLiteral("greedy")), 1);
-        table.settings.setValue(QStringLiteral("play/combats"),
-                                0); // each step of the sheet waits for a click
         TimelineModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
         TableView view;

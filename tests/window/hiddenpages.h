@@ -18,7 +18,9 @@
 #include "views/battlefield/battlefieldview.h"
 #include "views/cards/browser/cardspage.h"
 #include "views/cards/cardpeek.h"
+#include "views/combat/combataside.h"
 #include "views/combat/combatband.h"
+#include "views/combat/combatline.h"
 #include "views/combat/combatplace.h"
 #include "views/combat/combatsheet.h"
 #include "views/hand/detailpane.h"
@@ -208,11 +210,55 @@ inline Shot sheet(const Side& side)
             const Ledger ledger =
                 ledgerAt(side.match.timeline(), cursor, side.viewer, narratorOf(side.match));
             one.setCombat(ledger, combatPlace(side.match.timeline().structure(), ledger));
-            for (int step : {2, 5, 9}) {
+            for (int step = 2; step <= 9; ++step) {
                 one.setStep(step);
                 all.add(shotOf(one));
             }
         }
+    return all;
+}
+
+/// What stays of the sheet while one of its effects asks, and a past combat as it is opened from the
+/// timeline.
+inline Shot aside(const Side& side)
+{
+    CombatAside one(theme());
+    one.resize(1224, 700);
+    one.setBarPlace(QRect(0, 420, 1224, 56));
+    one.setNarrator(narratorOf(side.match));
+    CombatLine line(theme());
+    line.resize(1224, 30);
+    CombatSheet past(theme());
+    past.resize(1224, 700);
+    past.setNarrator(narratorOf(side.match));
+    past.setSpeed(0);
+    const Timeline& timeline = side.match.timeline();
+    Shot all;
+    const auto& fights = timeline.structure().fights();
+    for (std::size_t place = fights.size() > 3 ? fights.size() - 3 : 0; place < fights.size(); ++place) {
+        const Fight& fight = fights[place];
+        for (int end : {(fight.firstEvent + fight.endEvent) / 2, fight.endEvent}) {
+            const Ledger ledger =
+                ledgerAt(timeline, timeline.cursorAt(end), side.viewer, narratorOf(side.match));
+            one.setCombat(ledger, combatPlace(timeline.structure(), ledger));
+            line.setLedger(ledger);
+            line.show();
+            for (CombatAside::Part part :
+                 {CombatAside::Part::ledger, CombatAside::Part::stage, CombatAside::Part::both}) {
+                one.setPart(part);
+                all.add(shotOf(one));
+            }
+            all.add(shotOf(line));
+        }
+        if (!fight.over) continue;
+        const Ledger whole =
+            ledgerAt(timeline, timeline.cursorAt(fight.endEvent), side.viewer, narratorOf(side.match));
+        past.openPast(whole, combatPlace(timeline.structure(), whole), QStringLiteral("Back"));
+        for (int press = 0; press < 40 && past.isVisible(); ++press) {
+            all.add(shotOf(past));
+            past.advance();
+        }
+    }
     return all;
 }
 
@@ -375,6 +421,7 @@ inline const std::vector<HiddenPage>& pages()
         {"matches", "", matches},
         {"clipboard", "", clipboard},
         {"combat sheet", "", sheet},
+        {"combat while it asks, and past", "", aside},
         {"combat band", "", band},
         {"models", "EventLogModel TableView SeenEvents", models},
         {"two lines compared", "CompareWindow", comparison},

@@ -133,7 +133,6 @@ private Q_SLOTS:
         QVERIFY(put(path("data/battlefields/hostile.battlefield.json"), pond));
         m_settings = PassingSettings();
         m_settings.setSpeed(0);
-        m_settings.setValue(QStringLiteral("play/combats"), 9);
         m_settings.setValue(QStringLiteral("lesson/done"), true);
         MatchPlan plan = lastPlan(m_settings);
         for (std::size_t seat = 0; seat < 2; ++seat)

@@ -50,7 +50,6 @@ public:
     explicit Evening(const QString& folder) : m_folder(folder)
     {
         m_settings.setSpeed(0);
-        m_settings.setValue(QStringLiteral("play/combats"), 9);
         m_settings.setValue(QStringLiteral("lesson/done"), true);
         MatchPlan plan = lastPlan(m_settings);
         plan.seats[0] = {QStringLiteral("medusa"), QStringLiteral("Ana"), QStringLiteral("person"), false};

@@ -106,7 +106,6 @@ private Q_SLOTS:
         m_home = std::make_unique<QTemporaryDir>();
         m_settings = PassingSettings();
         m_settings.setSpeed(0);
-        m_settings.setValue(QStringLiteral("play/combats"), 9); // nobody new to the game
         m_settings.setPalette(QStringLiteral("light"));
         m_questions.clear();
         m_answer = FileAnswer::cancel;

@@ -191,7 +191,6 @@ private Q_SLOTS:
         PassingSettings settings;
         settings.setSpeed(0);
         settings.setPalette(QStringLiteral("light"));
-        settings.setValue(QStringLiteral("play/combats"), 9); // nobody new to the game
         Application application(*qApp, settings, language, folder.path());
         MainWindow& window = application.window();
         window.resize(size);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// CombatBar: the row under the combat sheet: which step it is, the speed, and the ways on, in the places
+/// CombatBar: the row under the combat sheet: which step it is, the pace, and the ways on, in the places
 /// that the buttons have at the table.
 
+#include "views/combat/combatrun.h"
 #include "views/hand/bartext.h"
 #include "views/theme/theme.h"
 
@@ -23,17 +24,22 @@ public:
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void setSentence(const QString& sentence, const QString& help);
-    void setSpeed(double speed);
+    void setPace(CombatPace pace);
+    /// A past combat is looked at: instead of taking back there is a way back, which says where to.
+    void setPast(const QString& back);
     /// Whether there is anything left to light.
     void setMore(bool more);
     [[nodiscard]] Button* goOnButton() const { return m_goOn; }
     [[nodiscard]] Button* takeBackButton() const { return m_takeBack; }
     [[nodiscard]] Button* toTheEndButton() const { return m_toTheEnd; }
+    [[nodiscard]] Button* backButton() const { return m_back; }
+    [[nodiscard]] Button* paceButton(CombatPace pace) const;
 
 Q_SIGNALS:
     void goOn();
     void toTheEnd();
-    void speedChanged(double speed);
+    void back();
+    void paceChanged(CombatPace pace);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -43,15 +49,18 @@ protected:
 private:
     void retranslate();
     void layOut();
-    void onSpeed(int place);
+    int placePace(int right, int least);
+    void showPaces();
 
     std::shared_ptr<const Theme> m_theme;
     QString m_sentence;
     QString m_help;
     BarText m_words;
-    QLabel* m_speedLabel;
-    QButtonGroup* m_speeds;
+    Button* m_paceMenu; ///< where there is no room for all three
+    QLabel* m_paceLabel;
+    QButtonGroup* m_paces;
     QWidget* m_pace;
+    Button* m_back;
     Button* m_toTheEnd;
     Button* m_goOn;
     Button* m_takeBack; ///< keeps its place; nothing is taken back while a combat is shown

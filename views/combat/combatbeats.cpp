@@ -8,13 +8,13 @@ namespace fabletop {
 namespace {
 
 constexpr int revealTime = 350;
-constexpr int effectsTime = 500; ///< shared by all effects of the combat
-constexpr int leastEffect = 80;
+constexpr int effectsTime = 420; ///< shared by all effects of the combat
+constexpr int leastEffect = 60;
 constexpr int effectsRoom =
-    580;                     ///< for them and for the steps with nothing due, so that all stays within 2500
+    500;                     ///< for them and for the steps with nothing due, so that all stays within 2500
 constexpr int idleTime = 60; ///< a step with nothing due
-constexpr int resultTime = 550;
-constexpr int cleanUpTime = 250;
+constexpr int resultTime = 750;
+constexpr int cleanUpTime = 200;
 
 bool effectRow(int row)
 {
@@ -35,6 +35,13 @@ std::vector<int> groups(const LedgerRow& row)
             ends.push_back(static_cast<int>(i));
     ends.push_back(static_cast<int>(row.lines.size()));
     return ends;
+}
+
+/// Whether something came of what these lines tell.
+bool changed(const LedgerRow& row, int first, int end)
+{
+    return std::any_of(row.lines.begin() + first, row.lines.begin() + end,
+                       [](const LedgerLine& line) { return line.event >= 0 && !line.idle; });
 }
 
 /// The last row that has begun.
@@ -64,40 +71,21 @@ void cutRows(Ledger& ledger, int now, int lines)
     }
 }
 
-/// The value of a side by the lines that are left.
-int valueSoFar(const Ledger& ledger, int side)
+/// What the last line that is left tells about both sides; nothing is known where none is.
+std::array<LedgerSide, 2> standing(const Ledger& ledger)
 {
-    int value = -1;
-    for (const LedgerRow& row : ledger.rows)
-        for (const LedgerLine& line : row.lines) {
-            const int after = side == attackSide ? line.attack : line.defense;
-            if (after >= 0) value = after;
-        }
-    return value;
-}
-
-bool struckOut(const Ledger& ledger, SeatId seat)
-{
+    std::array<LedgerSide, 2> sides = ledger.sides;
+    for (LedgerSide& side : sides) {
+        side.value = -1;
+        side.sum.clear();
+        side.boost = CardId::none;
+        side.faceUp = side.cancelled = false;
+        side.healthNow = side.healthBefore;
+    }
     for (const LedgerRow& row : ledger.rows)
         for (const LedgerLine& line : row.lines)
-            if (line.cancelled && line.seat == seat) return true;
-    return false;
-}
-
-void cutSide(Ledger& ledger, int side, int now)
-{
-    LedgerSide& cut = ledger.sides[static_cast<std::size_t>(side)];
-    const int value = now < revealRow ? -1 : valueSoFar(ledger, side);
-    if (value != cut.value) cut.sum = value < 0 ? QString() : QString::number(value);
-    cut.value = value;
-    cut.faceUp = cut.faceUp && now >= revealRow;
-    cut.cancelled = cut.cancelled && struckOut(ledger, seatOf(cut.fighter));
-    if (now > resultRow) return;
-    const bool hurt = side == defenseSide && ledger.decided;
-    if (now == resultRow && hurt)
-        cut.healthNow = ledger.healthAfter;
-    else
-        cut.healthNow = hurt ? ledger.healthBefore : cut.healthBefore;
+            if (line.event >= 0) sides = line.sides;
+    return sides;
 }
 
 Ledger cut(const Ledger& whole, int now, int lines)
@@ -105,8 +93,7 @@ Ledger cut(const Ledger& whole, int now, int lines)
     Ledger ledger = whole;
     ledger.over = false;
     cutRows(ledger, now, lines);
-    for (int side : {attackSide, defenseSide})
-        cutSide(ledger, side, now);
+    ledger.sides = standing(ledger);
     ledger.noDefense = ledger.noDefense && now >= revealRow;
     if (now >= resultRow) return ledger;
     ledger.decided = false;
@@ -140,13 +127,17 @@ std::vector<CombatBeat> combatBeats(const Ledger& ledger)
                              row == revealRow   ? revealTime
                              : row == resultRow ? resultTime
                                                 : cleanUpTime,
-                             true});
+                             true, row == revealRow || row == resultRow});
             continue;
         }
-        for (int end : groups(rowAt(ledger, row)))
-            beats.push_back({row, end, lines == 0 ? idleTime : each, end == lines});
+        int first = 0;
+        for (int end : groups(rowAt(ledger, row))) {
+            beats.push_back({row, end, lines == 0 ? idleTime : each, end == lines,
+                             changed(rowAt(ledger, row), first, end)});
+            first = end;
+        }
     }
-    if (ledger.over) beats.push_back({Ledger::rowCount, 0, 0, true});
+    if (ledger.over) beats.push_back({Ledger::rowCount, 0, 0, true, false});
     return beats;
 }
 

@@ -16,16 +16,15 @@ struct CombatBeat {
     int row = 0; ///< Ledger::rowCount: the combat is over, no row is lit
     int lines = 0;
     int milliseconds = 0;
-    bool endsRow = false; ///< with "click to go on" the sheet holds after it
+    bool endsRow = false;
+    bool holds = false; ///< worth a look of its own: the reveal, an effect that changed something, the result
     bool operator==(const CombatBeat&) const = default;
 };
 
 inline constexpr int revealRow = 2; ///< the sheet comes at the reveal
 inline constexpr int resultRow = 5;
-inline constexpr int combatHold = 420;   ///< for reading the result
-inline constexpr int questionHold = 120; ///< before a question in the middle folds the sheet
 
-/// From the reveal to where the ledger has got; together with the hold at most 2150 ms.
+/// From the reveal to where the ledger has got; together with the rest at the end at most 2150 ms.
 [[nodiscard]] std::vector<CombatBeat> combatBeats(const Ledger& ledger);
 
 /// The ledger as it stood when `beats` of its beats were done: later rows to come, values and health as of

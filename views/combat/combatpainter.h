@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// CombatPainter: the parts of a combat that sheet, inspector and band share: fighters, cards, values, the
-/// sum.
+/// CombatPainter: the parts of a combat that sheet, inspector and band share: words, cards, values.
 
 #include "model/match/words/ledger.h"
+#include "views/illustrations/figure.h"
 #include "views/match/looks.h"
 #include "views/theme/theme.h"
 
@@ -30,22 +30,19 @@ public:
     [[nodiscard]] QString healthLine() const;
     /// The side's card as it lies there; a back while it is face down for the viewer.
     [[nodiscard]] CardLook card(int side) const;
-    [[nodiscard]] CardLook boost() const;
+    [[nodiscard]] CardLook boost(int side) const;
+    /// The side's fighter; the attacker looks right, the defender left, whatever their seats.
+    [[nodiscard]] FigureLook figure(int side) const;
+    [[nodiscard]] QString name(int side) const;
     [[nodiscard]] bool hasCard(int side) const
     {
         return m_ledger.sides[static_cast<std::size_t>(side)].card != CardId::none;
     }
 
-    /// Dial and name; `struck` points of health are just being lost.
-    void paintFighter(QPainter& painter, const QRectF& box, int side, int struck) const;
     /// A dashed outline where no card lies.
     void paintNoCard(QPainter& painter, const QRectF& sheet, int side) const;
     /// The shape of a side with its value, 0 … nothing known yet.
     void paintValue(QPainter& painter, const QRectF& box, int side, bool known) const;
-    /// The value plate below a card: the sum written out.
-    void paintPlate(QPainter& painter, const QRectF& box, int side, bool known) const;
-    /// attack − defense = damage, and what becomes of the health. `fall`: how far the drop has fallen, 0 … 1.
-    void paintSum(QPainter& painter, const QRectF& box, qreal fall) const;
     void paintDrop(QPainter& painter, const QRectF& box) const;
 
     /// A raised field with a shadow.
@@ -56,9 +53,6 @@ private:
     {
         return m_ledger.sides[static_cast<std::size_t>(side)];
     }
-    [[nodiscard]] QString name(int side) const;
-    [[nodiscard]] QString remark(int side) const;
-    void paintSigns(QPainter& painter, const QRectF& box) const;
 
     const Theme& m_theme;
     const Looks& m_looks;

@@ -3,39 +3,55 @@
 
 #include "views/combat/combatbar.h"
 #include "views/combat/combatpainter.h"
-#include "views/combat/ledgerview.h"
+#include "views/combat/combatstage.h"
+#include "views/combat/ledgercolumns.h"
 #include "views/theme/follow.h"
+#include "views/theme/pressguard.h"
 
+#include <QAccessible>
 #include <QKeyEvent>
-#include <QScrollArea>
 #include <QShortcut>
 #include <algorithm>
 #include <tuple>
 
 namespace fabletop {
 
-CombatSheet::CombatSheet(std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_scroll(new QScrollArea(this)),
-      m_ledgerView(new LedgerView(LedgerForm::wide, m_theme)), m_bar(new CombatBar(m_theme, this))
+namespace {
+
+constexpr int frameTime = 16; ///< between two looks at the clock
+
+/// How many events have happened by what is shown.
+int eventsOf(const Ledger& shown)
 {
+    int events = -1;
+    for (const LedgerRow& row : shown.rows)
+        for (const LedgerLine& line : row.lines)
+            events = std::max(events, line.event + 1);
+    return events;
+}
+
+} // namespace
+
+CombatSheet::CombatSheet(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme)), m_run([this] { return m_machine.elapsed(); }),
+      m_stage(new CombatStage(m_theme, this)), m_bar(new CombatBar(m_theme, this)),
+      m_columns(new LedgerColumns(m_theme, this))
+{
+    m_machine.start();
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
-    setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Combat"));
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setWidget(m_ledgerView);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    m_ledgerView->setAutoFillBackground(false);
-    m_motion.setStartValue(0.0);
-    m_motion.setEndValue(1.0);
-    connect(&m_motion, &QVariantAnimation::valueChanged, this, &CombatSheet::onMotion);
-    connect(&m_motion, &QVariantAnimation::finished, this, &CombatSheet::onMotionEnded);
-    connect(m_ledgerView, &LedgerView::ruleActivated, this, &CombatSheet::ruleActivated);
+    m_timer.setInterval(frameTime);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &CombatSheet::tick);
+    connect(m_columns, &LedgerColumns::ruleActivated, this, &CombatSheet::ruleActivated);
     connect(m_bar, &CombatBar::goOn, this, &CombatSheet::advance);
     connect(m_bar, &CombatBar::toTheEnd, this, &CombatSheet::toTheEnd);
-    connect(m_bar, &CombatBar::speedChanged, this, &CombatSheet::onSpeed);
+    connect(m_bar, &CombatBar::back, this, &CombatSheet::closePast);
+    connect(m_bar, &CombatBar::paceChanged, this, [this](CombatPace pace) {
+        setPace(pace);
+        Q_EMIT paceChanged(pace);
+    });
     auto* space =
         new QShortcut(Qt::Key_Space, this); // whatever has the keyboard; texts and links keep theirs
     space->setAutoRepeat(false);
@@ -47,43 +63,73 @@ CombatSheet::CombatSheet(std::shared_ptr<const Theme> theme, QWidget* parent)
 void CombatSheet::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    m_baked = {};
     layOut();
-    refresh();
 }
 
 void CombatSheet::setNarrator(const Narrator& narrator)
 {
-    m_looks = Looks(narrator);
-    m_baked = {};
+    m_stage->setNarrator(narrator);
     refresh();
+}
+
+void CombatSheet::setBarPlace(const QRect& bar)
+{
+    m_barPlace = bar;
+    layOut();
 }
 
 void CombatSheet::setCombat(const Ledger& ledger, const QString& where)
 {
+    if (m_past) closePast();
     const bool other = ledger.fight != m_ledger.fight;
+    const auto& before = m_run.beats();
     const CombatBeat reached =
-        other || m_beat == 0 ? CombatBeat{-1, 0} : m_beats[static_cast<std::size_t>(m_beat - 1)];
-    if (other) m_motion.stop();
+        other || m_run.done() == 0 ? CombatBeat{-1, 0} : before[static_cast<std::size_t>(m_run.done() - 1)];
     m_ledger = ledger;
     m_where = where;
-    m_beats = combatBeats(ledger);
-    m_beat = 0;
-    const auto lit = [&](const CombatBeat& beat) {
-        return std::tie(beat.row, beat.lines) <= std::tie(reached.row, reached.lines);
-    };
-    while (!atEnd() && lit(m_beats[static_cast<std::size_t>(m_beat)]))
-        ++m_beat;
-    layOut();
+    std::vector<CombatBeat> beats = combatBeats(ledger);
+    int done = 0;
+    while (done < static_cast<int>(beats.size()) &&
+           std::tie(beats[static_cast<std::size_t>(done)].row, beats[static_cast<std::size_t>(done)].lines) <=
+               std::tie(reached.row, reached.lines))
+        ++done;
+    if (other || beats != before) m_run.setBeats(std::move(beats), done, ledger.over, false);
     refresh();
+}
+
+void CombatSheet::openPast(const Ledger& ledger, const QString& where, const QString& back)
+{
+    if (!m_past) m_live = {m_ledger, m_where, m_run.done()};
+    m_past = true;
+    m_back = back;
+    m_ledger = ledger;
+    m_where = where;
+    m_toldEvents = -1;
+    m_run.setBeats(combatBeats(ledger), 0, ledger.over, true);
+    show();
+    raise();
+    setFocus();
+    play();
+}
+
+void CombatSheet::closePast()
+{
+    if (!m_past) return;
+    m_past = false;
+    m_back.clear();
+    m_ledger = m_live.ledger;
+    m_where = m_live.where;
+    m_run.setBeats(combatBeats(m_ledger), m_live.done, m_ledger.over, false);
+    hide();
+    refresh();
+    Q_EMIT closed();
 }
 
 void CombatSheet::setStep(int step)
 {
-    m_motion.stop();
-    m_holding = false;
-    m_beat = static_cast<int>(std::count_if(m_beats.begin(), m_beats.end(),
-                                            [step](const CombatBeat& beat) { return beat.row < step; }));
+    const auto& beats = m_run.beats();
+    m_run.setDone(static_cast<int>(std::count_if(
+        beats.begin(), beats.end(), [step](const CombatBeat& beat) { return beat.row < step; })));
     refresh();
 }
 
@@ -96,20 +142,24 @@ int CombatSheet::step() const
 
 void CombatSheet::refresh()
 {
-    const std::vector<CombatBeat> turning{{revealRow, 0, 0, false}, {revealRow, 0, 0, true}};
-    m_halfTurned = partOf(revealRow) >= 0.5;
-    m_shown = m_halfTurned ? ledgerAfter(m_ledger, m_beats, moving() ? m_beat + 1 : m_beat)
-                           : ledgerAfter(m_ledger, turning, 1);
-    m_ledgerView->setLedger(m_shown);
-    m_ledgerView->fitInto(*m_scroll, true);
+    const std::vector<CombatBeat> turning{{revealRow, 0, 0, false, false}, {revealRow, 0, 0, true, false}};
+    const double turn = m_run.partOf(revealRow);
+    m_halfTurned = turn >= 0.5;
+    m_shown =
+        m_halfTurned ? ledgerAfter(m_ledger, m_run.beats(), m_run.lit()) : ledgerAfter(m_ledger, turning, 1);
+    m_stage->setCombat(m_shown, m_where);
+    m_stage->setMotion({turn, m_run.partOf(resultRow)});
+    m_columns->setLedger(m_shown);
+    m_bar->setMore(!m_run.atEnd());
+    m_bar->setPast(m_past ? m_back : QString());
     tellBar();
-    m_bar->setMore(!atEnd());
-    if (m_looks.narrator().valid()) {
-        const CombatPainter combat(*m_theme, m_looks, m_shown);
-        setAccessibleDescription(combat.heading() + QStringLiteral(". ") +
-                                 m_ledgerView->accessibleDescription());
-    }
-    update();
+    PressGuard::setMeaning(*this, QString::number(m_run.meaning()));
+    if (m_run.timed() && isVisible())
+        m_timer.start();
+    else
+        m_timer.stop();
+    setAccessibleDescription(m_stage->accessibleDescription());
+    tellStep();
 }
 
 void CombatSheet::setHelp(const QString& help)
@@ -120,130 +170,135 @@ void CombatSheet::setHelp(const QString& help)
 
 void CombatSheet::tellBar()
 {
-    m_bar->setSentence(sentence(),
-                       m_help.isEmpty() ? tr("Click anywhere or press Space to continue.") : m_help);
+    QString help = m_help;
+    if (help.isEmpty())
+        help = m_run.pace() == CombatPace::onClick || m_past
+                   ? tr("Continue with Space or a click on the stage. Nothing goes on by itself here.")
+                   : tr("Space or a click on the stage goes on at once.");
+    m_bar->setSentence(sentence(), help);
+}
+
+/// The last thing that happened in the step that is lit.
+QString CombatSheet::whatHappened() const
+{
+    const LedgerRow& row = m_shown.rows[static_cast<std::size_t>(step() - 1)];
+    const auto told = std::find_if(row.lines.rbegin(), row.lines.rend(),
+                                   [](const LedgerLine& line) { return line.event >= 0; });
+    if (row.step == CombatStep::result && m_shown.decided && m_stage->looks().narrator().valid())
+        return CombatPainter(*m_theme, m_stage->looks(), m_shown).outcome();
+    const int attack = m_shown.sides[attackSide].value;
+    const int defense = m_shown.sides[defenseSide].value;
+    if (row.step == CombatStep::reveal && attack >= 0 && defense >= 0)
+        return tr("attack %1 against defense %2").arg(attack).arg(defense);
+    return told == row.lines.rend() ? Narrator::step(row.step) : told->sentence;
 }
 
 QString CombatSheet::sentence() const
 {
     if (step() > Ledger::rowCount) return tr("The combat is over.");
-    return tr("Step %1 of %2").arg(step()).arg(Ledger::rowCount);
+    const QString text = tr("Step %1 of %2: %3").arg(step()).arg(Ledger::rowCount).arg(whatHappened());
+    return text.endsWith(QLatin1Char('.')) ? text.chopped(1) : text;
 }
 
-// -- motion
-
-void CombatSheet::play(double speed)
+/// Each step that opens is said aloud, and told to whoever follows.
+void CombatSheet::tellStep()
 {
-    m_speed = speed;
-    beginCount();
-    if (m_looks.narrator().valid() && speed > 0)
-        startBeat();
-    else
-        toTheEnd();
-}
-
-void CombatSheet::startBeat()
-{
-    if (atEnd()) {
-        // Time to read the result; where an effect asks in the middle, the question gives it.
-        if (!m_clickToGoOn) run(m_ledger.over ? combatHold : questionHold, true);
-        return;
+    if (!isVisible() || m_ledger.empty()) return;
+    const int events = eventsOf(m_shown);
+    if (events != m_toldEvents && events >= 0) {
+        m_toldEvents = events;
+        Q_EMIT stepped(events);
     }
-    const CombatBeat& beat = m_beats[static_cast<std::size_t>(m_beat)];
-    m_motion.setEasingCurve(beat.row == revealRow ? QEasingCurve::InOutSine : QEasingCurve::OutCubic);
-    run(beat.milliseconds, false);
+    if (step() == m_toldStep) return;
+    m_toldStep = step();
+    if (!QAccessible::isActive()) return;
+    QAccessibleEvent spoken(m_bar, QAccessible::Alert);
+    QAccessible::updateAccessibility(&spoken);
 }
 
-void CombatSheet::run(int milliseconds, bool holding)
-{
-    m_motion.stop();
-    m_holding = holding;
-    m_due += milliseconds / m_speed;
-    m_motion.setDuration(std::max(1, static_cast<int>(m_due - static_cast<double>(m_clock.elapsed()))));
-    m_motion.start();
-    refresh();
-}
+// -- going on
 
-/// Beats are due by the clock, so that what painting takes does not add up over a fight.
-void CombatSheet::beginCount()
+void CombatSheet::play()
 {
-    m_clock.start();
-    m_due = 0;
-}
-
-void CombatSheet::onMotion(const QVariant&)
-{
-    if (!moving()) return;
-    if (!m_halfTurned && partOf(revealRow) >= 0.5) refresh();
-    update();
-}
-
-void CombatSheet::onMotionEnded()
-{
-    if (m_holding) {
-        m_holding = false;
-        Q_EMIT finished();
-        return;
-    }
-    const bool waits = m_clickToGoOn && !atEnd() && m_beats[static_cast<std::size_t>(m_beat)].endsRow;
-    m_beat = std::min(m_beat + 1, static_cast<int>(m_beats.size()));
-    refresh();
-    if (!waits) startBeat();
+    m_run.play();
+    settle();
 }
 
 void CombatSheet::advance()
 {
-    if (m_holding || atEnd()) {
-        m_motion.stop();
-        m_holding = false;
-        Q_EMIT finished();
-        return;
-    }
-    beginCount();
-    const bool moved = playing() || m_speed <= 0;
-    m_motion.stop();
-    if (moved) {
-        while (!atEnd() && !m_beats[static_cast<std::size_t>(m_beat)].endsRow)
-            ++m_beat;
-        m_beat = std::min(m_beat + 1, static_cast<int>(m_beats.size()));
-    }
-    refresh();
-    if (m_speed > 0) startBeat();
+    m_run.press();
+    settle();
 }
 
 void CombatSheet::toTheEnd()
 {
-    m_motion.stop();
-    m_holding = false;
-    m_beat = static_cast<int>(m_beats.size());
+    m_run.toEnd();
+    settle();
+}
+
+void CombatSheet::setPace(CombatPace pace)
+{
+    const bool other = pace != m_run.pace();
+    m_run.setPace(pace);
+    m_bar->setPace(pace);
+    tellBar();
+    if (!other || !isVisible()) return;
+    if (pace != CombatPace::onClick && waiting() && !m_run.atEnd()) advance(); // it goes on by itself now
+}
+
+/// After whatever the run has done.
+void CombatSheet::settle()
+{
     refresh();
+    if (m_run.phase() != CombatRun::Phase::ended) return;
+    if (m_past)
+        closePast();
+    else
+        Q_EMIT finished();
 }
 
-void CombatSheet::setSpeed(double speed)
+void CombatSheet::tick()
 {
-    m_speed = speed;
-    m_bar->setSpeed(speed);
+    if (m_run.tick()) return settle();
+    const double turn = m_run.partOf(revealRow);
+    if (!m_halfTurned && turn >= 0.5) return refresh();
+    m_stage->setMotion({turn, m_run.partOf(resultRow)});
 }
 
-void CombatSheet::onSpeed(double speed)
+// -- places and input
+
+QSize CombatSheet::minimumSizeHint() const
 {
-    const bool was = playing();
-    m_speed = speed;
-    beginCount();
-    if (speed <= 0)
-        toTheEnd();
-    else if (was)
-        startBeat();
-    Q_EMIT speedChanged(speed);
+    return {900, 540};
 }
 
-qreal CombatSheet::partOf(int row) const
+void CombatSheet::layOut()
 {
-    const bool here = moving() && !atEnd() && m_beats[static_cast<std::size_t>(m_beat)].row == row;
-    return here ? m_motion.currentValue().toReal() : 1;
+    m_frame = m_barPlace.isNull() ? combatFrame(*m_theme, size()) : combatFrame(size(), m_barPlace);
+    m_stage->setGeometry(m_frame.stage);
+    m_bar->setGeometry(m_frame.bar);
+    m_columns->setGeometry(m_frame.row);
 }
 
-// -- input
+void CombatSheet::resizeEvent(QResizeEvent*)
+{
+    layOut();
+}
+
+void CombatSheet::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    layOut();
+    m_toldStep = -1;
+    refresh();
+    setFocus();
+}
+
+void CombatSheet::hideEvent(QHideEvent* event)
+{
+    m_timer.stop();
+    QWidget::hideEvent(event);
+}
 
 void CombatSheet::mousePressEvent(QMouseEvent* event)
 {
@@ -255,14 +310,16 @@ void CombatSheet::mouseReleaseEvent(QMouseEvent* event)
     event->accept(); // the press has gone on; the page below must not hear of it
 }
 
+/// Enter, where no button has it, is Continue.
 void CombatSheet::keyPressEvent(QKeyEvent* event)
 {
-    const bool modifier =
-        event->text().isEmpty() && event->key() != Qt::Key_Right && event->key() != Qt::Key_Escape;
-    if (modifier || event->isAutoRepeat())
-        QWidget::keyPressEvent(event);
-    else
+    if (m_past && event->key() == Qt::Key_Escape) return closePast();
+    const bool onward = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
+                        event->key() == Qt::Key_Right || event->key() == Qt::Key_Space;
+    if (onward && !event->isAutoRepeat())
         advance();
+    else if (event->key() != Qt::Key_Escape)
+        QWidget::keyPressEvent(event);
 }
 
 void CombatSheet::changeEvent(QEvent* event)

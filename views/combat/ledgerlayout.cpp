@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/combat/ledgerlayout.h"
 
-#include <QCoreApplication>
+#include "views/combat/ledgertexts.h"
+
 #include <QFontMetricsF>
 #include <QTextLayout>
 #include <algorithm>
@@ -10,57 +11,14 @@ namespace fabletop {
 
 namespace {
 
-struct LedgerWords {
-    Q_DECLARE_TR_FUNCTIONS(LedgerView)
-
-public:
-    /// What a step is for, while nothing has happened in it.
-    static QString aim(CombatStep step)
-    {
-        switch (step) {
-        case CombatStep::declare: return tr("The attacker and the target are named.");
-        case CombatStep::choose: return tr("Both sides choose a card, face down.");
-        case CombatStep::reveal: return tr("The cards turn over.");
-        case CombatStep::immediately: return tr("Effects that are due at once.");
-        case CombatStep::during: return tr("Effects due during combat.");
-        case CombatStep::result: return tr("The values are compared.");
-        case CombatStep::after: return tr("Effects due after combat.");
-        case CombatStep::cleanUp: return tr("All played cards are discarded.");
-        case CombatStep::none:
-        case CombatStep::over: break;
-        }
-        return {};
-    }
-    static QString remark(const LedgerRow& row)
-    {
-        switch (row.status) {
-        case RowStatus::toCome:
-        case RowStatus::now: return aim(row.step);
-        case RowStatus::done:
-        case RowStatus::passed: break;
-        }
-        if (!row.why.isEmpty()) return row.why;
-        return row.step == CombatStep::cleanUp ? tr("Nothing is left to discard.") : tr("Nothing is due.");
-    }
-    static QString cancelledBy(const QString& what) { return tr("by %1").arg(what); }
-};
-
-struct Measures {
-    qreal line;      ///< least height of a line
-    qreal lineSpace; ///< added to the height of a sentence
-    qreal rowSpace;
-};
-
-Measures measuresOf(LedgerForm form, bool tight, qreal scale)
-{
-    if (form == LedgerForm::compact) return {23 * scale, 5 * scale, 4 * scale};
-    return tight ? Measures{21 * scale, 4 * scale, 8 * scale} : Measures{26 * scale, 8 * scale, 12 * scale};
-}
+constexpr qreal leastLine = 23;
+constexpr qreal lineSpace = 5; ///< added to the height of a sentence
+constexpr qreal rowSpace = 4;
 
 /// Room for the longest name of a step, in any language, but no more than a share of the width.
-qreal nameWidth(LedgerForm form, const Theme& theme, qreal most)
+qreal nameWidth(const Theme& theme, qreal most)
 {
-    QFont font = ledgerFont(theme, form);
+    QFont font = ledgerFont(theme);
     font.setWeight(QFont::DemiBold);
     const QFontMetricsF metrics(font);
     qreal widest = 0;
@@ -76,35 +34,21 @@ qreal nameWidth(LedgerForm form, const Theme& theme, qreal most)
     return std::max(std::min(std::ceil(widest), most), std::ceil(word) + 7);
 }
 
-void setColumns(LedgerLayout& layout, LedgerForm form, const Theme& theme, qreal width)
+void setColumns(LedgerLayout& layout, const Theme& theme, qreal width)
 {
     const qreal e = theme.scale();
-    if (form == LedgerForm::compact) {
-        layout.bead = 14 * e;
-        layout.step = 26 * e;
-        layout.text = layout.step + nameWidth(form, theme, width * 0.31) + 10 * e;
-        layout.rule = width - 4;
-        return;
-    }
-    layout.headHeight = 34 * e;
-    layout.bead = 24 * e;
-    layout.step = 46 * e;
-    layout.text = layout.step + std::max(96 * e, nameWidth(form, theme, width * 0.3)) + 12 * e;
-    layout.attack = width - 126 * e;
-    layout.defense = width - 94 * e;
-    layout.rule = width - 14 * e;
+    layout.numeral = 14 * e;
+    layout.step = 26 * e;
+    layout.text = layout.step + nameWidth(theme, width * 0.31) + 10 * e;
+    layout.rule = width - 4;
 }
 
 class Builder {
 public:
-    Builder(LedgerLayout& layout, LedgerForm form, const Theme& theme, bool tight)
-        : m_layout(layout), m_form(form), m_theme(theme), m_measures(measuresOf(form, tight, theme.scale())),
-          m_font(ledgerFont(theme, form)), m_link(ledgerLinkFont(theme))
-    {
-        m_right = form == LedgerForm::wide
-                      ? layout.attack - 18 * theme.scale()
-                      : layout.rule - m_link.horizontalAdvance(QStringLiteral("R-COMB-00")) - 8;
-    }
+    Builder(LedgerLayout& layout, const Theme& theme)
+        : m_layout(layout), m_scale(theme.scale()), m_font(ledgerFont(theme)), m_link(ledgerLinkFont(theme)),
+          m_right(layout.rule - m_link.horizontalAdvance(QStringLiteral("R-COMB-00")) - 8)
+    {}
 
     void add(const LedgerRow& row, int number)
     {
@@ -113,12 +57,11 @@ public:
         placed.status = row.status;
         placed.name = Narrator::step(row.step);
         const qreal top = m_layout.height;
-        m_y = top + m_measures.rowSpace / 2;
+        m_y = top + rowSpace * m_scale / 2;
         for (const LedgerLine& line : row.lines)
             placed.lines.push_back(lineOf(line));
         if (row.lines.empty()) placed.lines.push_back(remarkOf(row));
-        m_y =
-            std::max(m_y, top + m_measures.rowSpace / 2 + nameHeight(placed.name)) + m_measures.rowSpace / 2;
+        m_y = std::max(m_y, top + rowSpace * m_scale / 2 + nameHeight(placed.name)) + rowSpace * m_scale / 2;
         placed.rect = QRectF(0, top, 1, m_y - top);
         m_layout.height = m_y;
         m_layout.rows.push_back(std::move(placed));
@@ -131,13 +74,13 @@ private:
         QFont font = m_font;
         font.setWeight(QFont::DemiBold);
         QTextLayout text(name, font);
-        return std::max(m_measures.line,
-                        breakLines(text, m_layout.text - m_layout.step - 6) + m_measures.lineSpace);
+        return std::max(leastLine * m_scale,
+                        breakLines(text, m_layout.text - m_layout.step - 6) + lineSpace * m_scale);
     }
     PlacedLine remarkOf(const LedgerRow& row)
     {
         PlacedLine placed;
-        placed.text = LedgerWords::remark(row);
+        placed.text = LedgerTexts::remark(row);
         placed.remark = true;
         place(placed);
         return placed;
@@ -147,28 +90,21 @@ private:
         PlacedLine placed;
         placed.text = line.sentence;
         placed.event = line.event;
-        placed.order = line.order != m_order || line.cancelled ? line.order : 0;
-        m_order = line.order;
-        m_numbered = line.order > 0;
-        placed.attack = line.attack;
-        placed.defense = line.defense;
         if (line.cancelled) {
             placed.struck = static_cast<int>(line.sentence.size());
             if (!line.cancelledBy.isEmpty())
-                placed.text += QStringLiteral("  ") + LedgerWords::cancelledBy(line.cancelledBy);
+                placed.text += QStringLiteral("  ") + LedgerTexts::cancelledBy(line.cancelledBy);
         }
         placed.ruleName = line.rule;
         place(placed);
-        m_numbered = false;
         return placed;
     }
     void place(PlacedLine& placed)
     {
-        const qreal indent = m_numbered && m_form == LedgerForm::wide ? 22 * m_theme.scale() : 0;
-        const qreal left = m_layout.text + indent;
+        const qreal left = m_layout.text;
         QTextLayout text(placed.text, m_font);
         const qreal words = breakLines(text, m_right - left);
-        const qreal height = std::max(m_measures.line, words + m_measures.lineSpace);
+        const qreal height = std::max(leastLine * m_scale, words + lineSpace * m_scale);
         placed.rect = QRectF(left, m_y + (height - words) / 2, m_right - left, words);
         if (!placed.ruleName.isEmpty()) {
             const qreal wide = m_link.horizontalAdvance(placed.ruleName);
@@ -180,22 +116,18 @@ private:
     }
 
     LedgerLayout& m_layout;
-    LedgerForm m_form;
-    const Theme& m_theme;
-    Measures m_measures;
+    qreal m_scale;
     QFont m_font;
     QFontMetricsF m_link;
-    qreal m_right = 0;
+    qreal m_right;
     qreal m_y = 0;
-    int m_order = 0;
-    bool m_numbered = false;
 };
 
 } // namespace
 
-QFont ledgerFont(const Theme& theme, LedgerForm form)
+QFont ledgerFont(const Theme& theme)
 {
-    return theme.interfaceFont((form == LedgerForm::wide ? 13 : 12.5) * theme.scale());
+    return theme.interfaceFont(12.5 * theme.scale());
 }
 
 QFont ledgerLinkFont(const Theme& theme)
@@ -216,14 +148,12 @@ qreal breakLines(QTextLayout& layout, qreal width)
     return y;
 }
 
-LedgerLayout layOutLedger(const Ledger& ledger, LedgerForm form, const Theme& theme, qreal width, bool tight)
+LedgerLayout layOutLedger(const Ledger& ledger, const Theme& theme, qreal width)
 {
     LedgerLayout layout;
-    setColumns(layout, form, theme, width);
-    const Measures measures = measuresOf(form, tight, theme.scale());
-    layout.firstLine = (measures.rowSpace + measures.line) / 2;
-    layout.height = layout.headHeight;
-    Builder builder(layout, form, theme, tight);
+    setColumns(layout, theme, width);
+    layout.firstLine = (rowSpace + leastLine) / 2 * theme.scale();
+    Builder builder(layout, theme);
     int number = 0;
     for (const LedgerRow& row : ledger.rows)
         builder.add(row, ++number);

@@ -145,16 +145,21 @@ void paintBoost(QPainter& painter, const Theme& theme, QPointF centre, qreal rad
     painter.restore();
 }
 
-void paintDamage(QPainter& painter, const Theme& theme, const QRectF& box, const QString& text)
+QPainterPath damagePath()
 {
-    const qreal scale = std::min(box.width(), box.height()) / 20;
     QPainterPath drop(QPointF(0, -9.5));
     drop.cubicTo(3.6, -4, 6.4, -0.6, 6.4, 3);
     drop.arcTo(QRectF(-6.4, -3.4, 12.8, 12.8), 0, -180);
     drop.cubicTo(-6.4, -0.6, -3.6, -4, 0, -9.5);
+    return drop;
+}
+
+void paintDamage(QPainter& painter, const Theme& theme, const QRectF& box, const QString& text)
+{
+    const qreal scale = std::min(box.width(), box.height()) / 20;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillPath(QTransform(scale, 0, 0, scale, box.center().x(), box.center().y()).map(drop),
+    painter.fillPath(QTransform(scale, 0, 0, scale, box.center().x(), box.center().y()).map(damagePath()),
                      theme.color(Tone::harm));
     if (!text.isEmpty())
         paintCentred(painter, box.center() + QPointF(0, 3 * scale), text,

@@ -31,6 +31,8 @@ void paintType(QPainter& painter, const Theme& theme, CardType type, const QRect
 void paintBoost(QPainter& painter, const Theme& theme, QPointF centre, qreal radius, const QString& text);
 /// The same as `text` for a boost value; -1 where none is printed.
 [[nodiscard]] QString boostText(int boost);
+/// A drop of damage around the origin, 19 high.
+[[nodiscard]] QPainterPath damagePath();
 /// Damage: a filled drop in `harm`, the number in it.
 void paintDamage(QPainter& painter, const Theme& theme, const QRectF& box, const QString& text);
 

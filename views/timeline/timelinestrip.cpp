@@ -184,9 +184,24 @@ void TimelineStrip::seekTo(qreal x)
         seek(match()->timeline().cursorAt(m_places.eventsAt(x - margin + m_offset)));
 }
 
+/// The sign of a combat at the table, null where there is none.
+const Symbol* TimelineStrip::fightUnder(qreal x) const
+{
+    if (m_form != Form::table || !match() || m_places.empty()) return nullptr;
+    const qreal at = x - margin() + m_offset;
+    const int turn = m_places.turnAt(at);
+    const int place = turn < 0 ? -1 : m_places.symbolAt(turn, at);
+    if (place < 0) return nullptr;
+    const Symbol& symbol =
+        m_places.turns()[static_cast<std::size_t>(turn)].symbols[static_cast<std::size_t>(place)].symbol;
+    return symbol.kind == Symbol::Kind::combat ? &symbol : nullptr;
+}
+
 void TimelineStrip::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton) return;
+    if (const Symbol* fight = fightUnder(event->position().x()))
+        return Q_EMIT fightPressed(fight->firstEvent);
     setScrubbing(true);
     const Cursor before = m_view ? m_view->place() : Cursor();
     seekTo(event->position().x());

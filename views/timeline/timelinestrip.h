@@ -43,6 +43,8 @@ Q_SIGNALS:
     /// A click on the place that is shown already.
     void alreadyThere();
     void seekRequested(int position, int offset);
+    /// At the table: a combat was pressed, the one with this event; it does not seek then.
+    void fightPressed(int event);
     /// Blocks or scrolling have changed: the curves follow.
     void placesChanged();
 
@@ -63,6 +65,7 @@ private:
     void centre();
     void setOffset(qreal offset);
     void seekTo(qreal x);
+    [[nodiscard]] const Symbol* fightUnder(qreal x) const;
     void seek(Cursor cursor);
     void describe();
     void showTip(QHelpEvent* event);

@@ -157,8 +157,10 @@ void TurnColumn::mouseReleaseEvent(QMouseEvent* event)
     const auto* delegate = static_cast<TurnDelegate*>(itemDelegate());
     const QRectF box = delegate->block(visualRect(index));
     for (const Placed& one : placed(index, box.width(), delegate->scale()))
-        if (one.box.translated(box.topLeft()).adjusted(-3, -3, 3, 3).contains(event->position()))
+        if (one.box.translated(box.topLeft()).adjusted(-3, -3, 3, 3).contains(event->position())) {
+            if (one.symbol.kind == Symbol::Kind::combat) return Q_EMIT fightPressed(one.symbol.firstEvent);
             return seekTo(one.symbol.endEvent);
+        }
     seekTo(index.data(TimelineModel::EndEventRole).toInt());
 }
 

@@ -26,6 +26,8 @@ public:
 Q_SIGNALS:
     /// A turn or one of its symbols was clicked: this place (a Cursor) is asked for.
     void seekRequested(int position, int offset);
+    /// A combat was clicked, the one with this event; no place is asked for then.
+    void fightPressed(int event);
     /// A click on the place that is shown already.
     void alreadyThere();
 

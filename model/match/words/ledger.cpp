@@ -114,6 +114,7 @@ private:
         look(event);
         tell(event, number, isCombatDamage(hit) ? damageLine(*hit) : sentence);
         keep(event, health);
+        if (!row().lines.empty() && row().lines.back().event >= 0) row().lines.back().sides = m_ledger.sides;
     }
 
     void declare(const CombatBegan& begun)
@@ -179,6 +180,8 @@ private:
             LedgerLine line = lineFrom(cause, m_effectEvent);
             line.sentence = finished ? idleLine(cause, number) : m_teller.begun(cause);
             line.order = m_order;
+            line.idle = true;
+            line.sides = m_ledger.sides;
             row().lines.push_back(line);
         }
         m_effect.reset();
@@ -222,6 +225,7 @@ private:
             // Who has come back with the number of one that fell is another one, after the combat too.
             bool& gone = m_gone[static_cast<std::size_t>(side)];
             gone = gone || m_table.combat.sides[side].has(SideFlag::gone);
+            if (kept.fighter != FighterId::none) kept.form = m_table.seat(seatOf(kept.fighter)).form;
             kept.healthNow =
                 kept.fighter == FighterId::none || gone ? 0 : m_table.fighter(kept.fighter).health;
             if (lies.card != CardId::none) kept.card = lies.card;

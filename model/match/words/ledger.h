@@ -13,29 +13,6 @@ namespace fabletop {
 
 enum class RowStatus : std::uint8_t { toCome, now, done, passed }; ///< passed: nothing was due
 
-struct LedgerLine {
-    QString sentence;
-    int attack = -1; ///< value after it, -1 where it did not change or is hidden
-    int defense = -1;
-    QString rule;           ///< "R-…", may be empty
-    bool cancelled = false; ///< an effect that will not be resolved any more
-    QString cancelledBy;    ///< name of the card or ability that did it
-    SourceKind kind = SourceKind::rules;
-    SeatId seat = SeatId::none; ///< owner of the card or ability it comes from
-    std::uint8_t item = 0xFF;   ///< that CardId or AbilityId
-    int order = 0;              ///< 1, 2, … in which the effects of a step are resolved; 0: no effect
-    int event = -1;             ///< number in the timeline, -1 for what did not happen
-    bool operator==(const LedgerLine&) const = default;
-};
-
-struct LedgerRow {
-    CombatStep step = CombatStep::none;
-    RowStatus status = RowStatus::toCome;
-    std::vector<LedgerLine> lines;
-    QString why; ///< why nothing was due, where that is known
-    bool operator==(const LedgerRow&) const = default;
-};
-
 struct LedgerSide {
     FighterId fighter = FighterId::none;
     CardId card = CardId::none; ///< unseen while face down for the viewer
@@ -46,7 +23,33 @@ struct LedgerSide {
     QString sum;            ///< "3 + 1 = 4", "3 → 0"; empty while not known
     int healthBefore = 0;   ///< when the combat began
     int healthNow = 0;      ///< at the cursor
+    std::uint8_t form = 0;  ///< of its hero
     bool operator==(const LedgerSide&) const = default;
+};
+
+struct LedgerLine {
+    QString sentence;
+    int attack = -1; ///< value after it, -1 where it did not change or is hidden
+    int defense = -1;
+    QString rule;           ///< "R-…", may be empty
+    bool cancelled = false; ///< an effect that will not be resolved any more
+    QString cancelledBy;    ///< name of the card or ability that did it
+    SourceKind kind = SourceKind::rules;
+    SeatId seat = SeatId::none;      ///< owner of the card or ability it comes from
+    std::uint8_t item = 0xFF;        ///< that CardId or AbilityId
+    int order = 0;                   ///< 1, 2, … in which the effects of a step are resolved; 0: no effect
+    int event = -1;                  ///< number in the timeline, -1 for what did not happen
+    bool idle = false;               ///< an effect that nothing came of
+    std::array<LedgerSide, 2> sides; ///< as they were after it
+    bool operator==(const LedgerLine&) const = default;
+};
+
+struct LedgerRow {
+    CombatStep step = CombatStep::none;
+    RowStatus status = RowStatus::toCome;
+    std::vector<LedgerLine> lines;
+    QString why; ///< why nothing was due, where that is known
+    bool operator==(const LedgerRow&) const = default;
 };
 
 struct Ledger {

@@ -3,6 +3,8 @@
 
 #include "model/match/match.h"
 #include "views/battlefield/battlefieldview.h"
+#include "views/combat/combataside.h"
+#include "views/combat/combatline.h"
 #include "views/combat/combatsheet.h"
 #include "views/hand/detailpane.h"
 #include "views/hand/handtabs.h"
@@ -59,6 +61,10 @@ void TableLayout::arrange(const Match* match)
     m_parts.tag->setGeometry(frame.tag);
     m_parts.result->setGeometry(frame.bar.united(frame.hand));
     m_parts.sheet->setGeometry(frame.sheet);
+    m_parts.sheet->setBarPlace(frame.bar);
+    m_parts.aside->setGeometry(frame.sheet);
+    m_parts.aside->setBarPlace(frame.bar);
+    m_parts.line->setGeometry(frame.strip);
     m_parts.cover->setGeometry(m_page.rect());
     m_large = frame.large;
     arrangePane();

@@ -4,6 +4,7 @@
 #include "model/items/eventlogmodel.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/battlefield/choreographer.h"
+#include "views/combat/combataside.h"
 #include "views/combat/combatband.h"
 #include "views/combat/combatsheet.h"
 #include "views/hand/actionbar.h"
@@ -92,7 +93,9 @@ void TablePage::connectHand()
     connect(m_parts.strip, &TimelineStrip::seekRequested, this, &TablePage::onSeek);
     connect(m_parts.column, &TurnColumn::seekRequested, this, &TablePage::onSeek);
     connect(m_parts.sheet, &CombatSheet::ruleActivated, this, &TablePage::ruleActivated);
-    connect(m_parts.sheet, &CombatSheet::speedChanged, this, &TablePage::setSpeed);
+    connect(m_parts.aside, &CombatAside::ruleActivated, this, &TablePage::ruleActivated);
+    connect(m_parts.strip, &TimelineStrip::fightPressed, &m_stage, &TableStage::openPast);
+    connect(m_parts.column, &TurnColumn::fightPressed, &m_stage, &TableStage::openPast);
     connect(m_parts.result, &ResultBar::rematch, this, &TablePage::rematchRequested);
     connect(m_parts.result, &ResultBar::swapSides, this, &TablePage::swapRequested);
     connect(m_parts.result, &ResultBar::review, this, &TablePage::reviewRequested);
@@ -158,6 +161,7 @@ void TablePage::tellNarrator()
 {
     m_parts.band->setNarrator(m_controller.narrator());
     m_parts.sheet->setNarrator(m_controller.narrator());
+    m_parts.aside->setNarrator(m_controller.narrator());
     m_stage.tellSheet();
     m_parts.retranslate();
     if (match() && match()->over()) m_parts.result->setLook(resultLook(*match(), m_controller.looks()));
@@ -271,7 +275,7 @@ void TablePage::onEnded()
 {
     m_stage.refreshCover();
     m_parts.sheet->hide();
-    m_parts.band->hide();
+    m_stage.refreshBand();
     m_inspector.tellNothing();
     m_parts.result->setLook(resultLook(*match(), m_controller.looks()));
     m_parts.result->show();

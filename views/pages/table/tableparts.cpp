@@ -2,7 +2,9 @@
 #include "views/pages/table/tableparts.h"
 
 #include "views/battlefield/battlefieldview.h"
+#include "views/combat/combataside.h"
 #include "views/combat/combatband.h"
+#include "views/combat/combatline.h"
 #include "views/combat/combatsheet.h"
 #include "views/hand/actionbar.h"
 #include "views/hand/choicerow.h"
@@ -27,7 +29,8 @@ TableParts::TableParts(const std::shared_ptr<const Theme>& theme, QWidget& page)
       tabs(new HandTabs(theme, &page)), hand(new HandView(theme, &page)), deck(new DeckPanel(theme, &page)),
       pane(new DetailPane(theme, &page)), large(new DetailPane(theme, &page)),
       strip(new TimelineStrip(theme, &page)), column(new TurnColumn(theme, &page)),
-      band(new CombatBand(theme, prompt)), sheet(new CombatSheet(theme, &page)),
+      band(new CombatBand(theme, prompt)), aside(new CombatAside(theme, &page)),
+      line(new CombatLine(theme, &page)), sheet(new CombatSheet(theme, &page)),
       result(new ResultBar(theme, &page)), cover(new HandOverScreen(theme, &page)),
       tag(new LessonTag(theme, &page)), ring(new LessonRing(theme, &page))
 {
@@ -43,6 +46,8 @@ TableParts::TableParts(const std::shared_ptr<const Theme>& theme, QWidget& page)
     large->raise();
     large->hide();
     deck->raise();
+    aside->raise();
+    line->raise();
     sheet->raise();
     cover->raise();
 }
@@ -50,6 +55,8 @@ TableParts::TableParts(const std::shared_ptr<const Theme>& theme, QWidget& page)
 void TableParts::hideOverlays()
 {
     band->hide();
+    aside->hide();
+    line->hide();
     sheet->hide();
     result->hide();
     cover->hide();

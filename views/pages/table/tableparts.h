@@ -18,7 +18,9 @@ namespace fabletop {
 class ActionBar;
 class BattlefieldView;
 class ChoiceRow;
+class CombatAside;
 class CombatBand;
+class CombatLine;
 class CombatSheet;
 class DeckPanel;
 class DetailPane;
@@ -53,6 +55,8 @@ struct TableParts {
     TimelineStrip* strip;
     TurnColumn* column;
     CombatBand* band;
+    CombatAside* aside; ///< what of a combat stays while it asks
+    CombatLine* line;   ///< over the strip
     CombatSheet* sheet;
     ResultBar* result;
     HandOverScreen* cover;

@@ -4,6 +4,7 @@
 #include "views/battlefield/battlefieldview.h"
 #include "views/battlefield/choreographer.h"
 #include "views/combat/combatband.h"
+#include "views/combat/combatline.h"
 #include "views/combat/combatplace.h"
 #include "views/combat/combatsheet.h"
 #include "views/hand/detailpane.h"
@@ -18,6 +19,7 @@
 #include "views/timeline/timelinestrip.h"
 #include "views/timeline/turncolumn.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <utility>
 #include <vector>
@@ -26,9 +28,22 @@ namespace fabletop {
 
 namespace {
 
-constexpr int combatsByClick = 3; ///< a new person's first combats go on by click
+const QString paceKey = QStringLiteral("play/combatPace");
 
-const QString combatsKey = QStringLiteral("play/combats");
+/// What a question is answered on: cards in the hand row, spaces and fighters on the board, all else in the
+/// bar.
+CombatAside::Part partFor(const OpenQuestion& open)
+{
+    if (open.any([](const Decision& option) { return option.card != CardId::none; }))
+        return CombatAside::Part::stage;
+    if (!open.numbers().empty() || !open.players().empty() || !open.options().empty())
+        return CombatAside::Part::both;
+    const bool board = open.any([](const Decision& option) {
+        return option.space != SpaceId::none || option.fighter != FighterId::none ||
+               option.token != TokenId::none;
+    });
+    return board ? CombatAside::Part::ledger : CombatAside::Part::both;
+}
 
 } // namespace
 
@@ -41,6 +56,9 @@ TableStage::TableStage(Settings& settings, TableController& table, TableParts& p
     connect(&m_table, &TableController::coverRequested, this, &TableStage::onCoverRequested);
     connect(&m_parts.board->choreographer(), &Choreographer::finished, this, &TableStage::onBoardFinished);
     connect(m_parts.sheet, &CombatSheet::finished, this, &TableStage::onSheetFinished);
+    connect(m_parts.sheet, &CombatSheet::closed, this, &TableStage::giveKeyboard);
+    connect(m_parts.sheet, &CombatSheet::paceChanged, this,
+            [this](CombatPace pace) { m_settings.setValue(paceKey, paceCode(pace)); });
     connect(m_parts.band, &CombatBand::unfolded, this, [this] {
         m_parts.sheet->toTheEnd();
         m_parts.sheet->show();
@@ -66,6 +84,7 @@ bool TableStage::atRest() const
 
 void TableStage::onPartBegan()
 {
+    m_parts.sheet->closePast();
     const Playback::Part part = m_table.playback().part();
     const bool sheet = part.combat && beginSheet(part.end);
     if (!sheet) m_shows = Shows::board;
@@ -108,29 +127,71 @@ void TableStage::showSheet()
 {
     CombatSheet& sheet = *m_parts.sheet;
     m_parts.band->hide();
+    m_parts.aside->hide();
+    m_parts.line->hide();
     tellSheet();
-    if (sheet.isHidden()) sheet.setClickToGoOn(m_settings.value(combatsKey, 0).toInt() < combatsByClick);
+    if (sheet.isHidden()) sheet.setPace(paceOf(m_settings.value(paceKey).toString()));
     sheet.show();
     sheet.raise();
     sheet.setFocus();
     Q_EMIT sheetShown();
-    sheet.play(m_settings.speed());
+    sheet.play();
 }
 
 void TableStage::tellSheet()
 {
     if (m_shows != Shows::sheet || !m_table.match()) return;
     const Ledger ledger = m_table.view().ledgerAfter(m_sheetEnd);
-    m_parts.sheet->setCombat(ledger, combatPlace(m_table.match()->timeline().structure(), ledger));
+    m_parts.sheet->setCombat(ledger, placeOf(ledger));
+}
+
+QString TableStage::placeOf(const Ledger& ledger) const
+{
+    return combatPlace(m_table.match()->timeline().structure(), ledger);
+}
+
+bool TableStage::asksInCombat() const
+{
+    if (!m_table.match() || m_table.match()->over()) return false;
+    const CombatStep step = m_table.table().combat.step;
+    const bool open = step >= CombatStep::reveal && step < CombatStep::over;
+    return open && m_table.asking() && m_shows == Shows::nothing && !m_table.looksBack();
 }
 
 void TableStage::refreshBand()
 {
-    const Combat& combat = m_table.table().combat;
-    const bool open = m_table.match() && combat.step >= CombatStep::reveal && combat.step < CombatStep::over;
-    const bool shown = open && m_table.asking() && m_shows == Shows::nothing && !m_table.looksBack();
-    m_parts.band->setCombat(shown ? m_table.view().ledger() : Ledger{});
-    m_parts.band->setVisible(shown);
+    const bool asks = asksInCombat();
+    const bool sheets = m_settings.value(QStringLiteral("look/combats"), true).toBool();
+    const CombatAside::Part part =
+        asks && sheets ? partFor(m_table.staging().open()) : CombatAside::Part::nothing;
+    const Ledger ledger = asks ? m_table.view().ledger() : Ledger{};
+    if (asks) m_parts.aside->setCombat(ledger, placeOf(ledger));
+    m_parts.band->setCombat(ledger);
+    m_parts.line->setLedger(ledger);
+    m_parts.band->setVisible(asks && (part == CombatAside::Part::ledger || !sheets));
+    m_parts.line->setVisible(part == CombatAside::Part::stage && !m_parts.strip->isHidden());
+    if (part == m_parts.aside->part()) return;
+    const QWidget* focused = QApplication::focusWidget();
+    const bool ours = focused && (focused == &m_page || m_page.isAncestorOf(focused));
+    m_parts.aside->setPart(part);
+    // A lifted card would reach over the ledger into the bar.
+    m_parts.hand->setVisible(part != CombatAside::Part::ledger && part != CombatAside::Part::both);
+    renewCovered();
+    if (ours) giveKeyboard(); // not to a button that happens to be next: Space answers nothing
+}
+
+void TableStage::openPast(int event)
+{
+    Match* match = m_table.match();
+    if (!match || !atRest() || m_table.playback().busy()) return;
+    const Structure& structure = match->timeline().structure();
+    const int place = structure.fightAt(event);
+    if (place < 0) return;
+    const Fight& fight = structure.fights()[static_cast<std::size_t>(place)];
+    if (!fight.over || event >= fight.endEvent) return;
+    const Ledger ledger = m_table.view().ledgerAfter(fight.endEvent);
+    m_parts.sheet->setPace(paceOf(m_settings.value(paceKey).toString()));
+    m_parts.sheet->openPast(ledger, placeOf(ledger), tr("Back to table"));
 }
 
 void TableStage::onBoardFinished()
@@ -147,8 +208,6 @@ void TableStage::onSheetFinished()
     if (m_shows != Shows::sheet) return;
     m_shows = Shows::nothing;
     giveKeyboard();
-    const int seen = m_settings.value(combatsKey, 0).toInt();
-    if (m_parts.sheet->ledger().over && seen < combatsByClick) m_settings.setValue(combatsKey, seen + 1);
     m_table.playback().partDone();
 }
 
@@ -208,6 +267,8 @@ void TableStage::giveKeyboard()
     for (QWidget* over : {static_cast<QWidget*>(m_parts.cover), static_cast<QWidget*>(m_parts.sheet)})
         if (!over->isHidden()) return over->setFocus();
     if (!m_parts.result->isHidden()) return m_parts.result->setFocus();
+    if (!m_parts.board->isEnabled())
+        return m_parts.hand->isEnabled() ? m_parts.hand->setFocus() : m_page.setFocus();
     m_parts.board->setFocus();
 }
 
@@ -215,12 +276,17 @@ void TableStage::giveKeyboard()
 void TableStage::renewCovered()
 {
     const bool covered = !m_parts.cover->isHidden() || !m_parts.sheet->isHidden();
-    for (QWidget* below : {static_cast<QWidget*>(m_parts.board), static_cast<QWidget*>(m_parts.prompt),
-                           static_cast<QWidget*>(m_parts.tabs), static_cast<QWidget*>(m_parts.hand),
-                           static_cast<QWidget*>(m_parts.pane)})
-        below->setEnabled(!covered);
+    const CombatAside::Part part = m_parts.aside->part();
+    const bool stage = part == CombatAside::Part::stage || part == CombatAside::Part::both;
+    const bool ledger = part == CombatAside::Part::ledger || part == CombatAside::Part::both;
+    m_parts.board->setEnabled(!covered && !stage);
+    m_parts.prompt->setEnabled(!covered);
+    m_parts.aside->setEnabled(!covered);
+    for (QWidget* row : {static_cast<QWidget*>(m_parts.tabs), static_cast<QWidget*>(m_parts.hand),
+                         static_cast<QWidget*>(m_parts.pane)})
+        row->setEnabled(!covered && !ledger);
     for (SeatPanel* panel : m_parts.panels)
-        panel->setEnabled(!covered);
+        panel->setEnabled(!covered && !stage);
     for (QWidget* beside : {static_cast<QWidget*>(m_parts.strip), static_cast<QWidget*>(m_parts.column)})
         beside->setEnabled(m_parts.cover->isHidden()); // the sheet leaves the timeline free
     if (covered && m_page.isVisible()) giveKeyboard();

@@ -6,6 +6,7 @@
 /// Why apart from the page: what lies over the table decides who can reach what is below; the page below only
 /// shows what has been told.
 
+#include "views/combat/combataside.h"
 #include "views/pages/settings.h"
 #include "views/pages/table/tableparts.h"
 
@@ -32,8 +33,10 @@ public:
     /// Nothing moves and nothing waits to be shown.
     [[nodiscard]] bool atRest() const;
     void refreshCover();
-    /// While an effect of a combat asks, the sheet is folded to a band.
+    /// While an effect of a combat asks, what of the sheet does not answer stays.
     void refreshBand();
+    /// The combat with that event on its sheet, once it is over; the table stays as it is.
+    void openPast(int event);
     /// Whatever covers the page has the keyboard; else the board.
     void giveKeyboard();
 
@@ -59,6 +62,8 @@ private:
     void showSheet();
     void showCover();
     void renewCovered();
+    [[nodiscard]] bool asksInCombat() const;
+    [[nodiscard]] QString placeOf(const Ledger& ledger) const;
 
     Settings& m_settings;
     TableController& m_table;
