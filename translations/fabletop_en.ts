@@ -12,16 +12,445 @@
         <translation>Fabletop %1. A table for duels between storied heroes.</translation>
     </message>
     <message>
+        <source>Unofficial</source>
+        <translation>Unofficial</translation>
+    </message>
+    <message>
         <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
 
-Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
-
-Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</source>
+Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.</source>
         <translation>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
 
-Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
-
-Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</translation>
+Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>License</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later): program, rules texts, rulebook, drawings and sounds. It comes without any warranty.</source>
+        <translation>Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later): program, rules texts, rulebook, drawings and sounds. It comes without any warranty.</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Credits</translation>
+    </message>
+    <message>
+        <source>Written and drawn by the contributors of Fabletop. The figures, card pictures and backdrops are drawings of our own; the heroes come from books and tales that belong to everyone.</source>
+        <translation>Written and drawn by the contributors of Fabletop. The figures, card pictures and backdrops are drawings of our own; the heroes come from books and tales that belong to everyone.</translation>
+    </message>
+    <message>
+        <source>Used with thanks</source>
+        <translation>Used with thanks</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL version 3), libzip (BSD, three clauses).
+Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Font License 1.1), DejaVu (Bitstream Vera license), Lato (SIL Open Font License 1.1).</source>
+        <translation>Qt %1 (LGPL version 3), libzip (BSD, three clauses).
+Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Font License 1.1), DejaVu (Bitstream Vera license), Lato (SIL Open Font License 1.1).</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>Acts</name>
+    <message>
+        <source>New match</source>
+        <translation>New match</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Open a file</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Save a copy</translation>
+    </message>
+    <message>
+        <source>Take back or undo</source>
+        <translation>Take back or undo</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom in</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom out</translation>
+    </message>
+    <message>
+        <source>Fit the window</source>
+        <translation>Fit the window</translation>
+    </message>
+    <message>
+        <source>Zone letters</source>
+        <translation>Zone letters</translation>
+    </message>
+    <message>
+        <source>Space numbers</source>
+        <translation>Space numbers</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>Plain board</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Full screen</translation>
+    </message>
+    <message>
+        <source>Welcome page</source>
+        <translation>Welcome page</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Workshop</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Rulebook</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Keys of this page</source>
+        <translation>Keys of this page</translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <translation>Maneuver</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attack</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Scheme</translation>
+    </message>
+    <message>
+        <source>Confirm what is selected</source>
+        <translation>Confirm what is selected</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Clear the selection</translation>
+    </message>
+    <message>
+        <source>All that has happened</source>
+        <translation>All that has happened</translation>
+    </message>
+    <message>
+        <source>Whole hand</source>
+        <translation>Whole hand</translation>
+    </message>
+    <message>
+        <source>Start of the match</source>
+        <translation>Start of the match</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>End of the match</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Step back</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Step forward</translation>
+    </message>
+    <message>
+        <source>Previous action</source>
+        <translation>Previous action</translation>
+    </message>
+    <message>
+        <source>Next action</source>
+        <translation>Next action</translation>
+    </message>
+    <message>
+        <source>Previous combat step</source>
+        <translation>Previous combat step</translation>
+    </message>
+    <message>
+        <source>Next combat step</source>
+        <translation>Next combat step</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Previous turn</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Next turn</translation>
+    </message>
+    <message>
+        <source>Next combat</source>
+        <translation>Next combat</translation>
+    </message>
+    <message>
+        <source>Previous combat</source>
+        <translation>Previous combat</translation>
+    </message>
+    <message>
+        <source>Next damage</source>
+        <translation>Next damage</translation>
+    </message>
+    <message>
+        <source>Previous damage</source>
+        <translation>Previous damage</translation>
+    </message>
+    <message>
+        <source>Next defeat</source>
+        <translation>Next defeat</translation>
+    </message>
+    <message>
+        <source>Previous defeat</source>
+        <translation>Previous defeat</translation>
+    </message>
+    <message>
+        <source>Next bookmark</source>
+        <translation>Next bookmark</translation>
+    </message>
+    <message>
+        <source>Previous bookmark</source>
+        <translation>Previous bookmark</translation>
+    </message>
+    <message>
+        <source>Next note</source>
+        <translation>Next note</translation>
+    </message>
+    <message>
+        <source>Previous note</source>
+        <translation>Previous note</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Next turning point</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>Previous turning point</translation>
+    </message>
+    <message>
+        <source>Play until…</source>
+        <translation>Play until…</translation>
+    </message>
+    <message>
+        <source>Add a bookmark</source>
+        <translation>Add a bookmark</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Write a note</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Play or pause</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Select</translation>
+    </message>
+    <message>
+        <source>Draw spaces</source>
+        <translation>Draw spaces</translation>
+    </message>
+    <message>
+        <source>Draw lines</source>
+        <translation>Draw lines</translation>
+    </message>
+    <message>
+        <source>Paint zones</source>
+        <translation>Paint zones</translation>
+    </message>
+    <message>
+        <source>Set starts</source>
+        <translation>Set starts</translation>
+    </message>
+    <message>
+        <source>Set passages</source>
+        <translation>Set passages</translation>
+    </message>
+    <message>
+        <source>Write labels</source>
+        <translation>Write labels</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grid</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Mirror</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cut</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Select all</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Find</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>Find and replace</translation>
+    </message>
+    <message>
+        <source>Fold this block</source>
+        <translation>Fold this block</translation>
+    </message>
+    <message>
+        <source>Unfold everything</source>
+        <translation>Unfold everything</translation>
+    </message>
+    <message>
+        <source>Try this card</source>
+        <translation>Try this card</translation>
+    </message>
+    <message>
+        <source>Look up this word</source>
+        <translation>Look up this word</translation>
+    </message>
+    <message>
+        <source>Go to the definition</source>
+        <translation>Go to the definition</translation>
+    </message>
+    <message>
+        <source>Comment out or in</source>
+        <translation>Comment out or in</translation>
+    </message>
+    <message>
+        <source>Format the text</source>
+        <translation>Format the text</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Next control</source>
+        <translation>Next control</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Enter or Space</translation>
+    </message>
+    <message>
+        <source>Press the focused button</source>
+        <translation>Press the focused button</translation>
+    </message>
+    <message>
+        <source>0 to 9</source>
+        <translation>0 to 9</translation>
+    </message>
+    <message>
+        <source>Answer by number or place</source>
+        <translation>Answer by number or place</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Arrow keys</translation>
+    </message>
+    <message>
+        <source>Move among spaces or cards</source>
+        <translation>Move among spaces or cards</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Continue a combat</source>
+        <translation>Continue a combat</translation>
+    </message>
+    <message>
+        <source>Move what is selected</source>
+        <translation>Move what is selected</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Ctrl+Space</translation>
+    </message>
+    <message>
+        <source>Complete the word</source>
+        <translation>Complete the word</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>In a replay</translation>
+    </message>
+    <message>
+        <source>Drawing a battlefield</source>
+        <translation>Drawing a battlefield</translation>
+    </message>
+    <message>
+        <source>Writing a hero</source>
+        <translation>Writing a hero</translation>
+    </message>
+    <message>
+        <source>Editing a rule set</source>
+        <translation>Editing a rule set</translation>
     </message>
 </context>
 <context>
@@ -203,52 +632,8 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>%1 → %2 health</translation>
     </message>
     <message>
-        <source>attacker, %1 of %2 health</source>
-        <translation>attacker, %1 of %2 health</translation>
-    </message>
-    <message>
-        <source>defender, %1 of %2 health</source>
-        <translation>defender, %1 of %2 health</translation>
-    </message>
-    <message>
-        <source>%1 of %2 health</source>
-        <translation>%1 of %2 health</translation>
-    </message>
-    <message>
         <source>No card</source>
         <translation>No card</translation>
-    </message>
-    <message>
-        <source>no card yet</source>
-        <translation>no card yet</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>face down</translation>
-    </message>
-    <message>
-        <source>no defense card</source>
-        <translation>no defense card</translation>
-    </message>
-    <message>
-        <source>effects cancelled</source>
-        <translation>effects canceled</translation>
-    </message>
-    <message>
-        <source>as printed</source>
-        <translation>as printed</translation>
-    </message>
-    <message>
-        <source>printed %1, now</source>
-        <translation>printed %1, now</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Attack</translation>
-    </message>
-    <message>
-        <source>Defense</source>
-        <translation>Defense</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n damage</source>
@@ -1425,10 +1810,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>“%1” doesn’t work with another player</translation>
     </message>
     <message>
-        <source>this is worded differently here; write “%2”</source>
-        <translation>this is worded differently here; write “%2”</translation>
-    </message>
-    <message>
         <source>the rules language has nothing like “%1”</source>
         <translation>the rules language has nothing like “%1”</translation>
     </message>
@@ -1509,12 +1890,44 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>“%1”: you can’t choose among cards you haven’t seen; write “%2” on an earlier line</translation>
     </message>
     <message>
-        <source>“%1”: no card has been chosen before; write “%2”</source>
-        <translation>“%1”: no card has been chosen before; write “%2”</translation>
-    </message>
-    <message>
         <source>“%1” is the name of a card; give that card a tag and write the tag’s name here</source>
         <translation>“%1” is the name of a card; give that card a tag and write the tag’s name here</translation>
+    </message>
+    <message>
+        <source>“%1”: no card has been chosen before that it could be other than</source>
+        <translation>“%1”: no card has been chosen before that it could be other than</translation>
+    </message>
+    <message>
+        <source>“or” can join two different things in “%1”; parentheses make clear which: write “%2” or “%3”</source>
+        <translation>“or” can join two different things in “%1”; parentheses make clear which: write “%2” or “%3”</translation>
+    </message>
+    <message>
+        <source>“%1” is worded differently here; write “%2”</source>
+        <translation>“%1” is worded differently here; write “%2”</translation>
+    </message>
+    <message>
+        <source>names begin with a capital letter; write “%2”</source>
+        <translation>names begin with a capital letter; write “%2”</translation>
+    </message>
+    <message>
+        <source>a name with small words in it stands in quotes; write “%2”</source>
+        <translation>a name with small words in it stands in quotes; write “%2”</translation>
+    </message>
+    <message>
+        <source>a line ends without “%1”</source>
+        <translation>a line ends without “%1”</translation>
+    </message>
+    <message>
+        <source>“otherwise” is the alternative to “if”; after an offer, write “%2”</source>
+        <translation>“otherwise” is the alternative to “if”; after an offer, write “%2”</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be written here; depending on what is meant, write “%2”</source>
+        <translation>“%1” can’t be written here; depending on what is meant, write “%2”</translation>
+    </message>
+    <message>
+        <source>cards can’t do this yet: “%1”</source>
+        <translation>cards can’t do this yet: “%1”</translation>
     </message>
 </context>
 <context>
@@ -1789,6 +2202,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>Rulebook</source>
         <translation>Rulebook</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
 </context>
 <context>
     <name>Exporter</name>
@@ -1979,6 +2396,36 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
+    <name>HeroSummary</name>
+    <message>
+        <source>ranged</source>
+        <translation>ranged</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>melee</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3, %4</source>
+        <translation>%1 %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPrint</name>
+    <message>
+        <source>Keys of Fabletop</source>
+        <translation>Keys of Fabletop</translation>
+    </message>
+</context>
+<context>
     <name>LedgerView</name>
     <message>
         <source>The attacker and the target are named.</source>
@@ -2023,6 +2470,56 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>by %1</source>
         <translation>by %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 against %2</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>Attack %1</translation>
+    </message>
+    <message>
+        <source>Defense %1</source>
+        <translation>Defense %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2: no damage</source>
+        <translation>%1 against %2: no damage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 − %2 = %n damage</source>
+        <translation>
+            <numerusform>%1 − %2 = %n damage</numerusform>
+            <numerusform>%1 − %2 = %n damage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2: %n damage</source>
+        <translation>
+            <numerusform>%1 against %2: %n damage</numerusform>
+            <numerusform>%1 against %2: %n damage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1, %2</source>
+        <translation>Step %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, to come: %2</source>
+        <translation>%1, to come: %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing is due.</source>
+        <translation>%1: nothing is due.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled by %1</source>
+        <translation>Canceled by %1</translation>
     </message>
 </context>
 <context>
@@ -2383,6 +2880,14 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>Wor&amp;kshop</source>
         <translation>Wor&amp;kshop</translation>
     </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Settings</translation>
+    </message>
 </context>
 <context>
     <name>Pattern</name>
@@ -2467,6 +2972,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Setup</source>
         <translation>Setup</translation>
+    </message>
+    <message>
+        <source>%1, event %2</source>
+        <translation>%1, event %2</translation>
     </message>
 </context>
 <context>
@@ -2723,6 +3232,181 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
+    <name>SettingsTable</name>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Text size</translation>
+    </message>
+    <message>
+        <source>Cards and board labels grow too</source>
+        <translation>Cards and board labels grow too</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Follow system</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Timeline</translation>
+    </message>
+    <message>
+        <source>Where the turns of a match are listed</source>
+        <translation>Where the turns of a match are listed</translation>
+    </message>
+    <message>
+        <source>Below the hand</source>
+        <translation>Below the hand</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>On the right</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Hidden</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>Combat pace</source>
+        <translation>Combat pace</translation>
+    </message>
+    <message>
+        <source>Slow holds for 3 seconds at the reveal and the result</source>
+        <translation>Slow holds for 3 seconds at the reveal and the result</translation>
+    </message>
+    <message>
+        <source>On click</source>
+        <translation>On click</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Cards, steps and blows; silent while the computer plays itself</source>
+        <translation>Cards, steps and blows; silent while the computer plays itself</translation>
+    </message>
+    <message>
+        <source>Language and text</source>
+        <translation>Language and text</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Look</translation>
+    </message>
+    <message>
+        <source>Motion and pace</source>
+        <translation>Motion and pace</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Seats</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Folders</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Shortcuts</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>Plain board</translation>
+    </message>
+    <message>
+        <source>No picture behind the spaces</source>
+        <translation>No picture behind the spaces</translation>
+    </message>
+    <message>
+        <source>Zone letters</source>
+        <translation>Zone letters</translation>
+    </message>
+    <message>
+        <source>A letter beside each ring</source>
+        <translation>A letter beside each ring</translation>
+    </message>
+    <message>
+        <source>Space numbers</source>
+        <translation>Space numbers</translation>
+    </message>
+    <message>
+        <source>A number beside each space</source>
+        <translation>A number beside each space</translation>
+    </message>
+    <message>
+        <source>Combats step by step</source>
+        <translation>Combats step by step</translation>
+    </message>
+    <message>
+        <source>Off: the board shows only the result</source>
+        <translation>Off: the board shows only the result</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Less motion</translation>
+    </message>
+    <message>
+        <source>Fighters and cards appear in place; pauses stay</source>
+        <translation>Fighters and cards appear in place; pauses stay</translation>
+    </message>
+    <message>
+        <source>Practice take-backs</source>
+        <translation>Practice take-backs</translation>
+    </message>
+    <message>
+        <source>In new matches: also after hidden cards were revealed; marked in the match</source>
+        <translation>In new matches: also after hidden cards were revealed; marked in the match</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Open hands</translation>
+    </message>
+    <message>
+        <source>In new matches: everyone sees all hands</source>
+        <translation>In new matches: everyone sees all hands</translation>
+    </message>
+</context>
+<context>
     <name>Shaking</name>
     <message>
         <source>The game did not come to an end.</source>
@@ -2814,6 +3498,77 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StagePainter</name>
+    <message>
+        <source>attacker</source>
+        <translation>attacker</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>defender</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>no card yet</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face down</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>no card</translation>
+    </message>
+    <message>
+        <source>%1 printed</source>
+        <translation>%1 printed</translation>
+    </message>
+    <message>
+        <source>%1 boost</source>
+        <translation>%1 boost</translation>
+    </message>
+    <message>
+        <source>Boost, face down</source>
+        <translation>Boost, face down</translation>
+    </message>
+    <message>
+        <source>Boost: %1</source>
+        <translation>Boost: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 health</source>
+        <translation>%1 of %2 health</translation>
+    </message>
+    <message>
+        <source>value %1: %2</source>
+        <translation>value %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Not decided yet</translation>
+    </message>
+    <message>
+        <source>Decided at step %1</source>
+        <translation>Decided at step %1</translation>
+    </message>
+    <message>
+        <source>Its effects are canceled</source>
+        <translation>Its effects are canceled</translation>
+    </message>
+    <message>
+        <source>Its effects can’t be canceled</source>
+        <translation>Its effects can’t be canceled</translation>
     </message>
 </context>
 <context>
@@ -3046,6 +3801,11 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a reason and its rule</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSymbols</name>
@@ -3104,6 +3864,25 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
+    <name>TurnWords</name>
+    <message>
+        <source>Setup</source>
+        <translation>Setup</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Turn %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ZoneMenu</name>
     <message>
         <source>Pattern</source>
@@ -3140,6 +3919,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Remove the zone</source>
         <translation>Remove the zone</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
     </message>
 </context>
 <context>
@@ -3623,6 +4406,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>Saved as %1</source>
         <translation>Saved as %1</translation>
     </message>
+    <message>
+        <source>A name needs at least one letter</source>
+        <translation>A name needs at least one letter</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::BattlefieldSteps</name>
@@ -3890,16 +4677,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         </translation>
     </message>
     <message numerus="yes">
-        <source>The recorded line
-%n decision(s)</source>
-        <translation>
-            <numerusform>The recorded line
-%n decision</numerusform>
-            <numerusform>The recorded line
-%n decisions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>from setup, %n decision(s)</source>
         <translation>
             <numerusform>from setup, %n decision</numerusform>
@@ -3909,6 +4686,49 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Decision %1 has a different result under today’s rules</source>
         <translation>Decision %1 has a different result under today’s rules</translation>
+    </message>
+    <message>
+        <source>from turn %1</source>
+        <translation>from turn %1</translation>
+    </message>
+    <message>
+        <source>from setup</source>
+        <translation>from setup</translation>
+    </message>
+    <message>
+        <source>Still running</source>
+        <translation>Still running</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recorded line</source>
+        <translation>The recorded line</translation>
+    </message>
+    <message>
+        <source>The recorded line stays as it is</source>
+        <translation>The recorded line stays as it is</translation>
+    </message>
+    <message>
+        <source>The future is hidden</source>
+        <translation>The future is hidden</translation>
+    </message>
+    <message>
+        <source>Go on with this line, as:</source>
+        <translation>Go on with this line, as:</translation>
+    </message>
+    <message>
+        <source>Go on with this line</source>
+        <translation>Go on with this line</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
     </message>
 </context>
 <context>
@@ -4062,6 +4882,26 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>boost</source>
         <comment>what a card lends</comment>
         <translation>boost</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardRows</name>
+    <message>
+        <source>a hidden card</source>
+        <translation>a hidden card</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card and where it was</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>No cards.</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>hidden</translation>
     </message>
 </context>
 <context>
@@ -4221,22 +5061,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
 <context>
     <name>fabletop::CombatBar</name>
     <message>
-        <source>Speed</source>
-        <translation>Speed</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>off</translation>
-    </message>
-    <message>
-        <source>No motion</source>
-        <translation>No motion</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>Speed %1</translation>
-    </message>
-    <message>
         <source>Skip to end</source>
         <translation>Skip to end</translation>
     </message>
@@ -4244,24 +5068,48 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>You can take this back once the combat has been shown.</source>
         <translation>You can take this back once the combat has been shown.</translation>
     </message>
+    <message>
+        <source>Pace: %1</source>
+        <translation>Pace: %1</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Pace</translation>
+    </message>
+    <message>
+        <source>On click</source>
+        <translation>On click</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Waits at the reveal, at each effect that changes something and at the result</source>
+        <translation>Waits at the reveal, at each effect that changes something and at the result</translation>
+    </message>
+    <message>
+        <source>Goes on by itself; rests for 3 seconds at the reveal and at the result</source>
+        <translation>Goes on by itself; rests for 3 seconds at the reveal and at the result</translation>
+    </message>
+    <message>
+        <source>Goes on by itself, within 2.5 seconds</source>
+        <translation>Goes on by itself, within 2.5 seconds</translation>
+    </message>
 </context>
 <context>
-    <name>fabletop::CombatInspector</name>
+    <name>fabletop::CombatLine</name>
     <message>
-        <source>Combat</source>
-        <translation>Combat</translation>
+        <source>Step %1, %2</source>
+        <translation>Step %1, %2</translation>
     </message>
     <message>
-        <source>There was no combat up to here. “Next combat” goes to the first.</source>
-        <translation>There was no combat up to here. “Next combat” goes to the first.</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 to %2</translation>
-    </message>
-    <message>
-        <source>%1 health</source>
-        <translation>%1 health</translation>
+        <source>Step %1, %2: %3</source>
+        <translation>Step %1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -4271,16 +5119,31 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Combat</translation>
     </message>
     <message>
-        <source>Click anywhere or press Space to continue.</source>
-        <translation>Click anywhere or press Space to continue.</translation>
-    </message>
-    <message>
         <source>The combat is over.</source>
         <translation>The combat is over.</translation>
     </message>
     <message>
-        <source>Step %1 of %2</source>
-        <translation>Step %1 of %2</translation>
+        <source>Continue with Space or a click on the stage. Nothing goes on by itself here.</source>
+        <translation>Continue with Space or a click on the stage. Nothing goes on by itself here.</translation>
+    </message>
+    <message>
+        <source>Space or a click on the stage goes on at once.</source>
+        <translation>Space or a click on the stage goes on at once.</translation>
+    </message>
+    <message>
+        <source>attack %1 against defense %2</source>
+        <translation>attack %1 against defense %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Step %1 of %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatStage</name>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
     </message>
 </context>
 <context>
@@ -4402,6 +5265,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>%1 × %2 — %3, boost %4</source>
         <translation>%1 × %2 — %3, boost %4</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
     </message>
 </context>
 <context>
@@ -4689,6 +5556,24 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
+    <name>fabletop::HandGrid</name>
+    <message>
+        <source>All cards in hand</source>
+        <translation>All cards in hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards in hand. Press Esc to close.</source>
+        <translation>All cards in hand. Press Esc to close.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::HandOverScreen</name>
     <message>
         <source>I am %1</source>
@@ -4746,21 +5631,60 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show all</source>
+        <translation>Show all</translation>
+    </message>
+    <message>
+        <source>Show all (G)</source>
+        <translation>Show all (G)</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::HealthCurves</name>
     <message>
-        <source>Health of the heroes</source>
-        <translation>Health of the heroes</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 of %3</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>hero and health</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>The whole match</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Setup</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>%1, event %2; %3</source>
+        <translation>%1, event %2; %3</translation>
+    </message>
+    <message>
+        <source>%1, event %2 of %3; %4</source>
+        <translation>%1, event %2 of %3; %4</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Health</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroCard</name>
+    <message>
+        <source>Ranged, %1 health, move %2</source>
+        <translation>Ranged, %1 health, move %2</translation>
+    </message>
+    <message>
+        <source>Melee, %1 health, move %2</source>
+        <translation>Melee, %1 health, move %2</translation>
+    </message>
+    <message>
+        <source>Copy %1. %2</source>
+        <translation>Copy %1. %2</translation>
     </message>
 </context>
 <context>
@@ -4828,10 +5752,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>New hero…</translation>
     </message>
     <message>
-        <source>Like a hero that comes with the program…</source>
-        <translation>Like a hero that comes with the program…</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Open…</translation>
     </message>
@@ -4852,24 +5772,12 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Cards out of a table (CSV)…</translation>
     </message>
     <message>
-        <source>Like which hero?</source>
-        <translation>Like which hero?</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Hero</translation>
-    </message>
-    <message>
-        <source>New hero</source>
-        <translation>New hero</translation>
-    </message>
-    <message>
-        <source>Name of the hero</source>
-        <translation>Name of the hero</translation>
-    </message>
-    <message>
         <source>Cards out of a table</source>
         <translation>Cards out of a table</translation>
+    </message>
+    <message>
+        <source>Copy a built-in hero…</source>
+        <translation>Copy a built-in hero…</translation>
     </message>
 </context>
 <context>
@@ -4968,6 +5876,47 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>What is done with the hero</source>
         <translation>What is done with the hero</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeyButton</name>
+    <message>
+        <source>Press a key</source>
+        <translation>Press a key</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeyRow</name>
+    <message>
+        <source>%1: no key</source>
+        <translation>%1: no key</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 already does this: %2.</source>
+        <translation>%1 already does this: %2.</translation>
+    </message>
+    <message>
+        <source>Take it from %1</source>
+        <translation>Take it from %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeySheet</name>
+    <message>
+        <source>Keys of this page</source>
+        <translation>Keys of this page</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>Change keys</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -5072,46 +6021,17 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
-    <name>fabletop::LedgerView</name>
+    <name>fabletop::LedgerColumns</name>
     <message>
         <source>Steps of the combat</source>
         <translation>Steps of the combat</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::LedgerView</name>
     <message>
-        <source>Step %1, %2</source>
-        <translation>Step %1, %2</translation>
-    </message>
-    <message>
-        <source>%1: nothing is due.</source>
-        <translation>%1: nothing is due.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Cancelled by %1</source>
-        <translation>Canceled by %1</translation>
-    </message>
-    <message>
-        <source>Attack %1</source>
-        <translation>Attack %1</translation>
-    </message>
-    <message>
-        <source>Defense %1</source>
-        <translation>Defense %1</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Step</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>What happens</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Rule</translation>
+        <source>Steps of the combat</source>
+        <translation>Steps of the combat</translation>
     </message>
 </context>
 <context>
@@ -5181,6 +6101,16 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
+    <name>fabletop::LibraryDelegate</name>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fabletop::LibraryModel</name>
     <message>
         <source>Written by a newer Fabletop (version %1 of the file)</source>
@@ -5207,20 +6137,12 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>sample</translation>
     </message>
     <message>
-        <source>Heroes</source>
-        <translation>Heroes</translation>
-    </message>
-    <message>
         <source>Battlefield</source>
         <translation>Battlefield</translation>
     </message>
     <message>
         <source>People</source>
         <translation>People</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Winner</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -5249,6 +6171,38 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Couldn’t read this file</source>
         <translation>Couldn’t read this file</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Not finished</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won</source>
+        <translation>
+            <numerusform>%1 won</numerusform>
+            <numerusform>%1 won</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turn %1</translation>
+    </message>
+    <message>
+        <source>the others resigned, turn %1</source>
+        <translation>the others resigned, turn %1</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>card that ended it</comment>
+        <translation>%1, turn %2</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
     </message>
 </context>
 <context>
@@ -5333,10 +6287,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Go on playing</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Review</translation>
-    </message>
-    <message>
         <source>Winner: %1</source>
         <translation>Winner: %1</translation>
     </message>
@@ -5370,6 +6320,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <numerusform>%n decisions</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::MainMenu</name>
@@ -5402,10 +6356,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>&amp;Save a copy as…</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
         <source>&amp;Take back</source>
         <translation>&amp;Take back</translation>
     </message>
@@ -5414,16 +6364,16 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>&amp;Quit</translation>
     </message>
     <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
         <source>Open a match</source>
         <translation>Open a match</translation>
     </message>
     <message>
         <source>Matches (*.match);;All files (*)</source>
         <translation>Matches (*.match);;All files (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys of this page</source>
+        <translation>&amp;Keys of this page</translation>
     </message>
 </context>
 <context>
@@ -5521,10 +6471,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Turn %1: %2</translation>
     </message>
     <message>
-        <source>cancelled</source>
-        <translation>canceled</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Step</translation>
     </message>
@@ -5576,6 +6522,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Setup</source>
         <translation>Setup</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>canceled</translation>
     </message>
 </context>
 <context>
@@ -5630,13 +6580,13 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Names</source>
+        <translation>Names</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::Narration</name>
-    <message>
-        <source>%1: nothing happens</source>
-        <translation>%1: nothing happens</translation>
-    </message>
     <message>
         <source>%1 takes effect</source>
         <translation>%1 takes effect</translation>
@@ -5868,10 +6818,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>%1 takes no combat damage</source>
         <translation>%1 takes no combat damage</translation>
-    </message>
-    <message>
-        <source>The effects of %1 are cancelled</source>
-        <translation>The effects of %1 are canceled</translation>
     </message>
     <message>
         <source>Attack %1, defense %2</source>
@@ -6453,6 +7399,128 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>It is for %1 to decide now</source>
         <translation>It is for %1 to decide now</translation>
     </message>
+    <message>
+        <source>%1: no change, still %2</source>
+        <translation>%1: no change, still %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, now %3</source>
+        <comment>card and change</comment>
+        <translation>%1: %2, now %3</translation>
+    </message>
+    <message>
+        <source>%1: attack %2, now %3</source>
+        <translation>%1: attack %2, now %3</translation>
+    </message>
+    <message>
+        <source>%1: defense %2, now %3</source>
+        <translation>%1: defense %2, now %3</translation>
+    </message>
+    <message>
+        <source>%1: now %2</source>
+        <comment>card and value</comment>
+        <translation>%1: now %2</translation>
+    </message>
+    <message>
+        <source>%1: attack now %2</source>
+        <translation>%1: attack now %2</translation>
+    </message>
+    <message>
+        <source>%1: defense now %2</source>
+        <translation>%1: defense now %2</translation>
+    </message>
+    <message>
+        <source>%1: stays %2</source>
+        <comment>card and value</comment>
+        <translation>%1: stays %2</translation>
+    </message>
+    <message>
+        <source>%1: the attack value is ignored</source>
+        <translation>%1: the attack value is ignored</translation>
+    </message>
+    <message>
+        <source>%1: the defense value is ignored</source>
+        <translation>%1: the defense value is ignored</translation>
+    </message>
+    <message>
+        <source>%1: the boost of the attack is lost</source>
+        <translation>%1: the boost of the attack is lost</translation>
+    </message>
+    <message>
+        <source>%1: %2 takes no combat damage</source>
+        <translation>%1: %2 takes no combat damage</translation>
+    </message>
+    <message>
+        <source>Boost (%1)</source>
+        <translation>Boost (%1)</translation>
+    </message>
+    <message>
+        <source>%1 cancels the effects of %2</source>
+        <translation>%1 cancels the effects of %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>card and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage, now %2</source>
+        <translation>
+            <numerusform>%1 takes %n damage, now %2</numerusform>
+            <numerusform>%1 takes %n damage, now %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage (%2 − %3), now %4</source>
+        <translation>
+            <numerusform>%1 takes %n damage (%2 − %3), now %4</numerusform>
+            <numerusform>%1 takes %n damage (%2 − %3), now %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 makes no use of it</source>
+        <translation>%1: %2 makes no use of it</translation>
+    </message>
+    <message>
+        <source>%1: there is nothing it could change</source>
+        <translation>%1: there is nothing it could change</translation>
+    </message>
+    <message>
+        <source>%1: there is no opposing card</source>
+        <translation>%1: there is no opposing card</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not win the combat</source>
+        <translation>%1: %2 did not win the combat</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not lose the combat</source>
+        <translation>%1: %2 did not lose the combat</translation>
+    </message>
+    <message>
+        <source>%1: its condition isn’t met</source>
+        <translation>%1: its condition isn’t met</translation>
+    </message>
+    <message>
+        <source>%1 has no text for this step.</source>
+        <translation>%1 has no text for this step.</translation>
+    </message>
+    <message>
+        <source>Neither card has a text for this step.</source>
+        <translation>Neither card has a text for this step.</translation>
+    </message>
+    <message>
+        <source>%1: the effects of %2 are canceled already</source>
+        <translation>%1: the effects of %2 are canceled already</translation>
+    </message>
+    <message>
+        <source>%1: the effects of %2 can’t be canceled</source>
+        <translation>%1: the effects of %2 can’t be canceled</translation>
+    </message>
+    <message>
+        <source>The effects of %1 are canceled</source>
+        <translation>The effects of %1 are canceled</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::NewHeroWizard</name>
@@ -6480,10 +7548,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
 <context>
     <name>fabletop::NewMatchPage</name>
     <message>
-        <source>Seat %1</source>
-        <translation>Seat %1</translation>
-    </message>
-    <message>
         <source>Battlefield</source>
         <translation>Battlefield</translation>
     </message>
@@ -6494,10 +7558,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Seed</source>
         <translation>Seed</translation>
-    </message>
-    <message>
-        <source>Ready. %1 plays %2 against %3 at %4.</source>
-        <translation>Ready. %1 plays %2 against %3 at %4.</translation>
     </message>
     <message>
         <source>Surprise me</source>
@@ -6512,28 +7572,8 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>by chance</translation>
     </message>
     <message>
-        <source>Name of seat %1</source>
-        <translation>Name of seat %1</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Person</translation>
-    </message>
-    <message>
         <source>Computer</source>
         <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Greedy</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Random</translation>
-    </message>
-    <message>
-        <source>Level of the computer</source>
-        <translation>Level of the computer</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -6544,48 +7584,8 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>By chance</translation>
     </message>
     <message>
-        <source>%1 health</source>
-        <translation>%1 health</translation>
-    </message>
-    <message>
-        <source>moves %1</source>
-        <translation>moves %1</translation>
-    </message>
-    <message>
-        <source>ranged</source>
-        <translation>ranged</translation>
-    </message>
-    <message>
-        <source>melee</source>
-        <translation>melee</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3 health each, %4</source>
-        <translation>%1 %2, %3 health each, %4</translation>
-    </message>
-    <message>
-        <source>%1, %2 health, %3</source>
-        <translation>%1, %2 health, %3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Team %1, seat %2</source>
-        <translation>Team %1, seat %2</translation>
-    </message>
-    <message>
-        <source>Ready. %1 and %2 against %3 and %4 at %5.</source>
-        <translation>Ready. %1 and %2 against %3 and %4 at %5.</translation>
-    </message>
-    <message>
-        <source>Two players</source>
-        <translation>Two players</translation>
-    </message>
-    <message>
-        <source>Two teams of two heroes</source>
-        <translation>Two teams of two heroes</translation>
     </message>
     <message>
         <source>Practice: take back anything</source>
@@ -6604,20 +7604,12 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Everybody sees every hand, also the computer&apos;s.</translation>
     </message>
     <message>
-        <source>Same person as seat %1</source>
-        <translation>Same person as seat %1</translation>
-    </message>
-    <message>
         <source>Computer %1</source>
         <translation>Computer %1</translation>
     </message>
     <message>
         <source>%1, seat %2</source>
         <translation>%1, seat %2</translation>
-    </message>
-    <message>
-        <source>Rule set: %1.</source>
-        <translation>Rule set: %1.</translation>
     </message>
     <message>
         <source>Rule set</source>
@@ -6650,6 +7642,50 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>A seed is a whole number of up to 15 digits.</source>
         <translation>A seed is a whole number of up to 15 digits.</translation>
+    </message>
+    <message>
+        <source>on the left, moves first and third</source>
+        <translation>on the left, moves first and third</translation>
+    </message>
+    <message>
+        <source>on the right, moves second and fourth</source>
+        <translation>on the right, moves second and fourth</translation>
+    </message>
+    <message>
+        <source>Team A</source>
+        <translation>Team A</translation>
+    </message>
+    <message>
+        <source>Team B</source>
+        <translation>Team B</translation>
+    </message>
+    <message>
+        <source>Ready: %1 against %2</source>
+        <translation>Ready: %1 against %2</translation>
+    </message>
+    <message>
+        <source>Ready: %1 and %2 against %3 and %4</source>
+        <translation>Ready: %1 and %2 against %3 and %4</translation>
+    </message>
+    <message>
+        <source>%1. Greedy plays the best blow at hand, Random plays anything.</source>
+        <translation>%1. Greedy plays the best blow at hand, Random plays anything.</translation>
+    </message>
+    <message>
+        <source>%1. Rule set: %2.</source>
+        <translation>%1. Rule set: %2.</translation>
+    </message>
+    <message>
+        <source>two teams need four starts</source>
+        <translation>two teams need four starts</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duel</translation>
+    </message>
+    <message>
+        <source>Two teams</source>
+        <translation>Two teams</translation>
     </message>
 </context>
 <context>
@@ -6786,6 +7822,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Attack</source>
         <translation>Attack</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numbers</translation>
     </message>
 </context>
 <context>
@@ -6999,6 +8039,13 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Packages</source>
         <translation>Packages</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Percent</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -7579,10 +8626,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Events</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>Hands</translation>
-    </message>
-    <message>
         <source>Go on playing</source>
         <translation>Go on playing</translation>
     </message>
@@ -7606,6 +8649,14 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>Close</source>
         <translation>Close</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Search what happened</source>
+        <translation>Search what happened</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ReplayPlace</name>
@@ -7628,17 +8679,12 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>%1, cards in hand: %2. %3.</source>
         <translation>%1, cards in hand: %2. %3.</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::ReplayTimeline</name>
     <message>
-        <source>%1. Deck %2, discard %3</source>
-        <translation>%1. Deck %2, discard %3</translation>
-    </message>
-    <message>
-        <source>Cards in hand: %1</source>
-        <translation>Cards in hand: %1</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>hidden</translation>
+        <source>Hide the future</source>
+        <translation>Hide the future</translation>
     </message>
 </context>
 <context>
@@ -7967,6 +9013,114 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     </message>
 </context>
 <context>
+    <name>fabletop::SeatCardsTab</name>
+    <message>
+        <source>Hand %1</source>
+        <translation>Hand %1</translation>
+    </message>
+    <message>
+        <source>Deck %1</source>
+        <translation>Deck %1</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Discard %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>hero and pile</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards left of a title</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turn %1</translation>
+    </message>
+    <message>
+        <source>%1, boost</source>
+        <comment>turn</comment>
+        <translation>%1, boost</translation>
+    </message>
+    <message>
+        <source>In the deck, in an order nobody knows</source>
+        <translation>In the deck, in an order nobody knows</translation>
+    </message>
+    <message>
+        <source>In the deck, in the hand or face down: nobody else knows where</source>
+        <translation>In the deck, in the hand or face down: nobody else knows where</translation>
+    </message>
+    <message>
+        <source>In the order discarded, the last one first</source>
+        <translation>In the order discarded, the last one first</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatChooser</name>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Name of seat %1</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Greedy</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Random</translation>
+    </message>
+    <message>
+        <source>Level of the computer</source>
+        <translation>Level of the computer</translation>
+    </message>
+    <message>
+        <source>Surprise me: a hero for seat %1</source>
+        <translation>Surprise me: a hero for seat %1</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Surprise me</translation>
+    </message>
+    <message>
+        <source>Hero of seat %1</source>
+        <translation>Hero of seat %1</translation>
+    </message>
+    <message>
+        <source>Also %1</source>
+        <translation>Also %1</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Seat %1</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>ranged</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>melee</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatHead</name>
+    <message>
+        <source>%1, %2 of %3 health</source>
+        <translation>%1, %2 of %3 health</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::SeatPanel</name>
     <message>
         <source>hand %1, deck %2, discard pile %3</source>
@@ -8031,6 +9185,41 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <numerusform>You have seen %n cards</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of %2 standing</source>
+        <translation>%1 of %2 standing</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>more</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>of %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatsRow</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Seat %1</translation>
+    </message>
+    <message>
+        <source>ultramarine</source>
+        <translation>ultramarine</translation>
+    </message>
+    <message>
+        <source>russet</source>
+        <translation>russet</translation>
+    </message>
+    <message>
+        <source>charcoal</source>
+        <translation>charcoal</translation>
+    </message>
+    <message>
+        <source>orchid</source>
+        <translation>orchid</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::SettingsFile</name>
@@ -8041,6 +9230,112 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</source>
         <translation>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsList</name>
+    <message numerus="yes">
+        <source>%1, %n change(s)</source>
+        <translation>
+            <numerusform>%1, %n change</numerusform>
+            <numerusform>%1, %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsPage</name>
+    <message>
+        <source>Reset all</source>
+        <translation>Reset all</translation>
+    </message>
+    <message>
+        <source>All settings are at their defaults.</source>
+        <translation>All settings are at their defaults.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) differ from the default; a dot marks each.</source>
+        <translation>
+            <numerusform>%n setting differs from the default; a dot marks it.</numerusform>
+            <numerusform>%n settings differ from the default; a dot marks each.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Search settings</translation>
+    </message>
+    <message>
+        <source>No settings found</source>
+        <translation>No settings found</translation>
+    </message>
+    <message>
+        <source>This build can’t play sounds: Qt Multimedia is missing</source>
+        <translation>This build can’t play sounds: Qt Multimedia is missing</translation>
+    </message>
+    <message>
+        <source>Each seat keeps its form and color</source>
+        <translation>Each seat keeps its form and color</translation>
+    </message>
+    <message>
+        <source>First duel</source>
+        <translation>First duel</translation>
+    </message>
+    <message>
+        <source>A short match that teaches the game</source>
+        <translation>A short match that teaches the game</translation>
+    </message>
+    <message>
+        <source>Start the lesson</source>
+        <translation>Start the lesson</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>Where new matches are saved</source>
+        <translation>Where new matches are saved</translation>
+    </message>
+    <message>
+        <source>Choose a folder for matches</source>
+        <translation>Choose a folder for matches</translation>
+    </message>
+    <message>
+        <source>Your heroes, battlefields and rules</source>
+        <translation>Your heroes, battlefields and rules</translation>
+    </message>
+    <message>
+        <source>Show this folder</source>
+        <translation>Show this folder</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsPlace</name>
+    <message>
+        <source>Folder for matches</source>
+        <translation>Folder for matches</translation>
+    </message>
+    <message>
+        <source>Couldn’t use %1: it isn’t writable.</source>
+        <translation>Couldn’t use %1: it isn’t writable.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsRow</name>
+    <message>
+        <source>Reset</source>
+        <translation>Reset</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Reset %1</translation>
     </message>
 </context>
 <context>
@@ -8149,6 +9444,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <source>There is room for three kinds here; more can be written in the text</source>
         <translation>There is room for three kinds here; more can be written in the text</translation>
     </message>
+    <message>
+        <source>Sidekicks</source>
+        <translation>Sidekicks</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::TableInput</name>
@@ -8170,14 +9469,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>The table shows this moment already</source>
         <translation>The table shows this moment already</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>That cannot be done</source>
-        <translation>That cannot be done</translation>
     </message>
     <message>
         <source>What is asked</source>
@@ -8252,6 +9543,10 @@ It follows from %2.</translation>
         <source>Since your turn</source>
         <translation>Since your turn</translation>
     </message>
+    <message>
+        <source>Log closed</source>
+        <translation>Log closed</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::TablePage</name>
@@ -8288,26 +9583,32 @@ It follows from %2.</translation>
     </message>
 </context>
 <context>
+    <name>fabletop::TableStage</name>
+    <message>
+        <source>Back to table</source>
+        <translation>Back to table</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ThemedDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::TimelineStrip</name>
     <message>
         <source>Timeline</source>
         <translation>Timeline</translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>Turn %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet.</source>
         <translation>Nothing has happened yet.</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <translation>Turn %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1. %n turn(s) in all.</source>
@@ -8315,10 +9616,6 @@ It follows from %2.</translation>
             <numerusform>%1. %n turn in all.</numerusform>
             <numerusform>%1. %n turns in all.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Setup</translation>
     </message>
 </context>
 <context>
@@ -8420,6 +9717,32 @@ It follows from %2.</translation>
     </message>
 </context>
 <context>
+    <name>fabletop::TurnStrip</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Timeline</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Nothing has happened yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %n turn(s) in all.</source>
+        <translation>
+            <numerusform>%1. %n turn in all.</numerusform>
+            <numerusform>%1. %n turns in all.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turns</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Setup</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::UntilMenu</name>
     <message>
         <source>The match ends</source>
@@ -8502,10 +9825,6 @@ It follows from %2.</translation>
     <message>
         <source>&amp;Fit</source>
         <translation>&amp;Fit</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
     </message>
     <message>
         <source>Zone &amp;letters</source>
@@ -8595,6 +9914,10 @@ It follows from %2.</translation>
         <source>Lan&amp;guage</source>
         <translation>Lan&amp;guage</translation>
     </message>
+    <message>
+        <source>Full &amp;screen</source>
+        <translation>Full &amp;screen</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ViewpointSelector</name>
@@ -8625,6 +9948,11 @@ It follows from %2.</translation>
     <message>
         <source>Everyone…</source>
         <translation>Everyone…</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>hero and person</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -8663,10 +9991,33 @@ It follows from %2.</translation>
     </message>
 </context>
 <context>
+    <name>fabletop::WizardSteps</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Step %1 of %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::WorkshopHub</name>
     <message>
         <source>What can be made</source>
         <translation>What can be made</translation>
+    </message>
+    <message>
+        <source>Like %1</source>
+        <translation>Like %1</translation>
+    </message>
+    <message>
+        <source>Name of your copy</source>
+        <translation>Name of your copy</translation>
+    </message>
+    <message>
+        <source>%1 2</source>
+        <translation>%1 2</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
     </message>
 </context>
 <context>
@@ -8674,6 +10025,89 @@ It follows from %2.</translation>
     <message>
         <source>Workshop: %1</source>
         <translation>Workshop: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::WorkshopStart</name>
+    <message>
+        <source>Begin a hero</source>
+        <translation>Begin a hero</translation>
+    </message>
+    <message>
+        <source>Begin a battlefield</source>
+        <translation>Begin a battlefield</translation>
+    </message>
+    <message>
+        <source>Begin a rule set</source>
+        <translation>Begin a rule set</translation>
+    </message>
+    <message>
+        <source>Every change is kept; a hero can be tried from the first card on.</source>
+        <translation>Every change is kept; a hero can be tried from the first card on.</translation>
+    </message>
+    <message>
+        <source>Every change is kept, and everything can be undone.</source>
+        <translation>Every change is kept, and everything can be undone.</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>New hero</translation>
+    </message>
+    <message>
+        <source>New battlefield</source>
+        <translation>New battlefield</translation>
+    </message>
+    <message>
+        <source>New rule set</source>
+        <translation>New rule set</translation>
+    </message>
+    <message>
+        <source>Four steps: numbers, sidekicks, a starter deck of 30 cards, names</source>
+        <translation>Four steps: numbers, sidekicks, a starter deck of 30 cards, names</translation>
+    </message>
+    <message>
+        <source>An empty board to draw spaces and lines on</source>
+        <translation>An empty board to draw spaces and lines on</translation>
+    </message>
+    <message>
+        <source>The standard rules, with every number open to change</source>
+        <translation>The standard rules, with every number open to change</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Open a file</translation>
+    </message>
+    <message>
+        <source>A .hero file; you can also drop it on the window</source>
+        <translation>A .hero file; you can also drop it on the window</translation>
+    </message>
+    <message>
+        <source>A battlefield file; you can also drop it on the window</source>
+        <translation>A battlefield file; you can also drop it on the window</translation>
+    </message>
+    <message>
+        <source>A .rules file; you can also drop it on the window</source>
+        <translation>A .rules file; you can also drop it on the window</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Like a built-in one</source>
+        <translation>Like a built-in one</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recent</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Open %1</translation>
     </message>
 </context>
 <context>

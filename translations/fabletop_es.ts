@@ -12,16 +12,445 @@
         <translation>Fabletop %1. Una mesa para duelos entre héroes de leyenda.</translation>
     </message>
     <message>
+        <source>Unofficial</source>
+        <translation>No oficial</translation>
+    </message>
+    <message>
         <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
 
-Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
-
-Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</source>
+Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.</source>
         <translation>Fabletop es un proyecto no oficial de aficionados. La editorial del juego no lo ha creado ni lo avala ni le presta apoyo.
 
-Unmatched es una marca comercial de Restoration Games, LLC. Mondo y el logotipo de Mondo Games son marcas comerciales de Mondo Tees, LLC. No se utilizan ilustraciones, logotipos ni textos de cartas del juego publicado.
-
-Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior (GPL-3.0-or-later).</translation>
+Unmatched es una marca comercial de Restoration Games, LLC. Mondo y el logotipo de Mondo Games son marcas comerciales de Mondo Tees, LLC. No se utilizan ilustraciones, logotipos ni textos de cartas del juego publicado.</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later): program, rules texts, rulebook, drawings and sounds. It comes without any warranty.</source>
+        <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior (GPL-3.0-or-later): programa, textos de reglas, reglamento, dibujos y sonidos. Se ofrece sin garantía alguna.</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Créditos</translation>
+    </message>
+    <message>
+        <source>Written and drawn by the contributors of Fabletop. The figures, card pictures and backdrops are drawings of our own; the heroes come from books and tales that belong to everyone.</source>
+        <translation>Escrito y dibujado por quienes colaboran en Fabletop. Las figuras, las ilustraciones de las cartas y los fondos son dibujos propios; los héroes vienen de libros y cuentos que son de todos.</translation>
+    </message>
+    <message>
+        <source>Used with thanks</source>
+        <translation>Con agradecimiento</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL version 3), libzip (BSD, three clauses).
+Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Font License 1.1), DejaVu (Bitstream Vera license), Lato (SIL Open Font License 1.1).</source>
+        <translation>Qt %1 (LGPL, versión 3), libzip (BSD de tres cláusulas).
+Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open Font License 1.1), DejaVu (licencia Bitstream Vera), Lato (SIL Open Font License 1.1).</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>Acts</name>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Abrir un archivo</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Guardar una copia</translation>
+    </message>
+    <message>
+        <source>Take back or undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Fit the window</source>
+        <translation>Ajustar a la ventana</translation>
+    </message>
+    <message>
+        <source>Zone letters</source>
+        <translation>Letras de zona</translation>
+    </message>
+    <message>
+        <source>Space numbers</source>
+        <translation>Números de casilla</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>Tablero sin fondo</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Welcome page</source>
+        <translation>Página de inicio</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Taller</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Keys of this page</source>
+        <translation>Teclas de esta página</translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <translation>Maniobra</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Atacar</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Ingenio</translation>
+    </message>
+    <message>
+        <source>Confirm what is selected</source>
+        <translation>Confirmar lo elegido</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Quitar la selección</translation>
+    </message>
+    <message>
+        <source>All that has happened</source>
+        <translation>Todo lo ocurrido</translation>
+    </message>
+    <message>
+        <source>Whole hand</source>
+        <translation>Mano completa</translation>
+    </message>
+    <message>
+        <source>Start of the match</source>
+        <translation>Inicio de la partida</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Final de la partida</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Paso atrás</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Paso adelante</translation>
+    </message>
+    <message>
+        <source>Previous action</source>
+        <translation>Acción anterior</translation>
+    </message>
+    <message>
+        <source>Next action</source>
+        <translation>Acción siguiente</translation>
+    </message>
+    <message>
+        <source>Previous combat step</source>
+        <translation>Paso de combate anterior</translation>
+    </message>
+    <message>
+        <source>Next combat step</source>
+        <translation>Paso de combate siguiente</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Turno anterior</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Turno siguiente</translation>
+    </message>
+    <message>
+        <source>Next combat</source>
+        <translation>Siguiente combate</translation>
+    </message>
+    <message>
+        <source>Previous combat</source>
+        <translation>Combate anterior</translation>
+    </message>
+    <message>
+        <source>Next damage</source>
+        <translation>Siguiente daño</translation>
+    </message>
+    <message>
+        <source>Previous damage</source>
+        <translation>Daño anterior</translation>
+    </message>
+    <message>
+        <source>Next defeat</source>
+        <translation>Siguiente derrota</translation>
+    </message>
+    <message>
+        <source>Previous defeat</source>
+        <translation>Derrota anterior</translation>
+    </message>
+    <message>
+        <source>Next bookmark</source>
+        <translation>Siguiente marcador</translation>
+    </message>
+    <message>
+        <source>Previous bookmark</source>
+        <translation>Marcador anterior</translation>
+    </message>
+    <message>
+        <source>Next note</source>
+        <translation>Siguiente nota</translation>
+    </message>
+    <message>
+        <source>Previous note</source>
+        <translation>Nota anterior</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Siguiente momento decisivo</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>Momento decisivo anterior</translation>
+    </message>
+    <message>
+        <source>Play until…</source>
+        <translation>Reproducir hasta…</translation>
+    </message>
+    <message>
+        <source>Add a bookmark</source>
+        <translation>Añadir un marcador</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Escribir una nota</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Reproducir o pausar</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Selección</translation>
+    </message>
+    <message>
+        <source>Draw spaces</source>
+        <translation>Dibujar casillas</translation>
+    </message>
+    <message>
+        <source>Draw lines</source>
+        <translation>Dibujar líneas</translation>
+    </message>
+    <message>
+        <source>Paint zones</source>
+        <translation>Pintar zonas</translation>
+    </message>
+    <message>
+        <source>Set starts</source>
+        <translation>Poner salidas</translation>
+    </message>
+    <message>
+        <source>Set passages</source>
+        <translation>Poner pasadizos</translation>
+    </message>
+    <message>
+        <source>Write labels</source>
+        <translation>Escribir rótulos</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Cuadrícula</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Espejo</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>Buscar y sustituir</translation>
+    </message>
+    <message>
+        <source>Fold this block</source>
+        <translation>Plegar este bloque</translation>
+    </message>
+    <message>
+        <source>Unfold everything</source>
+        <translation>Desplegar todo</translation>
+    </message>
+    <message>
+        <source>Try this card</source>
+        <translation>Probar esta carta</translation>
+    </message>
+    <message>
+        <source>Look up this word</source>
+        <translation>Consultar esta palabra</translation>
+    </message>
+    <message>
+        <source>Go to the definition</source>
+        <translation>Ir a la definición</translation>
+    </message>
+    <message>
+        <source>Comment out or in</source>
+        <translation>Comentar o descomentar</translation>
+    </message>
+    <message>
+        <source>Format the text</source>
+        <translation>Dar formato al texto</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulador</translation>
+    </message>
+    <message>
+        <source>Next control</source>
+        <translation>Siguiente control</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Intro o Espacio</translation>
+    </message>
+    <message>
+        <source>Press the focused button</source>
+        <translation>Pulsar el botón activo</translation>
+    </message>
+    <message>
+        <source>0 to 9</source>
+        <translation>0 a 9</translation>
+    </message>
+    <message>
+        <source>Answer by number or place</source>
+        <translation>Responder por número o posición</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Move among spaces or cards</source>
+        <translation>Recorrer casillas o cartas</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Continue a combat</source>
+        <translation>Continuar un combate</translation>
+    </message>
+    <message>
+        <source>Move what is selected</source>
+        <translation>Mover lo seleccionado</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Ctrl+Espacio</translation>
+    </message>
+    <message>
+        <source>Complete the word</source>
+        <translation>Completar la palabra</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>En una repetición</translation>
+    </message>
+    <message>
+        <source>Drawing a battlefield</source>
+        <translation>Al dibujar un campo de batalla</translation>
+    </message>
+    <message>
+        <source>Writing a hero</source>
+        <translation>Al escribir un héroe</translation>
+    </message>
+    <message>
+        <source>Editing a rule set</source>
+        <translation>Al editar un conjunto de reglas</translation>
     </message>
 </context>
 <context>
@@ -203,52 +632,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>%1 → %2 de vida</translation>
     </message>
     <message>
-        <source>attacker, %1 of %2 health</source>
-        <translation>atacante, vida %1 de %2</translation>
-    </message>
-    <message>
-        <source>defender, %1 of %2 health</source>
-        <translation>defensor, vida %1 de %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 health</source>
-        <translation>vida %1 de %2</translation>
-    </message>
-    <message>
         <source>No card</source>
         <translation>Sin carta</translation>
-    </message>
-    <message>
-        <source>no card yet</source>
-        <translation>aún sin carta</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>bocabajo</translation>
-    </message>
-    <message>
-        <source>no defense card</source>
-        <translation>sin carta de defensa</translation>
-    </message>
-    <message>
-        <source>effects cancelled</source>
-        <translation>efecto cancelado</translation>
-    </message>
-    <message>
-        <source>as printed</source>
-        <translation>valor impreso</translation>
-    </message>
-    <message>
-        <source>printed %1, now</source>
-        <translation>impreso %1, ahora</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Ataque</translation>
-    </message>
-    <message>
-        <source>Defense</source>
-        <translation>Defensa</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n damage</source>
@@ -1425,10 +1810,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>«%1» no puede decirse de otro jugador</translation>
     </message>
     <message>
-        <source>this is worded differently here; write “%2”</source>
-        <translation>aquí esto se dice de otro modo; escribe «%2»</translation>
-    </message>
-    <message>
         <source>the rules language has nothing like “%1”</source>
         <translation>el lenguaje de reglas no tiene nada parecido a «%1»</translation>
     </message>
@@ -1509,12 +1890,44 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>«%1»: no puedes elegir entre cartas que no has visto; escribe «%2» en una línea anterior</translation>
     </message>
     <message>
-        <source>“%1”: no card has been chosen before; write “%2”</source>
-        <translation>«%1»: antes no se ha elegido ninguna carta; escribe «%2»</translation>
-    </message>
-    <message>
         <source>“%1” is the name of a card; give that card a tag and write the tag’s name here</source>
         <translation>«%1» es el nombre de una carta; ponle una etiqueta y escribe aquí el nombre de la etiqueta</translation>
+    </message>
+    <message>
+        <source>“%1”: no card has been chosen before that it could be other than</source>
+        <translation>«%1»: no se ha elegido antes ninguna carta de la que pueda ser otra</translation>
+    </message>
+    <message>
+        <source>“or” can join two different things in “%1”; parentheses make clear which: write “%2” or “%3”</source>
+        <translation>en «%1», «or» puede unir dos cosas distintas; los paréntesis dejan claro cuáles: escribe «%2» o «%3»</translation>
+    </message>
+    <message>
+        <source>“%1” is worded differently here; write “%2”</source>
+        <translation>«%1» se dice aquí de otra forma; escribe «%2»</translation>
+    </message>
+    <message>
+        <source>names begin with a capital letter; write “%2”</source>
+        <translation>los nombres empiezan por mayúscula; escribe «%2»</translation>
+    </message>
+    <message>
+        <source>a name with small words in it stands in quotes; write “%2”</source>
+        <translation>un nombre con palabras en minúscula va entre comillas; escribe «%2»</translation>
+    </message>
+    <message>
+        <source>a line ends without “%1”</source>
+        <translation>una línea termina sin «%1»</translation>
+    </message>
+    <message>
+        <source>“otherwise” is the alternative to “if”; after an offer, write “%2”</source>
+        <translation>«otherwise» es la alternativa a «if»; tras un ofrecimiento, escribe «%2»</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be written here; depending on what is meant, write “%2”</source>
+        <translation>«%1» no se puede escribir aquí; según lo que quieras decir, escribe «%2»</translation>
+    </message>
+    <message>
+        <source>cards can’t do this yet: “%1”</source>
+        <translation>las cartas todavía no pueden hacer esto: «%1»</translation>
     </message>
 </context>
 <context>
@@ -1789,6 +2202,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>Rulebook</source>
         <translation>Reglamento</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
 </context>
 <context>
     <name>Exporter</name>
@@ -1979,6 +2396,36 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
+    <name>HeroSummary</name>
+    <message>
+        <source>ranged</source>
+        <translation>a distancia</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3, %4</source>
+        <translation>%1 %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPrint</name>
+    <message>
+        <source>Keys of Fabletop</source>
+        <translation>Teclas de Fabletop</translation>
+    </message>
+</context>
+<context>
     <name>LedgerView</name>
     <message>
         <source>The attacker and the target are named.</source>
@@ -2023,6 +2470,56 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>by %1</source>
         <translation>por %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>Ataque %1</translation>
+    </message>
+    <message>
+        <source>Defense %1</source>
+        <translation>Defensa %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2: no damage</source>
+        <translation>%1 contra %2: sin daño</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 − %2 = %n damage</source>
+        <translation>
+            <numerusform>%1 − %2 = %n de daño</numerusform>
+            <numerusform>%1 − %2 = %n de daño</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2: %n damage</source>
+        <translation>
+            <numerusform>%1 contra %2: %n de daño</numerusform>
+            <numerusform>%1 contra %2: %n de daño</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1, %2</source>
+        <translation>Paso %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, to come: %2</source>
+        <translation>%1, por venir: %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing is due.</source>
+        <translation>%1: nada que resolver.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled by %1</source>
+        <translation>Cancelado por %1</translation>
     </message>
 </context>
 <context>
@@ -2383,6 +2880,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>Wor&amp;kshop</source>
         <translation>&amp;Taller</translation>
     </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>A&amp;justes</translation>
+    </message>
 </context>
 <context>
     <name>Pattern</name>
@@ -2467,6 +2972,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Setup</source>
         <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>%1, event %2</source>
+        <translation>%1, evento %2</translation>
     </message>
 </context>
 <context>
@@ -2723,6 +3232,181 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
+    <name>SettingsTable</name>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Cards and board labels grow too</source>
+        <translation>También crecen las cartas y los rótulos</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Según el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Cronología</translation>
+    </message>
+    <message>
+        <source>Where the turns of a match are listed</source>
+        <translation>Dónde aparecen los turnos de la partida</translation>
+    </message>
+    <message>
+        <source>Below the hand</source>
+        <translation>Debajo de la mano</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>A la derecha</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Oculta</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sin</translation>
+    </message>
+    <message>
+        <source>Combat pace</source>
+        <translation>Ritmo del combate</translation>
+    </message>
+    <message>
+        <source>Slow holds for 3 seconds at the reveal and the result</source>
+        <translation>Lento se detiene 3 segundos al revelar y en el resultado</translation>
+    </message>
+    <message>
+        <source>On click</source>
+        <translation>Con clic</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Cards, steps and blows; silent while the computer plays itself</source>
+        <translation>Cartas, pasos y golpes; en silencio si el ordenador juega solo</translation>
+    </message>
+    <message>
+        <source>Language and text</source>
+        <translation>Idioma y texto</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Motion and pace</source>
+        <translation>Movimiento y ritmo</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Puestos</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Carpetas</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atajos</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>Tablero sin fondo</translation>
+    </message>
+    <message>
+        <source>No picture behind the spaces</source>
+        <translation>Sin imagen detrás de las casillas</translation>
+    </message>
+    <message>
+        <source>Zone letters</source>
+        <translation>Letras de zona</translation>
+    </message>
+    <message>
+        <source>A letter beside each ring</source>
+        <translation>Una letra junto a cada anillo</translation>
+    </message>
+    <message>
+        <source>Space numbers</source>
+        <translation>Números de casilla</translation>
+    </message>
+    <message>
+        <source>A number beside each space</source>
+        <translation>Un número junto a cada casilla</translation>
+    </message>
+    <message>
+        <source>Combats step by step</source>
+        <translation>Combates paso a paso</translation>
+    </message>
+    <message>
+        <source>Off: the board shows only the result</source>
+        <translation>Si no, el tablero muestra solo el resultado</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Menos movimiento</translation>
+    </message>
+    <message>
+        <source>Fighters and cards appear in place; pauses stay</source>
+        <translation>Luchadores y cartas aparecen en su sitio; las pausas siguen</translation>
+    </message>
+    <message>
+        <source>Practice take-backs</source>
+        <translation>Deshacer de práctica</translation>
+    </message>
+    <message>
+        <source>In new matches: also after hidden cards were revealed; marked in the match</source>
+        <translation>En partidas nuevas: también tras verse cartas ocultas; queda anotado</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Manos a la vista</translation>
+    </message>
+    <message>
+        <source>In new matches: everyone sees all hands</source>
+        <translation>En partidas nuevas: todos ven todas las manos</translation>
+    </message>
+</context>
+<context>
     <name>Shaking</name>
     <message>
         <source>The game did not come to an end.</source>
@@ -2814,6 +3498,77 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StagePainter</name>
+    <message>
+        <source>attacker</source>
+        <translation>atacante</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>defensor</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>aún sin carta</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>bocabajo</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>ninguna carta</translation>
+    </message>
+    <message>
+        <source>%1 printed</source>
+        <translation>%1 impreso</translation>
+    </message>
+    <message>
+        <source>%1 boost</source>
+        <translation>%1 potenciador</translation>
+    </message>
+    <message>
+        <source>Boost, face down</source>
+        <translation>Potenciador, boca abajo</translation>
+    </message>
+    <message>
+        <source>Boost: %1</source>
+        <translation>Potenciador: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 health</source>
+        <translation>vida %1 de %2</translation>
+    </message>
+    <message>
+        <source>value %1: %2</source>
+        <translation>valor %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Aún sin decidir</translation>
+    </message>
+    <message>
+        <source>Decided at step %1</source>
+        <translation>Se decide en el paso %1</translation>
+    </message>
+    <message>
+        <source>Its effects are canceled</source>
+        <translation>Sus efectos están cancelados</translation>
+    </message>
+    <message>
+        <source>Its effects can’t be canceled</source>
+        <translation>Sus efectos no se pueden cancelar</translation>
     </message>
 </context>
 <context>
@@ -3046,6 +3801,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a reason and its rule</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSymbols</name>
@@ -3104,6 +3864,25 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
+    <name>TurnWords</name>
+    <message>
+        <source>Setup</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Turno %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ZoneMenu</name>
     <message>
         <source>Pattern</source>
@@ -3140,6 +3919,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Remove the zone</source>
         <translation>Eliminar la zona</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
     </message>
 </context>
 <context>
@@ -3623,6 +4406,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
     </message>
+    <message>
+        <source>A name needs at least one letter</source>
+        <translation>Un nombre necesita al menos una letra</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::BattlefieldSteps</name>
@@ -3890,16 +4677,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </translation>
     </message>
     <message numerus="yes">
-        <source>The recorded line
-%n decision(s)</source>
-        <translation>
-            <numerusform>La línea grabada
-%n decisión</numerusform>
-            <numerusform>La línea grabada
-%n decisiones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>from setup, %n decision(s)</source>
         <translation>
             <numerusform>desde la preparación, %n decisión</numerusform>
@@ -3909,6 +4686,49 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Decision %1 has a different result under today’s rules</source>
         <translation>La decisión %1 da un resultado distinto con las reglas actuales</translation>
+    </message>
+    <message>
+        <source>from turn %1</source>
+        <translation>desde el turno %1</translation>
+    </message>
+    <message>
+        <source>from setup</source>
+        <translation>desde la preparación</translation>
+    </message>
+    <message>
+        <source>Still running</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decisión</numerusform>
+            <numerusform>%n decisiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recorded line</source>
+        <translation>La línea grabada</translation>
+    </message>
+    <message>
+        <source>The recorded line stays as it is</source>
+        <translation>La línea grabada no se puede cambiar</translation>
+    </message>
+    <message>
+        <source>The future is hidden</source>
+        <translation>El futuro está oculto</translation>
+    </message>
+    <message>
+        <source>Go on with this line, as:</source>
+        <translation>¿Quién sigue con esta línea?</translation>
+    </message>
+    <message>
+        <source>Go on with this line</source>
+        <translation>Seguir con esta línea</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar el nombre</translation>
     </message>
 </context>
 <context>
@@ -4062,6 +4882,26 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>boost</source>
         <comment>what a card lends</comment>
         <translation>potenciador</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardRows</name>
+    <message>
+        <source>a hidden card</source>
+        <translation>una carta oculta</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card and where it was</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Ninguna carta.</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>oculta</translation>
     </message>
 </context>
 <context>
@@ -4221,22 +5061,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
 <context>
     <name>fabletop::CombatBar</name>
     <message>
-        <source>Speed</source>
-        <translation>Velocidad</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>No motion</source>
-        <translation>Sin animación</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>Velocidad %1</translation>
-    </message>
-    <message>
         <source>Skip to end</source>
         <translation>Ir al final</translation>
     </message>
@@ -4244,24 +5068,48 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>You can take this back once the combat has been shown.</source>
         <translation>Podrás deshacer cuando se haya mostrado todo el combate.</translation>
     </message>
+    <message>
+        <source>Pace: %1</source>
+        <translation>Ritmo: %1</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>On click</source>
+        <translation>Con clic</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Waits at the reveal, at each effect that changes something and at the result</source>
+        <translation>Espera al revelar, en cada efecto que cambia algo y en el resultado</translation>
+    </message>
+    <message>
+        <source>Goes on by itself; rests for 3 seconds at the reveal and at the result</source>
+        <translation>Avanza solo; se detiene 3 segundos al revelar y en el resultado</translation>
+    </message>
+    <message>
+        <source>Goes on by itself, within 2.5 seconds</source>
+        <translation>Avanza solo, en 2,5 segundos</translation>
+    </message>
 </context>
 <context>
-    <name>fabletop::CombatInspector</name>
+    <name>fabletop::CombatLine</name>
     <message>
-        <source>Combat</source>
-        <translation>Combate</translation>
+        <source>Step %1, %2</source>
+        <translation>Paso %1, %2</translation>
     </message>
     <message>
-        <source>There was no combat up to here. “Next combat” goes to the first.</source>
-        <translation>Hasta aquí no ha habido ningún combate. «Siguiente combate» lleva al primero.</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>de %1 a %2</translation>
-    </message>
-    <message>
-        <source>%1 health</source>
-        <translation>%1 de vida</translation>
+        <source>Step %1, %2: %3</source>
+        <translation>Paso %1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -4271,16 +5119,31 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Combate</translation>
     </message>
     <message>
-        <source>Click anywhere or press Space to continue.</source>
-        <translation>Haz clic en cualquier sitio o pulsa Espacio para continuar.</translation>
-    </message>
-    <message>
         <source>The combat is over.</source>
         <translation>El combate ha terminado.</translation>
     </message>
     <message>
-        <source>Step %1 of %2</source>
-        <translation>Paso %1 de %2</translation>
+        <source>Continue with Space or a click on the stage. Nothing goes on by itself here.</source>
+        <translation>Continúa con Espacio o con un clic en el escenario. Aquí nada avanza solo.</translation>
+    </message>
+    <message>
+        <source>Space or a click on the stage goes on at once.</source>
+        <translation>Espacio o un clic en el escenario avanza al instante.</translation>
+    </message>
+    <message>
+        <source>attack %1 against defense %2</source>
+        <translation>ataque %1 contra defensa %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Paso %1 de %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatStage</name>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
     </message>
 </context>
 <context>
@@ -4402,6 +5265,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>%1 × %2 — %3, boost %4</source>
         <translation>%1 × %2: %3, potenciador %4</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazo</translation>
     </message>
 </context>
 <context>
@@ -4689,6 +5556,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
+    <name>fabletop::HandGrid</name>
+    <message>
+        <source>All cards in hand</source>
+        <translation>Todas las cartas de la mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards in hand. Press Esc to close.</source>
+        <translation>Todas las cartas de la mano. Pulsa Esc para cerrar.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::HandOverScreen</name>
     <message>
         <source>I am %1</source>
@@ -4746,21 +5631,60 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <numerusform>%n cartas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show all</source>
+        <translation>Ver todas</translation>
+    </message>
+    <message>
+        <source>Show all (G)</source>
+        <translation>Ver todas (G)</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::HealthCurves</name>
     <message>
-        <source>Health of the heroes</source>
-        <translation>Vida de los héroes</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 de %3</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>hero and health</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>Toda la partida</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1, event %2; %3</source>
+        <translation>%1, evento %2; %3</translation>
+    </message>
+    <message>
+        <source>%1, event %2 of %3; %4</source>
+        <translation>%1, evento %2 de %3; %4</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Vida</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroCard</name>
+    <message>
+        <source>Ranged, %1 health, move %2</source>
+        <translation>A distancia, %1 de salud, movimiento %2</translation>
+    </message>
+    <message>
+        <source>Melee, %1 health, move %2</source>
+        <translation>Cuerpo a cuerpo, %1 de salud, movimiento %2</translation>
+    </message>
+    <message>
+        <source>Copy %1. %2</source>
+        <translation>Copiar %1. %2</translation>
     </message>
 </context>
 <context>
@@ -4828,10 +5752,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Nuevo héroe…</translation>
     </message>
     <message>
-        <source>Like a hero that comes with the program…</source>
-        <translation>A partir de un héroe del programa…</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Abrir…</translation>
     </message>
@@ -4852,24 +5772,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Cartas desde una tabla (CSV)…</translation>
     </message>
     <message>
-        <source>Like which hero?</source>
-        <translation>¿A partir de qué héroe?</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Héroe</translation>
-    </message>
-    <message>
-        <source>New hero</source>
-        <translation>Nuevo héroe</translation>
-    </message>
-    <message>
-        <source>Name of the hero</source>
-        <translation>Nombre del héroe</translation>
-    </message>
-    <message>
         <source>Cards out of a table</source>
         <translation>Cartas desde una tabla</translation>
+    </message>
+    <message>
+        <source>Copy a built-in hero…</source>
+        <translation>Copiar un héroe incluido…</translation>
     </message>
 </context>
 <context>
@@ -4968,6 +5876,47 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>What is done with the hero</source>
         <translation>Qué se hace con el héroe</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeyButton</name>
+    <message>
+        <source>Press a key</source>
+        <translation>Pulsa una tecla</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeyRow</name>
+    <message>
+        <source>%1: no key</source>
+        <translation>%1: sin tecla</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 already does this: %2.</source>
+        <translation>%1 ya hace esto: %2.</translation>
+    </message>
+    <message>
+        <source>Take it from %1</source>
+        <translation>Quitársela a %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeySheet</name>
+    <message>
+        <source>Keys of this page</source>
+        <translation>Teclas de esta página</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>Cambiar teclas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -5072,46 +6021,17 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::LedgerView</name>
+    <name>fabletop::LedgerColumns</name>
     <message>
         <source>Steps of the combat</source>
         <translation>Pasos del combate</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::LedgerView</name>
     <message>
-        <source>Step %1, %2</source>
-        <translation>Paso %1, %2</translation>
-    </message>
-    <message>
-        <source>%1: nothing is due.</source>
-        <translation>%1: nada que resolver.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Cancelled by %1</source>
-        <translation>Cancelado por %1</translation>
-    </message>
-    <message>
-        <source>Attack %1</source>
-        <translation>Ataque %1</translation>
-    </message>
-    <message>
-        <source>Defense %1</source>
-        <translation>Defensa %1</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Paso</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Qué sucede</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regla</translation>
+        <source>Steps of the combat</source>
+        <translation>Pasos del combate</translation>
     </message>
 </context>
 <context>
@@ -5181,6 +6101,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
+    <name>fabletop::LibraryDelegate</name>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n notas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fabletop::LibraryModel</name>
     <message>
         <source>Written by a newer Fabletop (version %1 of the file)</source>
@@ -5207,20 +6137,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>ejemplo</translation>
     </message>
     <message>
-        <source>Heroes</source>
-        <translation>Héroes</translation>
-    </message>
-    <message>
         <source>Battlefield</source>
         <translation>Campo de batalla</translation>
     </message>
     <message>
         <source>People</source>
         <translation>Personas</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Victoria</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -5249,6 +6171,38 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Couldn’t read this file</source>
         <translation>No se pudo leer este archivo</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won</source>
+        <translation>
+            <numerusform>Victoria de %1</numerusform>
+            <numerusform>Victoria de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turno %1</translation>
+    </message>
+    <message>
+        <source>the others resigned, turn %1</source>
+        <translation>por rendición, turno %1</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>card that ended it</comment>
+        <translation>%1, turno %2</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -5333,10 +6287,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Seguir jugando</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Repasar</translation>
-    </message>
-    <message>
         <source>Winner: %1</source>
         <translation>Victoria: %1</translation>
     </message>
@@ -5370,6 +6320,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <numerusform>%n decisiones</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Ver la repetición</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::MainMenu</name>
@@ -5402,10 +6356,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>&amp;Guardar una copia como…</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
         <source>&amp;Take back</source>
         <translation>&amp;Deshacer</translation>
     </message>
@@ -5414,16 +6364,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>&amp;Salir</translation>
     </message>
     <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
         <source>Open a match</source>
         <translation>Abrir una partida</translation>
     </message>
     <message>
         <source>Matches (*.match);;All files (*)</source>
         <translation>Partidas (*.match);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys of this page</source>
+        <translation>&amp;Teclas de esta página</translation>
     </message>
 </context>
 <context>
@@ -5521,10 +6471,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Turno %1: %2</translation>
     </message>
     <message>
-        <source>cancelled</source>
-        <translation>efecto cancelado</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Paso</translation>
     </message>
@@ -5576,6 +6522,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Setup</source>
         <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>efecto cancelado</translation>
     </message>
 </context>
 <context>
@@ -5630,13 +6580,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Names</source>
+        <translation>Nombres</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::Narration</name>
-    <message>
-        <source>%1: nothing happens</source>
-        <translation>%1: no sucede nada</translation>
-    </message>
     <message>
         <source>%1 takes effect</source>
         <translation>%1 surte efecto</translation>
@@ -5872,10 +6822,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>%1 takes no combat damage</source>
         <translation>%1 no recibe daño de combate</translation>
-    </message>
-    <message>
-        <source>The effects of %1 are cancelled</source>
-        <translation>Se cancelan los efectos de %1</translation>
     </message>
     <message>
         <source>Attack %1, defense %2</source>
@@ -6453,6 +7399,128 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>It is for %1 to decide now</source>
         <translation>Ahora decide %1</translation>
     </message>
+    <message>
+        <source>%1: no change, still %2</source>
+        <translation>%1: sin cambios, sigue en %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, now %3</source>
+        <comment>card and change</comment>
+        <translation>%1: %2, ahora %3</translation>
+    </message>
+    <message>
+        <source>%1: attack %2, now %3</source>
+        <translation>%1: ataque %2, ahora %3</translation>
+    </message>
+    <message>
+        <source>%1: defense %2, now %3</source>
+        <translation>%1: defensa %2, ahora %3</translation>
+    </message>
+    <message>
+        <source>%1: now %2</source>
+        <comment>card and value</comment>
+        <translation>%1: ahora %2</translation>
+    </message>
+    <message>
+        <source>%1: attack now %2</source>
+        <translation>%1: el ataque es ahora %2</translation>
+    </message>
+    <message>
+        <source>%1: defense now %2</source>
+        <translation>%1: la defensa es ahora %2</translation>
+    </message>
+    <message>
+        <source>%1: stays %2</source>
+        <comment>card and value</comment>
+        <translation>%1: se queda en %2</translation>
+    </message>
+    <message>
+        <source>%1: the attack value is ignored</source>
+        <translation>%1: se ignora el valor de ataque</translation>
+    </message>
+    <message>
+        <source>%1: the defense value is ignored</source>
+        <translation>%1: se ignora el valor de defensa</translation>
+    </message>
+    <message>
+        <source>%1: the boost of the attack is lost</source>
+        <translation>%1: el ataque pierde su POTENCIADOR</translation>
+    </message>
+    <message>
+        <source>%1: %2 takes no combat damage</source>
+        <translation>%1: %2 no recibe daño de combate</translation>
+    </message>
+    <message>
+        <source>Boost (%1)</source>
+        <translation>Potenciador (%1)</translation>
+    </message>
+    <message>
+        <source>%1 cancels the effects of %2</source>
+        <translation>%1 cancela los efectos de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>card and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage, now %2</source>
+        <translation>
+            <numerusform>%1 recibe %n de daño, ahora %2</numerusform>
+            <numerusform>%1 recibe %n de daño, ahora %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage (%2 − %3), now %4</source>
+        <translation>
+            <numerusform>%1 recibe %n de daño (%2 − %3), ahora %4</numerusform>
+            <numerusform>%1 recibe %n de daño (%2 − %3), ahora %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 makes no use of it</source>
+        <translation>%1: %2 no la aprovecha</translation>
+    </message>
+    <message>
+        <source>%1: there is nothing it could change</source>
+        <translation>%1: no hay nada que pueda cambiar</translation>
+    </message>
+    <message>
+        <source>%1: there is no opposing card</source>
+        <translation>%1: no hay carta rival</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not win the combat</source>
+        <translation>%1: %2 no ganó el combate</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not lose the combat</source>
+        <translation>%1: %2 no perdió el combate</translation>
+    </message>
+    <message>
+        <source>%1: its condition isn’t met</source>
+        <translation>%1: no se cumple su condición</translation>
+    </message>
+    <message>
+        <source>%1 has no text for this step.</source>
+        <translation>%1 no tiene texto para este paso.</translation>
+    </message>
+    <message>
+        <source>Neither card has a text for this step.</source>
+        <translation>Ninguna de las dos cartas tiene texto para este paso.</translation>
+    </message>
+    <message>
+        <source>%1: the effects of %2 are canceled already</source>
+        <translation>%1: los efectos de %2 ya están cancelados</translation>
+    </message>
+    <message>
+        <source>%1: the effects of %2 can’t be canceled</source>
+        <translation>%1: los efectos de %2 no se pueden cancelar</translation>
+    </message>
+    <message>
+        <source>The effects of %1 are canceled</source>
+        <translation>Se cancelan los efectos de %1</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::NewHeroWizard</name>
@@ -6480,10 +7548,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
 <context>
     <name>fabletop::NewMatchPage</name>
     <message>
-        <source>Seat %1</source>
-        <translation>Puesto %1</translation>
-    </message>
-    <message>
         <source>Battlefield</source>
         <translation>Campo de batalla</translation>
     </message>
@@ -6494,10 +7558,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Seed</source>
         <translation>Semilla</translation>
-    </message>
-    <message>
-        <source>Ready. %1 plays %2 against %3 at %4.</source>
-        <translation>Todo listo. %1 juega con %2 contra %3 en %4.</translation>
     </message>
     <message>
         <source>Surprise me</source>
@@ -6512,28 +7572,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>al azar</translation>
     </message>
     <message>
-        <source>Name of seat %1</source>
-        <translation>Nombre del puesto %1</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Persona</translation>
-    </message>
-    <message>
         <source>Computer</source>
         <translation>Ordenador</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Oportunista</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Aleatorio</translation>
-    </message>
-    <message>
-        <source>Level of the computer</source>
-        <translation>Nivel del ordenador</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -6544,48 +7584,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Al azar</translation>
     </message>
     <message>
-        <source>%1 health</source>
-        <translation>%1 de vida</translation>
-    </message>
-    <message>
-        <source>moves %1</source>
-        <translation>movimiento %1</translation>
-    </message>
-    <message>
-        <source>ranged</source>
-        <translation>a distancia</translation>
-    </message>
-    <message>
-        <source>melee</source>
-        <translation>cuerpo a cuerpo</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3 health each, %4</source>
-        <translation>%1 %2, %3 de vida por ayudante, %4</translation>
-    </message>
-    <message>
-        <source>%1, %2 health, %3</source>
-        <translation>%1, %2 de vida, %3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Team %1, seat %2</source>
-        <translation>Equipo %1, puesto %2</translation>
-    </message>
-    <message>
-        <source>Ready. %1 and %2 against %3 and %4 at %5.</source>
-        <translation>Todo listo. %1 y %2 contra %3 y %4 en %5.</translation>
-    </message>
-    <message>
-        <source>Two players</source>
-        <translation>Dos jugadores</translation>
-    </message>
-    <message>
-        <source>Two teams of two heroes</source>
-        <translation>Dos equipos de dos héroes</translation>
     </message>
     <message>
         <source>Practice: take back anything</source>
@@ -6604,20 +7604,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Todos ven todas las manos, también la del ordenador.</translation>
     </message>
     <message>
-        <source>Same person as seat %1</source>
-        <translation>Misma persona que el puesto %1</translation>
-    </message>
-    <message>
         <source>Computer %1</source>
         <translation>Ordenador %1</translation>
     </message>
     <message>
         <source>%1, seat %2</source>
         <translation>%1, puesto %2</translation>
-    </message>
-    <message>
-        <source>Rule set: %1.</source>
-        <translation>Reglas: %1.</translation>
     </message>
     <message>
         <source>Rule set</source>
@@ -6650,6 +7642,50 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>A seed is a whole number of up to 15 digits.</source>
         <translation>Una semilla es un número entero de hasta 15 cifras.</translation>
+    </message>
+    <message>
+        <source>on the left, moves first and third</source>
+        <translation>a la izquierda, juega primero y tercero</translation>
+    </message>
+    <message>
+        <source>on the right, moves second and fourth</source>
+        <translation>a la derecha, juega segundo y cuarto</translation>
+    </message>
+    <message>
+        <source>Team A</source>
+        <translation>Equipo A</translation>
+    </message>
+    <message>
+        <source>Team B</source>
+        <translation>Equipo B</translation>
+    </message>
+    <message>
+        <source>Ready: %1 against %2</source>
+        <translation>Listo: %1 contra %2</translation>
+    </message>
+    <message>
+        <source>Ready: %1 and %2 against %3 and %4</source>
+        <translation>Listo: %1 y %2 contra %3 y %4</translation>
+    </message>
+    <message>
+        <source>%1. Greedy plays the best blow at hand, Random plays anything.</source>
+        <translation>%1. Oportunista da el mejor golpe a su alcance; Aleatorio juega cualquier cosa.</translation>
+    </message>
+    <message>
+        <source>%1. Rule set: %2.</source>
+        <translation>%1. Reglas: %2.</translation>
+    </message>
+    <message>
+        <source>two teams need four starts</source>
+        <translation>dos equipos necesitan cuatro salidas</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duelo</translation>
+    </message>
+    <message>
+        <source>Two teams</source>
+        <translation>Dos equipos</translation>
     </message>
 </context>
 <context>
@@ -6786,6 +7822,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Attack</source>
         <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Números</translation>
     </message>
 </context>
 <context>
@@ -6999,6 +8039,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Packages</source>
         <translation>Paquetes</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Percent</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7579,10 +8626,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Eventos</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>Manos</translation>
-    </message>
-    <message>
         <source>Go on playing</source>
         <translation>Seguir jugando</translation>
     </message>
@@ -7606,6 +8649,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Search what happened</source>
+        <translation>Buscar en lo sucedido</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ReplayPlace</name>
@@ -7628,17 +8679,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>%1, cards in hand: %2. %3.</source>
         <translation>%1, cartas en la mano: %2. %3.</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::ReplayTimeline</name>
     <message>
-        <source>%1. Deck %2, discard %3</source>
-        <translation>%1. Mazo %2, descarte %3</translation>
-    </message>
-    <message>
-        <source>Cards in hand: %1</source>
-        <translation>Cartas en la mano: %1</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>oculta</translation>
+        <source>Hide the future</source>
+        <translation>Ocultar el futuro</translation>
     </message>
 </context>
 <context>
@@ -7967,6 +9013,114 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
+    <name>fabletop::SeatCardsTab</name>
+    <message>
+        <source>Hand %1</source>
+        <translation>Mano %1</translation>
+    </message>
+    <message>
+        <source>Deck %1</source>
+        <translation>Mazo %1</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Descarte %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>hero and pile</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards left of a title</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turno %1</translation>
+    </message>
+    <message>
+        <source>%1, boost</source>
+        <comment>turn</comment>
+        <translation>%1, potenciador</translation>
+    </message>
+    <message>
+        <source>In the deck, in an order nobody knows</source>
+        <translation>En el mazo, en un orden que nadie conoce</translation>
+    </message>
+    <message>
+        <source>In the deck, in the hand or face down: nobody else knows where</source>
+        <translation>En el mazo, en la mano o boca abajo: nadie más sabe dónde</translation>
+    </message>
+    <message>
+        <source>In the order discarded, the last one first</source>
+        <translation>En el orden de descarte, la última primero</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatChooser</name>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Nombre del puesto %1</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Oportunista</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Aleatorio</translation>
+    </message>
+    <message>
+        <source>Level of the computer</source>
+        <translation>Nivel del ordenador</translation>
+    </message>
+    <message>
+        <source>Surprise me: a hero for seat %1</source>
+        <translation>Sorpréndeme: un héroe para el puesto %1</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Sorpréndeme</translation>
+    </message>
+    <message>
+        <source>Hero of seat %1</source>
+        <translation>Héroe del puesto %1</translation>
+    </message>
+    <message>
+        <source>Also %1</source>
+        <translation>También %1</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Puesto %1</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>a distancia</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>cuerpo a cuerpo</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatHead</name>
+    <message>
+        <source>%1, %2 of %3 health</source>
+        <translation>%1, vida %2 de %3</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::SeatPanel</name>
     <message>
         <source>hand %1, deck %2, discard pile %3</source>
@@ -8031,6 +9185,41 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <numerusform>Has visto %n cartas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of %2 standing</source>
+        <translation>%1 de %2 en pie</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>más</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>de %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatsRow</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Puesto %1</translation>
+    </message>
+    <message>
+        <source>ultramarine</source>
+        <translation>ultramar</translation>
+    </message>
+    <message>
+        <source>russet</source>
+        <translation>rojizo</translation>
+    </message>
+    <message>
+        <source>charcoal</source>
+        <translation>carbón</translation>
+    </message>
+    <message>
+        <source>orchid</source>
+        <translation>orquídea</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::SettingsFile</name>
@@ -8041,6 +9230,112 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</source>
         <translation>No se pudo leer tu configuración, así que se usa la habitual. Los cambios no se guardarán hasta que se pueda leer %1 en %2.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsList</name>
+    <message numerus="yes">
+        <source>%1, %n change(s)</source>
+        <translation>
+            <numerusform>%1, %n cambio</numerusform>
+            <numerusform>%1, %n cambios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsPage</name>
+    <message>
+        <source>Reset all</source>
+        <translation>Restablecer todo</translation>
+    </message>
+    <message>
+        <source>All settings are at their defaults.</source>
+        <translation>Todos los ajustes están como al principio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) differ from the default; a dot marks each.</source>
+        <translation>
+            <numerusform>%n ajuste ha cambiado; lo señala un punto.</numerusform>
+            <numerusform>%n ajustes han cambiado; un punto señala cada uno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Buscar ajustes</translation>
+    </message>
+    <message>
+        <source>No settings found</source>
+        <translation>No hay ajustes así</translation>
+    </message>
+    <message>
+        <source>This build can’t play sounds: Qt Multimedia is missing</source>
+        <translation>Esta versión no puede sonar: falta Qt Multimedia</translation>
+    </message>
+    <message>
+        <source>Each seat keeps its form and color</source>
+        <translation>Cada puesto conserva su forma y su color</translation>
+    </message>
+    <message>
+        <source>First duel</source>
+        <translation>Primer duelo</translation>
+    </message>
+    <message>
+        <source>A short match that teaches the game</source>
+        <translation>Una partida corta que enseña el juego</translation>
+    </message>
+    <message>
+        <source>Start the lesson</source>
+        <translation>Empezar la lección</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Where new matches are saved</source>
+        <translation>Dónde se guardan las partidas nuevas</translation>
+    </message>
+    <message>
+        <source>Choose a folder for matches</source>
+        <translation>Elegir una carpeta para las partidas</translation>
+    </message>
+    <message>
+        <source>Your heroes, battlefields and rules</source>
+        <translation>Tus héroes, campos de batalla y reglas</translation>
+    </message>
+    <message>
+        <source>Show this folder</source>
+        <translation>Mostrar esta carpeta</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsPlace</name>
+    <message>
+        <source>Folder for matches</source>
+        <translation>Carpeta de las partidas</translation>
+    </message>
+    <message>
+        <source>Couldn’t use %1: it isn’t writable.</source>
+        <translation>No se puede usar %1: no se puede escribir en ella.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsRow</name>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Restablecer %1</translation>
     </message>
 </context>
 <context>
@@ -8149,6 +9444,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <source>There is room for three kinds here; more can be written in the text</source>
         <translation>Aquí caben tres clases; en el texto se pueden escribir más</translation>
     </message>
+    <message>
+        <source>Sidekicks</source>
+        <translation>Ayudantes</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::TableInput</name>
@@ -8170,14 +9469,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>The table shows this moment already</source>
         <translation>La mesa ya muestra este momento</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>That cannot be done</source>
-        <translation>Eso no se puede hacer</translation>
     </message>
     <message>
         <source>What is asked</source>
@@ -8252,6 +9543,10 @@ Se deriva de %2.</translation>
         <source>Since your turn</source>
         <translation>Desde tu turno</translation>
     </message>
+    <message>
+        <source>Log closed</source>
+        <translation>Registro cerrado</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::TablePage</name>
@@ -8288,26 +9583,32 @@ Se deriva de %2.</translation>
     </message>
 </context>
 <context>
+    <name>fabletop::TableStage</name>
+    <message>
+        <source>Back to table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ThemedDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::TimelineStrip</name>
     <message>
         <source>Timeline</source>
         <translation>Cronología</translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet.</source>
         <translation>Todavía no ha sucedido nada.</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <translation>Turno %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1. %n turn(s) in all.</source>
@@ -8315,10 +9616,6 @@ Se deriva de %2.</translation>
             <numerusform>%1. %n turno en total.</numerusform>
             <numerusform>%1. %n turnos en total.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Preparación</translation>
     </message>
 </context>
 <context>
@@ -8420,6 +9717,32 @@ Se deriva de %2.</translation>
     </message>
 </context>
 <context>
+    <name>fabletop::TurnStrip</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Cronología</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Todavía no ha sucedido nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %n turn(s) in all.</source>
+        <translation>
+            <numerusform>%1. %n turno en total.</numerusform>
+            <numerusform>%1. %n turnos en total.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparación</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::UntilMenu</name>
     <message>
         <source>The match ends</source>
@@ -8502,10 +9825,6 @@ Se deriva de %2.</translation>
     <message>
         <source>&amp;Fit</source>
         <translation>A&amp;justar</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
     </message>
     <message>
         <source>Zone &amp;letters</source>
@@ -8595,6 +9914,10 @@ Se deriva de %2.</translation>
         <source>Lan&amp;guage</source>
         <translation>&amp;Idioma</translation>
     </message>
+    <message>
+        <source>Full &amp;screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ViewpointSelector</name>
@@ -8625,6 +9948,11 @@ Se deriva de %2.</translation>
     <message>
         <source>Everyone…</source>
         <translation>Todos…</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>hero and person</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -8663,10 +9991,33 @@ Se deriva de %2.</translation>
     </message>
 </context>
 <context>
+    <name>fabletop::WizardSteps</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Paso %1 de %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::WorkshopHub</name>
     <message>
         <source>What can be made</source>
         <translation>Lo que se puede crear</translation>
+    </message>
+    <message>
+        <source>Like %1</source>
+        <translation>Como %1</translation>
+    </message>
+    <message>
+        <source>Name of your copy</source>
+        <translation>Nombre de tu copia</translation>
+    </message>
+    <message>
+        <source>%1 2</source>
+        <translation>%1 2</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
     </message>
 </context>
 <context>
@@ -8674,6 +10025,89 @@ Se deriva de %2.</translation>
     <message>
         <source>Workshop: %1</source>
         <translation>Taller: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::WorkshopStart</name>
+    <message>
+        <source>Begin a hero</source>
+        <translation>Empezar un héroe</translation>
+    </message>
+    <message>
+        <source>Begin a battlefield</source>
+        <translation>Empezar un campo de batalla</translation>
+    </message>
+    <message>
+        <source>Begin a rule set</source>
+        <translation>Empezar un conjunto de reglas</translation>
+    </message>
+    <message>
+        <source>Every change is kept; a hero can be tried from the first card on.</source>
+        <translation>Se conserva cada cambio; un héroe se puede probar desde la primera carta.</translation>
+    </message>
+    <message>
+        <source>Every change is kept, and everything can be undone.</source>
+        <translation>Se conserva cada cambio y todo se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>Nuevo héroe</translation>
+    </message>
+    <message>
+        <source>New battlefield</source>
+        <translation>Nuevo campo de batalla</translation>
+    </message>
+    <message>
+        <source>New rule set</source>
+        <translation>Nuevo conjunto de reglas</translation>
+    </message>
+    <message>
+        <source>Four steps: numbers, sidekicks, a starter deck of 30 cards, names</source>
+        <translation>Cuatro pasos: números, ayudantes, un mazo inicial de 30 cartas y nombres</translation>
+    </message>
+    <message>
+        <source>An empty board to draw spaces and lines on</source>
+        <translation>Un tablero vacío para dibujar casillas y líneas</translation>
+    </message>
+    <message>
+        <source>The standard rules, with every number open to change</source>
+        <translation>Las reglas estándar, con todos sus números modificables</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Abrir un archivo</translation>
+    </message>
+    <message>
+        <source>A .hero file; you can also drop it on the window</source>
+        <translation>Un archivo .hero; también puedes soltarlo en la ventana</translation>
+    </message>
+    <message>
+        <source>A battlefield file; you can also drop it on the window</source>
+        <translation>Un archivo de campo de batalla; también puedes soltarlo en la ventana</translation>
+    </message>
+    <message>
+        <source>A .rules file; you can also drop it on the window</source>
+        <translation>Un archivo .rules; también puedes soltarlo en la ventana</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Like a built-in one</source>
+        <translation>Como uno incluido</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
     </message>
 </context>
 <context>

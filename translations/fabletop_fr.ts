@@ -12,16 +12,445 @@
         <translation>Fabletop %1. Une table pour les duels entre héros de légende.</translation>
     </message>
     <message>
+        <source>Unofficial</source>
+        <translation>Non officiel</translation>
+    </message>
+    <message>
         <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
 
-Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
-
-Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</source>
+Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.</source>
         <translation>Fabletop est un projet de fans, non officiel. Il n’est ni réalisé, ni approuvé, ni soutenu par l’éditeur du jeu.
 
-Unmatched est une marque de Restoration Games, LLC. Mondo et le logo Mondo Games sont des marques de Mondo Tees, LLC. Aucune illustration, aucun logo ni aucun texte de carte du jeu publié n’est utilisé.
-
-Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (GPL-3.0-or-later).</translation>
+Unmatched est une marque de Restoration Games, LLC. Mondo et le logo Mondo Games sont des marques de Mondo Tees, LLC. Aucune illustration, aucun logo ni aucun texte de carte du jeu publié n’est utilisé.</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later): program, rules texts, rulebook, drawings and sounds. It comes without any warranty.</source>
+        <translation>Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (GPL-3.0-or-later)&#xa0;: programme, textes de règles, livre de règles, dessins et sons. Il est fourni sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Crédits</translation>
+    </message>
+    <message>
+        <source>Written and drawn by the contributors of Fabletop. The figures, card pictures and backdrops are drawings of our own; the heroes come from books and tales that belong to everyone.</source>
+        <translation>Écrit et dessiné par les contributeurs de Fabletop. Les figures, les images des cartes et les décors sont nos propres dessins&#xa0;; les héros viennent de livres et de contes qui appartiennent à tous.</translation>
+    </message>
+    <message>
+        <source>Used with thanks</source>
+        <translation>Avec nos remerciements</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL version 3), libzip (BSD, three clauses).
+Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Font License 1.1), DejaVu (Bitstream Vera license), Lato (SIL Open Font License 1.1).</source>
+        <translation>Qt %1 (LGPL version 3), libzip (BSD à trois clauses).
+Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL Open Font License 1.1), DejaVu (licence Bitstream Vera), Lato (SIL Open Font License 1.1).</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Acts</name>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Take back or undo</source>
+        <translation>Revenir en arrière ou annuler</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Fit the window</source>
+        <translation>Ajuster à la fenêtre</translation>
+    </message>
+    <message>
+        <source>Zone letters</source>
+        <translation>Lettres des zones</translation>
+    </message>
+    <message>
+        <source>Space numbers</source>
+        <translation>Numéros des cases</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>Plateau sans décor</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Welcome page</source>
+        <translation>Page d’accueil</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livre de règles</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Keys of this page</source>
+        <translation>Touches de cette page</translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <translation>Manœuvre</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaquer</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Stratagème</translation>
+    </message>
+    <message>
+        <source>Confirm what is selected</source>
+        <translation>Confirmer le choix</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Effacer la sélection</translation>
+    </message>
+    <message>
+        <source>All that has happened</source>
+        <translation>Tout ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Whole hand</source>
+        <translation>Main entière</translation>
+    </message>
+    <message>
+        <source>Start of the match</source>
+        <translation>Début de la partie</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>Previous action</source>
+        <translation>Action précédente</translation>
+    </message>
+    <message>
+        <source>Next action</source>
+        <translation>Action suivante</translation>
+    </message>
+    <message>
+        <source>Previous combat step</source>
+        <translation>Étape de combat précédente</translation>
+    </message>
+    <message>
+        <source>Next combat step</source>
+        <translation>Étape de combat suivante</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Tour précédent</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Next combat</source>
+        <translation>Combat suivant</translation>
+    </message>
+    <message>
+        <source>Previous combat</source>
+        <translation>Combat précédent</translation>
+    </message>
+    <message>
+        <source>Next damage</source>
+        <translation>Dégâts suivants</translation>
+    </message>
+    <message>
+        <source>Previous damage</source>
+        <translation>Dégâts précédents</translation>
+    </message>
+    <message>
+        <source>Next defeat</source>
+        <translation>Défaite suivante</translation>
+    </message>
+    <message>
+        <source>Previous defeat</source>
+        <translation>Défaite précédente</translation>
+    </message>
+    <message>
+        <source>Next bookmark</source>
+        <translation>Signet suivant</translation>
+    </message>
+    <message>
+        <source>Previous bookmark</source>
+        <translation>Signet précédent</translation>
+    </message>
+    <message>
+        <source>Next note</source>
+        <translation>Note suivante</translation>
+    </message>
+    <message>
+        <source>Previous note</source>
+        <translation>Note précédente</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Tournant suivant</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>Tournant précédent</translation>
+    </message>
+    <message>
+        <source>Play until…</source>
+        <translation>Lire jusqu’à…</translation>
+    </message>
+    <message>
+        <source>Add a bookmark</source>
+        <translation>Ajouter un signet</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Écrire une note</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Lecture ou pause</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>Draw spaces</source>
+        <translation>Dessiner des cases</translation>
+    </message>
+    <message>
+        <source>Draw lines</source>
+        <translation>Dessiner des lignes</translation>
+    </message>
+    <message>
+        <source>Paint zones</source>
+        <translation>Peindre des zones</translation>
+    </message>
+    <message>
+        <source>Set starts</source>
+        <translation>Placer les départs</translation>
+    </message>
+    <message>
+        <source>Set passages</source>
+        <translation>Placer les passages</translation>
+    </message>
+    <message>
+        <source>Write labels</source>
+        <translation>Écrire des étiquettes</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Miroir</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>Chercher et remplacer</translation>
+    </message>
+    <message>
+        <source>Fold this block</source>
+        <translation>Replier ce bloc</translation>
+    </message>
+    <message>
+        <source>Unfold everything</source>
+        <translation>Tout déplier</translation>
+    </message>
+    <message>
+        <source>Try this card</source>
+        <translation>Essayer cette carte</translation>
+    </message>
+    <message>
+        <source>Look up this word</source>
+        <translation>Chercher ce mot dans l’aide</translation>
+    </message>
+    <message>
+        <source>Go to the definition</source>
+        <translation>Aller à la définition</translation>
+    </message>
+    <message>
+        <source>Comment out or in</source>
+        <translation>Commenter ou décommenter</translation>
+    </message>
+    <message>
+        <source>Format the text</source>
+        <translation>Mettre le texte en forme</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulation</translation>
+    </message>
+    <message>
+        <source>Next control</source>
+        <translation>Contrôle suivant</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Entrée ou Espace</translation>
+    </message>
+    <message>
+        <source>Press the focused button</source>
+        <translation>Actionner le bouton actif</translation>
+    </message>
+    <message>
+        <source>0 to 9</source>
+        <translation>0 à 9</translation>
+    </message>
+    <message>
+        <source>Answer by number or place</source>
+        <translation>Répondre par numéro ou par position</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Move among spaces or cards</source>
+        <translation>Parcourir les cases ou les cartes</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Continue a combat</source>
+        <translation>Continuer un combat</translation>
+    </message>
+    <message>
+        <source>Move what is selected</source>
+        <translation>Déplacer la sélection</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Ctrl+Espace</translation>
+    </message>
+    <message>
+        <source>Complete the word</source>
+        <translation>Compléter le mot</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>En revoyant une partie</translation>
+    </message>
+    <message>
+        <source>Drawing a battlefield</source>
+        <translation>En dessinant un champ de bataille</translation>
+    </message>
+    <message>
+        <source>Writing a hero</source>
+        <translation>En écrivant un héros</translation>
+    </message>
+    <message>
+        <source>Editing a rule set</source>
+        <translation>En modifiant un jeu de règles</translation>
     </message>
 </context>
 <context>
@@ -203,56 +632,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Santé&#xa0;: %1 → %2</translation>
     </message>
     <message>
-        <source>attacker, %1 of %2 health</source>
-        <translation>attaquant, santé %1 sur %2</translation>
-    </message>
-    <message>
-        <source>defender, %1 of %2 health</source>
-        <translation>défenseur, santé %1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 health</source>
-        <translation>santé %1 sur %2</translation>
-    </message>
-    <message>
         <source>No defense card</source>
         <translation>Aucune carte Défense</translation>
     </message>
     <message>
         <source>No card</source>
         <translation>Aucune carte</translation>
-    </message>
-    <message>
-        <source>no card yet</source>
-        <translation>pas encore de carte</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>face cachée</translation>
-    </message>
-    <message>
-        <source>no defense card</source>
-        <translation>aucune carte Défense</translation>
-    </message>
-    <message>
-        <source>effects cancelled</source>
-        <translation>effet annulé</translation>
-    </message>
-    <message>
-        <source>as printed</source>
-        <translation>valeur imprimée</translation>
-    </message>
-    <message>
-        <source>printed %1, now</source>
-        <translation>imprimée %1, maintenant</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Attaque</translation>
-    </message>
-    <message>
-        <source>Defense</source>
-        <translation>Défense</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n damage</source>
@@ -1425,10 +1810,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>«&#xa0;%1&#xa0;» ne peut pas se dire d’un autre joueur</translation>
     </message>
     <message>
-        <source>this is worded differently here; write “%2”</source>
-        <translation>ici, cela se dit autrement&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
         <source>the rules language has nothing like “%1”</source>
         <translation>le langage de règles n’a rien qui ressemble à «&#xa0;%1&#xa0;»</translation>
     </message>
@@ -1509,12 +1890,44 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>«&#xa0;%1&#xa0;»&#xa0;: vous ne pouvez pas choisir parmi des cartes que vous n’avez pas vues&#xa0;; écrivez «&#xa0;%2&#xa0;» sur une ligne précédente</translation>
     </message>
     <message>
-        <source>“%1”: no card has been chosen before; write “%2”</source>
-        <translation>«&#xa0;%1&#xa0;»&#xa0;: aucune carte n’a été choisie avant&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
         <source>“%1” is the name of a card; give that card a tag and write the tag’s name here</source>
         <translation>«&#xa0;%1&#xa0;» est le nom d’une carte&#xa0;; donnez-lui une étiquette et écrivez ici le nom de l’étiquette</translation>
+    </message>
+    <message>
+        <source>“%1”: no card has been chosen before that it could be other than</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: aucune carte n’a été choisie avant, dont elle pourrait être une autre</translation>
+    </message>
+    <message>
+        <source>“or” can join two different things in “%1”; parentheses make clear which: write “%2” or “%3”</source>
+        <translation>dans «&#xa0;%1&#xa0;», «&#xa0;or&#xa0;» peut relier deux choses différentes&#xa0;; des parenthèses montrent lesquelles&#xa0;: écrivez «&#xa0;%2&#xa0;» ou «&#xa0;%3&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“%1” is worded differently here; write “%2”</source>
+        <translation>«&#xa0;%1&#xa0;» se formule autrement ici&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>names begin with a capital letter; write “%2”</source>
+        <translation>les noms commencent par une majuscule&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a name with small words in it stands in quotes; write “%2”</source>
+        <translation>un nom qui contient des mots en minuscules s’écrit entre guillemets&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a line ends without “%1”</source>
+        <translation>une ligne se termine sans «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“otherwise” is the alternative to “if”; after an offer, write “%2”</source>
+        <translation>«&#xa0;otherwise&#xa0;» est l’alternative à «&#xa0;if&#xa0;»&#xa0;; après une offre, écrivez «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be written here; depending on what is meant, write “%2”</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas s’écrire ici&#xa0;; selon ce que vous voulez dire, écrivez «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>cards can’t do this yet: “%1”</source>
+        <translation>les cartes ne peuvent pas encore faire cela&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -1789,6 +2202,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>Rulebook</source>
         <translation>Livre de règles</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
 </context>
 <context>
     <name>Exporter</name>
@@ -1979,6 +2396,36 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
+    <name>HeroSummary</name>
+    <message>
+        <source>ranged</source>
+        <translation>à distance</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>mêlée</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3, %4</source>
+        <translation>%1 %2&#xa0;: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPrint</name>
+    <message>
+        <source>Keys of Fabletop</source>
+        <translation>Touches de Fabletop</translation>
+    </message>
+</context>
+<context>
     <name>LedgerView</name>
     <message>
         <source>The attacker and the target are named.</source>
@@ -2023,6 +2470,56 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>by %1</source>
         <translation>par %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>Attaque %1</translation>
+    </message>
+    <message>
+        <source>Defense %1</source>
+        <translation>Défense %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2: no damage</source>
+        <translation>%1 contre %2&#xa0;: aucun dégât</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 − %2 = %n damage</source>
+        <translation>
+            <numerusform>%1 − %2 = %n dégât</numerusform>
+            <numerusform>%1 − %2 = %n dégâts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2: %n damage</source>
+        <translation>
+            <numerusform>%1 contre %2&#xa0;: %n dégât</numerusform>
+            <numerusform>%1 contre %2&#xa0;: %n dégâts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1, %2</source>
+        <translation>Étape %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, to come: %2</source>
+        <translation>%1, à venir&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing is due.</source>
+        <translation>%1&#xa0;: rien à appliquer.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled by %1</source>
+        <translation>Annulation par %1</translation>
     </message>
 </context>
 <context>
@@ -2383,6 +2880,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>Wor&amp;kshop</source>
         <translation>Ate&amp;lier</translation>
     </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>Ré&amp;glages</translation>
+    </message>
 </context>
 <context>
     <name>Pattern</name>
@@ -2467,6 +2972,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Setup</source>
         <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>%1, event %2</source>
+        <translation>%1, événement %2</translation>
     </message>
 </context>
 <context>
@@ -2723,6 +3232,181 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
+    <name>SettingsTable</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Cards and board labels grow too</source>
+        <translation>Les cartes et les libellés du plateau aussi</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Selon le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Where the turns of a match are listed</source>
+        <translation>Où s’affichent les tours de la partie</translation>
+    </message>
+    <message>
+        <source>Below the hand</source>
+        <translation>Sous la main</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>À droite</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Masquée</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <source>Combat pace</source>
+        <translation>Rythme du combat</translation>
+    </message>
+    <message>
+        <source>Slow holds for 3 seconds at the reveal and the result</source>
+        <translation>Lent marque 3 secondes à la révélation et au résultat</translation>
+    </message>
+    <message>
+        <source>On click</source>
+        <translation>Au clic</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Cards, steps and blows; silent while the computer plays itself</source>
+        <translation>Cartes, pas et coups&#xa0;; muet quand l’ordinateur joue seul</translation>
+    </message>
+    <message>
+        <source>Language and text</source>
+        <translation>Langue et texte</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Motion and pace</source>
+        <translation>Mouvement et rythme</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>Plateau sans décor</translation>
+    </message>
+    <message>
+        <source>No picture behind the spaces</source>
+        <translation>Pas d’image derrière les cases</translation>
+    </message>
+    <message>
+        <source>Zone letters</source>
+        <translation>Lettres des zones</translation>
+    </message>
+    <message>
+        <source>A letter beside each ring</source>
+        <translation>Une lettre à côté de chaque anneau</translation>
+    </message>
+    <message>
+        <source>Space numbers</source>
+        <translation>Numéros des cases</translation>
+    </message>
+    <message>
+        <source>A number beside each space</source>
+        <translation>Un numéro à côté de chaque case</translation>
+    </message>
+    <message>
+        <source>Combats step by step</source>
+        <translation>Combats étape par étape</translation>
+    </message>
+    <message>
+        <source>Off: the board shows only the result</source>
+        <translation>Sinon, le plateau ne montre que le résultat</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Moins de mouvement</translation>
+    </message>
+    <message>
+        <source>Fighters and cards appear in place; pauses stay</source>
+        <translation>Combattants et cartes apparaissent en place&#xa0;; les pauses restent</translation>
+    </message>
+    <message>
+        <source>Practice take-backs</source>
+        <translation>Retours d’entraînement</translation>
+    </message>
+    <message>
+        <source>In new matches: also after hidden cards were revealed; marked in the match</source>
+        <translation>Nouvelles parties&#xa0;: même après une carte révélée&#xa0;; noté dans la partie</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mains visibles</translation>
+    </message>
+    <message>
+        <source>In new matches: everyone sees all hands</source>
+        <translation>Nouvelles parties&#xa0;: chacun voit toutes les mains</translation>
+    </message>
+</context>
+<context>
     <name>Shaking</name>
     <message>
         <source>The game did not come to an end.</source>
@@ -2814,6 +3498,77 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StagePainter</name>
+    <message>
+        <source>attacker</source>
+        <translation>attaquant</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>défenseur</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>pas encore de carte</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>aucune carte</translation>
+    </message>
+    <message>
+        <source>%1 printed</source>
+        <translation>%1 imprimé</translation>
+    </message>
+    <message>
+        <source>%1 boost</source>
+        <translation>%1 boost</translation>
+    </message>
+    <message>
+        <source>Boost, face down</source>
+        <translation>Boost, face cachée</translation>
+    </message>
+    <message>
+        <source>Boost: %1</source>
+        <translation>Boost&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 health</source>
+        <translation>santé %1 sur %2</translation>
+    </message>
+    <message>
+        <source>value %1: %2</source>
+        <translation>valeur %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Résultat à venir</translation>
+    </message>
+    <message>
+        <source>Decided at step %1</source>
+        <translation>Se décide à l’étape %1</translation>
+    </message>
+    <message>
+        <source>Its effects are canceled</source>
+        <translation>Ses effets sont annulés</translation>
+    </message>
+    <message>
+        <source>Its effects can’t be canceled</source>
+        <translation>Ses effets ne peuvent pas être annulés</translation>
     </message>
 </context>
 <context>
@@ -3046,6 +3801,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a reason and its rule</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSymbols</name>
@@ -3104,6 +3864,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
+    <name>TurnWords</name>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>ZoneMenu</name>
     <message>
         <source>Pattern</source>
@@ -3140,6 +3919,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Remove the zone</source>
         <translation>Supprimer la zone</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
     </message>
 </context>
 <context>
@@ -3623,6 +4406,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>Saved as %1</source>
         <translation>Fichier enregistré&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>A name needs at least one letter</source>
+        <translation>Un nom a besoin d’au moins une lettre</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::BattlefieldSteps</name>
@@ -3890,16 +4677,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </translation>
     </message>
     <message numerus="yes">
-        <source>The recorded line
-%n decision(s)</source>
-        <translation>
-            <numerusform>Partie enregistrée
-%n décision</numerusform>
-            <numerusform>Partie enregistrée
-%n décisions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>from setup, %n decision(s)</source>
         <translation>
             <numerusform>depuis la mise en place, %n décision</numerusform>
@@ -3909,6 +4686,49 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Decision %1 has a different result under today’s rules</source>
         <translation>La décision %1 donne un autre résultat avec les règles actuelles</translation>
+    </message>
+    <message>
+        <source>from turn %1</source>
+        <translation>depuis le tour %1</translation>
+    </message>
+    <message>
+        <source>from setup</source>
+        <translation>depuis la mise en place</translation>
+    </message>
+    <message>
+        <source>Still running</source>
+        <translation>Non terminée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n décision</numerusform>
+            <numerusform>%n décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recorded line</source>
+        <translation>Partie enregistrée</translation>
+    </message>
+    <message>
+        <source>The recorded line stays as it is</source>
+        <translation>La partie enregistrée ne change pas</translation>
+    </message>
+    <message>
+        <source>The future is hidden</source>
+        <translation>La suite est masquée</translation>
+    </message>
+    <message>
+        <source>Go on with this line, as:</source>
+        <translation>Reprendre cette ligne, avec&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Go on with this line</source>
+        <translation>Reprendre cette ligne</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
     </message>
 </context>
 <context>
@@ -4062,6 +4882,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>boost</source>
         <comment>what a card lends</comment>
         <translation>BOOST</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardRows</name>
+    <message>
+        <source>a hidden card</source>
+        <translation>une carte cachée</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card and where it was</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Aucune carte.</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>cachée</translation>
     </message>
 </context>
 <context>
@@ -4221,22 +5061,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
 <context>
     <name>fabletop::CombatBar</name>
     <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>No motion</source>
-        <translation>Sans animation</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>Vitesse %1</translation>
-    </message>
-    <message>
         <source>Skip to end</source>
         <translation>Aller à la fin</translation>
     </message>
@@ -4244,24 +5068,48 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>You can take this back once the combat has been shown.</source>
         <translation>Vous pourrez revenir en arrière une fois le combat montré.</translation>
     </message>
+    <message>
+        <source>Pace: %1</source>
+        <translation>Rythme&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>On click</source>
+        <translation>Au clic</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Waits at the reveal, at each effect that changes something and at the result</source>
+        <translation>Attend à la révélation, à chaque effet qui change quelque chose et au résultat</translation>
+    </message>
+    <message>
+        <source>Goes on by itself; rests for 3 seconds at the reveal and at the result</source>
+        <translation>Avance tout seul&#xa0;; s’arrête 3 secondes à la révélation et au résultat</translation>
+    </message>
+    <message>
+        <source>Goes on by itself, within 2.5 seconds</source>
+        <translation>Avance tout seul, en 2,5 secondes</translation>
+    </message>
 </context>
 <context>
-    <name>fabletop::CombatInspector</name>
+    <name>fabletop::CombatLine</name>
     <message>
-        <source>Combat</source>
-        <translation>Combat</translation>
+        <source>Step %1, %2</source>
+        <translation>Étape %1, %2</translation>
     </message>
     <message>
-        <source>There was no combat up to here. “Next combat” goes to the first.</source>
-        <translation>Aucun combat jusqu’ici. «&#xa0;Combat suivant&#xa0;» mène au premier.</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>%1 health</source>
-        <translation>santé %1</translation>
+        <source>Step %1, %2: %3</source>
+        <translation>Étape %1, %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -4271,16 +5119,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Combat</translation>
     </message>
     <message>
-        <source>Click anywhere or press Space to continue.</source>
-        <translation>Cliquez n’importe où ou appuyez sur Espace pour continuer.</translation>
-    </message>
-    <message>
         <source>The combat is over.</source>
         <translation>Le combat est terminé.</translation>
     </message>
     <message>
-        <source>Step %1 of %2</source>
-        <translation>Étape %1 sur %2</translation>
+        <source>Continue with Space or a click on the stage. Nothing goes on by itself here.</source>
+        <translation>Continuez avec Espace ou un clic sur la scène. Rien n’avance tout seul ici.</translation>
+    </message>
+    <message>
+        <source>Space or a click on the stage goes on at once.</source>
+        <translation>Espace ou un clic sur la scène avance aussitôt.</translation>
+    </message>
+    <message>
+        <source>attack %1 against defense %2</source>
+        <translation>attaque %1 contre défense %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatStage</name>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
     </message>
 </context>
 <context>
@@ -4402,6 +5265,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>%1 × %2 — %3, boost %4</source>
         <translation>%1 × %2&#xa0;: %3, BOOST %4</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
     </message>
 </context>
 <context>
@@ -4689,6 +5556,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
+    <name>fabletop::HandGrid</name>
+    <message>
+        <source>All cards in hand</source>
+        <translation>Toutes les cartes en main</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards in hand. Press Esc to close.</source>
+        <translation>Toutes les cartes en main. Appuyez sur Échap pour fermer.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::HandOverScreen</name>
     <message>
         <source>I am %1</source>
@@ -4746,21 +5631,60 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <numerusform>%n cartes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout voir</translation>
+    </message>
+    <message>
+        <source>Show all (G)</source>
+        <translation>Tout voir (G)</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::HealthCurves</name>
     <message>
-        <source>Health of the heroes</source>
-        <translation>Santé des héros</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 sur %3</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>hero and health</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>Toute la partie</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>%1, event %2; %3</source>
+        <translation>%1, événement %2&#x202f;; %3</translation>
+    </message>
+    <message>
+        <source>%1, event %2 of %3; %4</source>
+        <translation>%1, événement %2 sur %3&#x202f;; %4</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Santé</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroCard</name>
+    <message>
+        <source>Ranged, %1 health, move %2</source>
+        <translation>À distance, %1 de santé, mouvement %2</translation>
+    </message>
+    <message>
+        <source>Melee, %1 health, move %2</source>
+        <translation>Mêlée, %1 de santé, mouvement %2</translation>
+    </message>
+    <message>
+        <source>Copy %1. %2</source>
+        <translation>Copier %1. %2</translation>
     </message>
 </context>
 <context>
@@ -4828,10 +5752,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Nouveau héros…</translation>
     </message>
     <message>
-        <source>Like a hero that comes with the program…</source>
-        <translation>D’après un héros du programme…</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
     </message>
@@ -4852,24 +5772,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Cartes depuis un tableau (CSV)…</translation>
     </message>
     <message>
-        <source>Like which hero?</source>
-        <translation>D’après quel héros&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Héros</translation>
-    </message>
-    <message>
-        <source>New hero</source>
-        <translation>Nouveau héros</translation>
-    </message>
-    <message>
-        <source>Name of the hero</source>
-        <translation>Nom du héros</translation>
-    </message>
-    <message>
         <source>Cards out of a table</source>
         <translation>Cartes depuis un tableau</translation>
+    </message>
+    <message>
+        <source>Copy a built-in hero…</source>
+        <translation>Copier un héros fourni…</translation>
     </message>
 </context>
 <context>
@@ -4968,6 +5876,47 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>What is done with the hero</source>
         <translation>Ce qu’on fait du héros</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeyButton</name>
+    <message>
+        <source>Press a key</source>
+        <translation>Appuyez sur une touche</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeyRow</name>
+    <message>
+        <source>%1: no key</source>
+        <translation>%1&#xa0;: aucune touche</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 already does this: %2.</source>
+        <translation>%1 fait déjà ceci&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Take it from %1</source>
+        <translation>La retirer à %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeySheet</name>
+    <message>
+        <source>Keys of this page</source>
+        <translation>Touches de cette page</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>Changer les touches</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -5072,46 +6021,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::LedgerView</name>
+    <name>fabletop::LedgerColumns</name>
     <message>
         <source>Steps of the combat</source>
         <translation>Étapes du combat</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::LedgerView</name>
     <message>
-        <source>Step %1, %2</source>
-        <translation>Étape %1, %2</translation>
-    </message>
-    <message>
-        <source>%1: nothing is due.</source>
-        <translation>%1&#xa0;: rien à appliquer.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Cancelled by %1</source>
-        <translation>Annulation par %1</translation>
-    </message>
-    <message>
-        <source>Attack %1</source>
-        <translation>Attaque %1</translation>
-    </message>
-    <message>
-        <source>Defense %1</source>
-        <translation>Défense %1</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Étape</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Déroulement</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Règle</translation>
+        <source>Steps of the combat</source>
+        <translation>Étapes du combat</translation>
     </message>
 </context>
 <context>
@@ -5181,6 +6101,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
+    <name>fabletop::LibraryDelegate</name>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fabletop::LibraryModel</name>
     <message>
         <source>Written by a newer Fabletop (version %1 of the file)</source>
@@ -5207,20 +6137,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>exemple</translation>
     </message>
     <message>
-        <source>Heroes</source>
-        <translation>Héros</translation>
-    </message>
-    <message>
         <source>Battlefield</source>
         <translation>Champ de bataille</translation>
     </message>
     <message>
         <source>People</source>
         <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Victoire</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -5249,6 +6171,38 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Couldn’t read this file</source>
         <translation>Impossible de lire ce fichier</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Non terminée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won</source>
+        <translation>
+            <numerusform>Victoire&#xa0;: %1</numerusform>
+            <numerusform>Victoire&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
+    </message>
+    <message>
+        <source>the others resigned, turn %1</source>
+        <translation>par abandon, tour %1</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>card that ended it</comment>
+        <translation>%1, tour %2</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
 </context>
 <context>
@@ -5333,10 +6287,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Reprendre la partie</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
         <source>Winner: %1</source>
         <translation>Victoire&#xa0;: %1</translation>
     </message>
@@ -5370,6 +6320,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <numerusform>%n décisions</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::MainMenu</name>
@@ -5402,10 +6356,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>&amp;Enregistrer une copie sous…</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
         <source>&amp;Take back</source>
         <translation>&amp;Revenir en arrière</translation>
     </message>
@@ -5414,16 +6364,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>&amp;Quitter</translation>
     </message>
     <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
         <source>Open a match</source>
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Matches (*.match);;All files (*)</source>
         <translation>Parties (*.match);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys of this page</source>
+        <translation>&amp;Touches de cette page</translation>
     </message>
 </context>
 <context>
@@ -5521,10 +6471,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Tour %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>cancelled</source>
-        <translation>effet annulé</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Étape</translation>
     </message>
@@ -5576,6 +6522,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Setup</source>
         <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>effet annulé</translation>
     </message>
 </context>
 <context>
@@ -5630,13 +6580,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::Narration</name>
-    <message>
-        <source>%1: nothing happens</source>
-        <translation>%1&#xa0;: rien ne se passe</translation>
-    </message>
     <message>
         <source>%1 takes effect</source>
         <translation>%1 prend effet</translation>
@@ -5868,10 +6818,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>%1 takes no combat damage</source>
         <translation>%1 ne subit aucun dégât de combat</translation>
-    </message>
-    <message>
-        <source>The effects of %1 are cancelled</source>
-        <translation>Les effets de la carte %1 sont annulés</translation>
     </message>
     <message>
         <source>Attack %1, defense %2</source>
@@ -6453,6 +7399,128 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>It is for %1 to decide now</source>
         <translation>C’est maintenant à %1 de décider</translation>
     </message>
+    <message>
+        <source>%1: no change, still %2</source>
+        <translation>%1&#xa0;: aucun changement, toujours %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, now %3</source>
+        <comment>card and change</comment>
+        <translation>%1&#xa0;: %2, maintenant %3</translation>
+    </message>
+    <message>
+        <source>%1: attack %2, now %3</source>
+        <translation>%1&#xa0;: attaque %2, maintenant %3</translation>
+    </message>
+    <message>
+        <source>%1: defense %2, now %3</source>
+        <translation>%1&#xa0;: défense %2, maintenant %3</translation>
+    </message>
+    <message>
+        <source>%1: now %2</source>
+        <comment>card and value</comment>
+        <translation>%1&#xa0;: maintenant %2</translation>
+    </message>
+    <message>
+        <source>%1: attack now %2</source>
+        <translation>%1&#xa0;: l’attaque passe à %2</translation>
+    </message>
+    <message>
+        <source>%1: defense now %2</source>
+        <translation>%1&#xa0;: la défense passe à %2</translation>
+    </message>
+    <message>
+        <source>%1: stays %2</source>
+        <comment>card and value</comment>
+        <translation>%1&#xa0;: reste à %2</translation>
+    </message>
+    <message>
+        <source>%1: the attack value is ignored</source>
+        <translation>%1&#xa0;: la valeur d’attaque est ignorée</translation>
+    </message>
+    <message>
+        <source>%1: the defense value is ignored</source>
+        <translation>%1&#xa0;: la valeur de défense est ignorée</translation>
+    </message>
+    <message>
+        <source>%1: the boost of the attack is lost</source>
+        <translation>%1&#xa0;: le BOOST de l’attaque est perdu</translation>
+    </message>
+    <message>
+        <source>%1: %2 takes no combat damage</source>
+        <translation>%1&#xa0;: %2 ne subit aucun dégât de combat</translation>
+    </message>
+    <message>
+        <source>Boost (%1)</source>
+        <translation>Boost (%1)</translation>
+    </message>
+    <message>
+        <source>%1 cancels the effects of %2</source>
+        <translation>%1 annule les effets de la carte %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>card and what it does</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage, now %2</source>
+        <translation>
+            <numerusform>%1 subit %n dégât, santé %2</numerusform>
+            <numerusform>%1 subit %n dégâts, santé %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage (%2 − %3), now %4</source>
+        <translation>
+            <numerusform>%1 subit %n dégât (%2 − %3), santé %4</numerusform>
+            <numerusform>%1 subit %n dégâts (%2 − %3), santé %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 makes no use of it</source>
+        <translation>%1&#xa0;: %2 n’en fait pas usage</translation>
+    </message>
+    <message>
+        <source>%1: there is nothing it could change</source>
+        <translation>%1&#xa0;: il n’y a rien à changer</translation>
+    </message>
+    <message>
+        <source>%1: there is no opposing card</source>
+        <translation>%1&#xa0;: il n’y a pas de carte adverse</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not win the combat</source>
+        <translation>%1&#xa0;: %2 n’a pas remporté le combat</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not lose the combat</source>
+        <translation>%1&#xa0;: %2 n’a pas perdu le combat</translation>
+    </message>
+    <message>
+        <source>%1: its condition isn’t met</source>
+        <translation>%1&#xa0;: sa condition n’est pas remplie</translation>
+    </message>
+    <message>
+        <source>%1 has no text for this step.</source>
+        <translation>La carte %1 n’a pas de texte pour cette étape.</translation>
+    </message>
+    <message>
+        <source>Neither card has a text for this step.</source>
+        <translation>Aucune des deux cartes n’a de texte pour cette étape.</translation>
+    </message>
+    <message>
+        <source>%1: the effects of %2 are canceled already</source>
+        <translation>%1&#xa0;: les effets de la carte %2 sont déjà annulés</translation>
+    </message>
+    <message>
+        <source>%1: the effects of %2 can’t be canceled</source>
+        <translation>%1&#xa0;: les effets de la carte %2 ne peuvent pas être annulés</translation>
+    </message>
+    <message>
+        <source>The effects of %1 are canceled</source>
+        <translation>Les effets de la carte %1 sont annulés</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::NewHeroWizard</name>
@@ -6480,10 +7548,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
 <context>
     <name>fabletop::NewMatchPage</name>
     <message>
-        <source>Seat %1</source>
-        <translation>Place %1</translation>
-    </message>
-    <message>
         <source>Battlefield</source>
         <translation>Champ de bataille</translation>
     </message>
@@ -6494,10 +7558,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Seed</source>
         <translation>Graine</translation>
-    </message>
-    <message>
-        <source>Ready. %1 plays %2 against %3 at %4.</source>
-        <translation>Tout est prêt. %1 joue %2 contre %3. Champ de bataille&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Surprise me</source>
@@ -6512,28 +7572,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>au hasard</translation>
     </message>
     <message>
-        <source>Name of seat %1</source>
-        <translation>Nom pour la place %1</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Humain</translation>
-    </message>
-    <message>
         <source>Computer</source>
         <translation>Ordinateur</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Opportuniste</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Aléatoire</translation>
-    </message>
-    <message>
-        <source>Level of the computer</source>
-        <translation>Niveau de l’ordinateur</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -6544,48 +7584,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Au hasard</translation>
     </message>
     <message>
-        <source>%1 health</source>
-        <translation>santé %1</translation>
-    </message>
-    <message>
-        <source>moves %1</source>
-        <translation>déplacement %1</translation>
-    </message>
-    <message>
-        <source>ranged</source>
-        <translation>à distance</translation>
-    </message>
-    <message>
-        <source>melee</source>
-        <translation>mêlée</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3 health each, %4</source>
-        <translation>%1 %2, santé %3 par acolyte, %4</translation>
-    </message>
-    <message>
-        <source>%1, %2 health, %3</source>
-        <translation>%1, santé %2, %3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Team %1, seat %2</source>
-        <translation>Équipe %1, place %2</translation>
-    </message>
-    <message>
-        <source>Ready. %1 and %2 against %3 and %4 at %5.</source>
-        <translation>Tout est prêt. %1 et %2 contre %3 et %4. Champ de bataille&#xa0;: %5.</translation>
-    </message>
-    <message>
-        <source>Two players</source>
-        <translation>Deux joueurs</translation>
-    </message>
-    <message>
-        <source>Two teams of two heroes</source>
-        <translation>Deux équipes de deux héros</translation>
     </message>
     <message>
         <source>Practice: take back anything</source>
@@ -6604,20 +7604,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Tout le monde voit toutes les mains, y compris celle de l’ordinateur.</translation>
     </message>
     <message>
-        <source>Same person as seat %1</source>
-        <translation>Même joueur qu’à la place %1</translation>
-    </message>
-    <message>
         <source>Computer %1</source>
         <translation>Ordinateur %1</translation>
     </message>
     <message>
         <source>%1, seat %2</source>
         <translation>%1, place %2</translation>
-    </message>
-    <message>
-        <source>Rule set: %1.</source>
-        <translation>Règles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Rule set</source>
@@ -6650,6 +7642,50 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>A seed is a whole number of up to 15 digits.</source>
         <translation>Une graine est un nombre entier de 15 chiffres au plus.</translation>
+    </message>
+    <message>
+        <source>on the left, moves first and third</source>
+        <translation>à gauche, joue en premier et en troisième</translation>
+    </message>
+    <message>
+        <source>on the right, moves second and fourth</source>
+        <translation>à droite, joue en deuxième et en quatrième</translation>
+    </message>
+    <message>
+        <source>Team A</source>
+        <translation>Équipe A</translation>
+    </message>
+    <message>
+        <source>Team B</source>
+        <translation>Équipe B</translation>
+    </message>
+    <message>
+        <source>Ready: %1 against %2</source>
+        <translation>Prêt&#xa0;: %1 contre %2</translation>
+    </message>
+    <message>
+        <source>Ready: %1 and %2 against %3 and %4</source>
+        <translation>Prêt&#xa0;: %1 et %2 contre %3 et %4</translation>
+    </message>
+    <message>
+        <source>%1. Greedy plays the best blow at hand, Random plays anything.</source>
+        <translation>%1. Opportuniste porte le meilleur coup à sa portée ; Aléatoire joue n’importe quoi.</translation>
+    </message>
+    <message>
+        <source>%1. Rule set: %2.</source>
+        <translation>%1. Règles&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>two teams need four starts</source>
+        <translation>deux équipes ont besoin de quatre départs</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duel</translation>
+    </message>
+    <message>
+        <source>Two teams</source>
+        <translation>Deux équipes</translation>
     </message>
 </context>
 <context>
@@ -6786,6 +7822,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Attack</source>
         <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nombres</translation>
     </message>
 </context>
 <context>
@@ -6999,6 +8039,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Packages</source>
         <translation>Paquets</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Percent</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7579,10 +8626,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Événements</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>Mains</translation>
-    </message>
-    <message>
         <source>Go on playing</source>
         <translation>Reprendre la partie</translation>
     </message>
@@ -7606,6 +8649,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Search what happened</source>
+        <translation>Chercher dans les événements</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ReplayPlace</name>
@@ -7628,17 +8679,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>%1, cards in hand: %2. %3.</source>
         <translation>%1, cartes en main&#xa0;: %2. %3.</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::ReplayTimeline</name>
     <message>
-        <source>%1. Deck %2, discard %3</source>
-        <translation>%1. Deck %2, défausse %3</translation>
-    </message>
-    <message>
-        <source>Cards in hand: %1</source>
-        <translation>Cartes en main&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>cachée</translation>
+        <source>Hide the future</source>
+        <translation>Masquer la suite</translation>
     </message>
 </context>
 <context>
@@ -7967,6 +9013,114 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
+    <name>fabletop::SeatCardsTab</name>
+    <message>
+        <source>Hand %1</source>
+        <translation>Main %1</translation>
+    </message>
+    <message>
+        <source>Deck %1</source>
+        <translation>Deck %1</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Défausse %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>hero and pile</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards left of a title</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
+    </message>
+    <message>
+        <source>%1, boost</source>
+        <comment>turn</comment>
+        <translation>%1, boost</translation>
+    </message>
+    <message>
+        <source>In the deck, in an order nobody knows</source>
+        <translation>Dans le deck, dans un ordre que personne ne connaît</translation>
+    </message>
+    <message>
+        <source>In the deck, in the hand or face down: nobody else knows where</source>
+        <translation>Dans le deck, en main ou face cachée&#xa0;: personne d’autre ne sait où</translation>
+    </message>
+    <message>
+        <source>In the order discarded, the last one first</source>
+        <translation>Dans l’ordre de défausse, la dernière d’abord</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatChooser</name>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Nom pour la place %1</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Opportuniste</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Aléatoire</translation>
+    </message>
+    <message>
+        <source>Level of the computer</source>
+        <translation>Niveau de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Surprise me: a hero for seat %1</source>
+        <translation>Surprenez-moi&#xa0;: un héros pour la place %1</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Surprenez-moi</translation>
+    </message>
+    <message>
+        <source>Hero of seat %1</source>
+        <translation>Héros de la place %1</translation>
+    </message>
+    <message>
+        <source>Also %1</source>
+        <translation>Aussi %1</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>à distance</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>mêlée</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatHead</name>
+    <message>
+        <source>%1, %2 of %3 health</source>
+        <translation>%1, santé %2 sur %3</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::SeatPanel</name>
     <message>
         <source>hand %1, deck %2, discard pile %3</source>
@@ -8031,6 +9185,41 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <numerusform>Vous avez vu %n cartes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of %2 standing</source>
+        <translation>%1 sur %2 debout</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>sur %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatsRow</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>ultramarine</source>
+        <translation>outremer</translation>
+    </message>
+    <message>
+        <source>russet</source>
+        <translation>brun roux</translation>
+    </message>
+    <message>
+        <source>charcoal</source>
+        <translation>charbon</translation>
+    </message>
+    <message>
+        <source>orchid</source>
+        <translation>orchidée</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::SettingsFile</name>
@@ -8041,6 +9230,112 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</source>
         <translation>Vos préférences n’ont pas pu être lues, celles d’origine sont donc utilisées. Rien ne sera conservé tant que %1, dans %2, reste illisible.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsList</name>
+    <message numerus="yes">
+        <source>%1, %n change(s)</source>
+        <translation>
+            <numerusform>%1, %n changement</numerusform>
+            <numerusform>%1, %n changements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsPage</name>
+    <message>
+        <source>Reset all</source>
+        <translation>Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>All settings are at their defaults.</source>
+        <translation>Tous les réglages sont à leur valeur d’origine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) differ from the default; a dot marks each.</source>
+        <translation>
+            <numerusform>%n réglage a changé&#xa0;; un point le signale.</numerusform>
+            <numerusform>%n réglages ont changé&#xa0;; un point signale chacun.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Chercher un réglage</translation>
+    </message>
+    <message>
+        <source>No settings found</source>
+        <translation>Aucun réglage trouvé</translation>
+    </message>
+    <message>
+        <source>This build can’t play sounds: Qt Multimedia is missing</source>
+        <translation>Cette version ne peut pas jouer de sons&#xa0;: Qt Multimedia manque</translation>
+    </message>
+    <message>
+        <source>Each seat keeps its form and color</source>
+        <translation>Chaque place garde sa forme et sa couleur</translation>
+    </message>
+    <message>
+        <source>First duel</source>
+        <translation>Premier duel</translation>
+    </message>
+    <message>
+        <source>A short match that teaches the game</source>
+        <translation>Une courte partie qui apprend le jeu</translation>
+    </message>
+    <message>
+        <source>Start the lesson</source>
+        <translation>Commencer la leçon</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Where new matches are saved</source>
+        <translation>Où sont enregistrées les nouvelles parties</translation>
+    </message>
+    <message>
+        <source>Choose a folder for matches</source>
+        <translation>Choisir un dossier pour les parties</translation>
+    </message>
+    <message>
+        <source>Your heroes, battlefields and rules</source>
+        <translation>Vos héros, champs de bataille et règles</translation>
+    </message>
+    <message>
+        <source>Show this folder</source>
+        <translation>Afficher ce dossier</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsPlace</name>
+    <message>
+        <source>Folder for matches</source>
+        <translation>Dossier des parties</translation>
+    </message>
+    <message>
+        <source>Couldn’t use %1: it isn’t writable.</source>
+        <translation>Impossible d’utiliser %1&#xa0;: l’écriture n’y est pas permise.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsRow</name>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Réinitialiser %1</translation>
     </message>
 </context>
 <context>
@@ -8149,6 +9444,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <source>There is room for three kinds here; more can be written in the text</source>
         <translation>Il y a place ici pour trois sortes&#xa0;; le texte peut en recevoir davantage</translation>
     </message>
+    <message>
+        <source>Sidekicks</source>
+        <translation>Acolytes</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::TableInput</name>
@@ -8170,14 +9469,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>The table shows this moment already</source>
         <translation>La table montre déjà ce moment</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>That cannot be done</source>
-        <translation>C’est impossible</translation>
     </message>
     <message>
         <source>What is asked</source>
@@ -8252,6 +9543,10 @@ Règle appliquée&#xa0;: %2.</translation>
         <source>Since your turn</source>
         <translation>Depuis votre tour</translation>
     </message>
+    <message>
+        <source>Log closed</source>
+        <translation>Journal fermé</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::TablePage</name>
@@ -8288,26 +9583,32 @@ Règle appliquée&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
+    <name>fabletop::TableStage</name>
+    <message>
+        <source>Back to table</source>
+        <translation>Retour à la table</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ThemedDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::TimelineStrip</name>
     <message>
         <source>Timeline</source>
         <translation>Chronologie</translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet.</source>
         <translation>Il ne s’est encore rien passé.</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <translation>Tour %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1. %n turn(s) in all.</source>
@@ -8315,10 +9616,6 @@ Règle appliquée&#xa0;: %2.</translation>
             <numerusform>%1. %n tour en tout.</numerusform>
             <numerusform>%1. %n tours en tout.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Mise en place</translation>
     </message>
 </context>
 <context>
@@ -8420,6 +9717,32 @@ Règle appliquée&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
+    <name>fabletop::TurnStrip</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Il ne s’est encore rien passé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %n turn(s) in all.</source>
+        <translation>
+            <numerusform>%1. %n tour en tout.</numerusform>
+            <numerusform>%1. %n tours en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::UntilMenu</name>
     <message>
         <source>The match ends</source>
@@ -8502,10 +9825,6 @@ Règle appliquée&#xa0;: %2.</translation>
     <message>
         <source>&amp;Fit</source>
         <translation>&amp;Ajuster à la fenêtre</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
     </message>
     <message>
         <source>Zone &amp;letters</source>
@@ -8595,6 +9914,10 @@ Règle appliquée&#xa0;: %2.</translation>
         <source>Lan&amp;guage</source>
         <translation>&amp;Langue</translation>
     </message>
+    <message>
+        <source>Full &amp;screen</source>
+        <translation>P&amp;lein écran</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ViewpointSelector</name>
@@ -8625,6 +9948,11 @@ Règle appliquée&#xa0;: %2.</translation>
     <message>
         <source>Everyone…</source>
         <translation>Tous…</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>hero and person</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -8663,10 +9991,33 @@ Règle appliquée&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
+    <name>fabletop::WizardSteps</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::WorkshopHub</name>
     <message>
         <source>What can be made</source>
         <translation>Ce qu’on peut créer</translation>
+    </message>
+    <message>
+        <source>Like %1</source>
+        <translation>Comme %1</translation>
+    </message>
+    <message>
+        <source>Name of your copy</source>
+        <translation>Nom de votre copie</translation>
+    </message>
+    <message>
+        <source>%1 2</source>
+        <translation>%1 2</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
     </message>
 </context>
 <context>
@@ -8674,6 +10025,89 @@ Règle appliquée&#xa0;: %2.</translation>
     <message>
         <source>Workshop: %1</source>
         <translation>Atelier&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::WorkshopStart</name>
+    <message>
+        <source>Begin a hero</source>
+        <translation>Commencer un héros</translation>
+    </message>
+    <message>
+        <source>Begin a battlefield</source>
+        <translation>Commencer un champ de bataille</translation>
+    </message>
+    <message>
+        <source>Begin a rule set</source>
+        <translation>Commencer un jeu de règles</translation>
+    </message>
+    <message>
+        <source>Every change is kept; a hero can be tried from the first card on.</source>
+        <translation>Chaque changement est conservé&#xa0;; un héros s’essaie dès sa première carte.</translation>
+    </message>
+    <message>
+        <source>Every change is kept, and everything can be undone.</source>
+        <translation>Chaque changement est conservé, et tout peut être annulé.</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>Nouveau héros</translation>
+    </message>
+    <message>
+        <source>New battlefield</source>
+        <translation>Nouveau champ de bataille</translation>
+    </message>
+    <message>
+        <source>New rule set</source>
+        <translation>Nouveau jeu de règles</translation>
+    </message>
+    <message>
+        <source>Four steps: numbers, sidekicks, a starter deck of 30 cards, names</source>
+        <translation>Quatre étapes&#xa0;: nombres, acolytes, deck de départ de 30 cartes, noms</translation>
+    </message>
+    <message>
+        <source>An empty board to draw spaces and lines on</source>
+        <translation>Un plateau vide où dessiner cases et lignes</translation>
+    </message>
+    <message>
+        <source>The standard rules, with every number open to change</source>
+        <translation>Les règles standard, dont chaque nombre peut changer</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <source>A .hero file; you can also drop it on the window</source>
+        <translation>Un fichier .hero&#xa0;; vous pouvez aussi le déposer sur la fenêtre</translation>
+    </message>
+    <message>
+        <source>A battlefield file; you can also drop it on the window</source>
+        <translation>Un fichier de champ de bataille&#xa0;; vous pouvez aussi le déposer sur la fenêtre</translation>
+    </message>
+    <message>
+        <source>A .rules file; you can also drop it on the window</source>
+        <translation>Un fichier .rules&#xa0;; vous pouvez aussi le déposer sur la fenêtre</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Like a built-in one</source>
+        <translation>Comme un modèle fourni</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Récents</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
     </message>
 </context>
 <context>

@@ -12,16 +12,445 @@
         <translation>Fabletop %1. Uma mesa para duelos entre heróis lendários.</translation>
     </message>
     <message>
+        <source>Unofficial</source>
+        <translation>Não oficial</translation>
+    </message>
+    <message>
         <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
 
-Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
-
-Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</source>
+Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.</source>
         <translation>O Fabletop é um projeto não oficial, feito por fãs. Não é produzido, endossado nem apoiado pela editora do jogo.
 
-Unmatched é uma marca comercial da Restoration Games, LLC. Mondo e o logotipo da Mondo Games são marcas comerciais da Mondo Tees, LLC. Nenhuma arte, nenhum logotipo e nenhum texto de carta do jogo publicado são usados.
-
-Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.0-or-later).</translation>
+Unmatched é uma marca comercial da Restoration Games, LLC. Mondo e o logotipo da Mondo Games são marcas comerciais da Mondo Tees, LLC. Nenhuma arte, nenhum logotipo e nenhum texto de carta do jogo publicado são usados.</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licença</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later): program, rules texts, rulebook, drawings and sounds. It comes without any warranty.</source>
+        <translation>Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.0-or-later): programa, textos de regras, livro de regras, desenhos e sons. É fornecido sem nenhuma garantia.</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Créditos</translation>
+    </message>
+    <message>
+        <source>Written and drawn by the contributors of Fabletop. The figures, card pictures and backdrops are drawings of our own; the heroes come from books and tales that belong to everyone.</source>
+        <translation>Escrito e desenhado por quem colabora com o Fabletop. As figuras, as imagens das cartas e os fundos são desenhos próprios; os heróis vêm de livros e contos que pertencem a todos.</translation>
+    </message>
+    <message>
+        <source>Used with thanks</source>
+        <translation>Com agradecimento</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL version 3), libzip (BSD, three clauses).
+Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Font License 1.1), DejaVu (Bitstream Vera license), Lato (SIL Open Font License 1.1).</source>
+        <translation>Qt %1 (LGPL versão 3), libzip (BSD de três cláusulas).
+Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.1), DejaVu (licença Bitstream Vera), Lato (SIL Open Font License 1.1).</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>Acts</name>
+    <message>
+        <source>New match</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Abrir um arquivo</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Salvar uma cópia</translation>
+    </message>
+    <message>
+        <source>Take back or undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reduzir</translation>
+    </message>
+    <message>
+        <source>Fit the window</source>
+        <translation>Ajustar à janela</translation>
+    </message>
+    <message>
+        <source>Zone letters</source>
+        <translation>Letras das zonas</translation>
+    </message>
+    <message>
+        <source>Space numbers</source>
+        <translation>Números dos espaços</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>Tabuleiro simples</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Tela cheia</translation>
+    </message>
+    <message>
+        <source>Welcome page</source>
+        <translation>Página inicial</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Oficina</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livro de regras</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Keys of this page</source>
+        <translation>Teclas desta página</translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <translation>Manobra</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Atacar</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Tática</translation>
+    </message>
+    <message>
+        <source>Confirm what is selected</source>
+        <translation>Confirmar o que foi escolhido</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Limpar a seleção</translation>
+    </message>
+    <message>
+        <source>All that has happened</source>
+        <translation>Tudo o que aconteceu</translation>
+    </message>
+    <message>
+        <source>Whole hand</source>
+        <translation>Mão inteira</translation>
+    </message>
+    <message>
+        <source>Start of the match</source>
+        <translation>Início da partida</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Fim da partida</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Voltar um passo</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Avançar um passo</translation>
+    </message>
+    <message>
+        <source>Previous action</source>
+        <translation>Ação anterior</translation>
+    </message>
+    <message>
+        <source>Next action</source>
+        <translation>Próxima ação</translation>
+    </message>
+    <message>
+        <source>Previous combat step</source>
+        <translation>Passo de combate anterior</translation>
+    </message>
+    <message>
+        <source>Next combat step</source>
+        <translation>Próximo passo de combate</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Turno anterior</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Próximo turno</translation>
+    </message>
+    <message>
+        <source>Next combat</source>
+        <translation>Próximo combate</translation>
+    </message>
+    <message>
+        <source>Previous combat</source>
+        <translation>Combate anterior</translation>
+    </message>
+    <message>
+        <source>Next damage</source>
+        <translation>Próximo dano</translation>
+    </message>
+    <message>
+        <source>Previous damage</source>
+        <translation>Dano anterior</translation>
+    </message>
+    <message>
+        <source>Next defeat</source>
+        <translation>Próxima derrota</translation>
+    </message>
+    <message>
+        <source>Previous defeat</source>
+        <translation>Derrota anterior</translation>
+    </message>
+    <message>
+        <source>Next bookmark</source>
+        <translation>Próximo marcador</translation>
+    </message>
+    <message>
+        <source>Previous bookmark</source>
+        <translation>Marcador anterior</translation>
+    </message>
+    <message>
+        <source>Next note</source>
+        <translation>Próxima nota</translation>
+    </message>
+    <message>
+        <source>Previous note</source>
+        <translation>Nota anterior</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Próximo momento decisivo</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>Momento decisivo anterior</translation>
+    </message>
+    <message>
+        <source>Play until…</source>
+        <translation>Reproduzir até…</translation>
+    </message>
+    <message>
+        <source>Add a bookmark</source>
+        <translation>Adicionar um marcador</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Escrever uma nota</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Reproduzir ou pausar</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Seleção</translation>
+    </message>
+    <message>
+        <source>Draw spaces</source>
+        <translation>Desenhar espaços</translation>
+    </message>
+    <message>
+        <source>Draw lines</source>
+        <translation>Desenhar linhas</translation>
+    </message>
+    <message>
+        <source>Paint zones</source>
+        <translation>Pintar zonas</translation>
+    </message>
+    <message>
+        <source>Set starts</source>
+        <translation>Definir inícios</translation>
+    </message>
+    <message>
+        <source>Set passages</source>
+        <translation>Definir passagens</translation>
+    </message>
+    <message>
+        <source>Write labels</source>
+        <translation>Escrever rótulos</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grade</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Espelho</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Recortar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Selecionar tudo</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Procurar</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>Procurar e substituir</translation>
+    </message>
+    <message>
+        <source>Fold this block</source>
+        <translation>Recolher este bloco</translation>
+    </message>
+    <message>
+        <source>Unfold everything</source>
+        <translation>Expandir tudo</translation>
+    </message>
+    <message>
+        <source>Try this card</source>
+        <translation>Testar esta carta</translation>
+    </message>
+    <message>
+        <source>Look up this word</source>
+        <translation>Consultar esta palavra</translation>
+    </message>
+    <message>
+        <source>Go to the definition</source>
+        <translation>Ir para a definição</translation>
+    </message>
+    <message>
+        <source>Comment out or in</source>
+        <translation>Comentar ou descomentar</translation>
+    </message>
+    <message>
+        <source>Format the text</source>
+        <translation>Formatar o texto</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Next control</source>
+        <translation>Próximo controle</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Enter ou barra de espaço</translation>
+    </message>
+    <message>
+        <source>Press the focused button</source>
+        <translation>Acionar o botão em foco</translation>
+    </message>
+    <message>
+        <source>0 to 9</source>
+        <translation>0 a 9</translation>
+    </message>
+    <message>
+        <source>Answer by number or place</source>
+        <translation>Responder por número ou posição</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Setas</translation>
+    </message>
+    <message>
+        <source>Move among spaces or cards</source>
+        <translation>Percorrer espaços ou cartas</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Barra de espaço</translation>
+    </message>
+    <message>
+        <source>Continue a combat</source>
+        <translation>Continuar um combate</translation>
+    </message>
+    <message>
+        <source>Move what is selected</source>
+        <translation>Mover o que está selecionado</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space</source>
+        <translation>Ctrl+Espaço</translation>
+    </message>
+    <message>
+        <source>Complete the word</source>
+        <translation>Completar a palavra</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Em toda parte</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Na mesa</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>Em um replay</translation>
+    </message>
+    <message>
+        <source>Drawing a battlefield</source>
+        <translation>Ao desenhar um campo de batalha</translation>
+    </message>
+    <message>
+        <source>Writing a hero</source>
+        <translation>Ao escrever um herói</translation>
+    </message>
+    <message>
+        <source>Editing a rule set</source>
+        <translation>Ao editar um conjunto de regras</translation>
     </message>
 </context>
 <context>
@@ -203,52 +632,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>%1 → %2 de vida</translation>
     </message>
     <message>
-        <source>attacker, %1 of %2 health</source>
-        <translation>atacante, %1 de %2 PV</translation>
-    </message>
-    <message>
-        <source>defender, %1 of %2 health</source>
-        <translation>defensor, %1 de %2 PV</translation>
-    </message>
-    <message>
-        <source>%1 of %2 health</source>
-        <translation>%1 de %2 PV</translation>
-    </message>
-    <message>
         <source>No card</source>
         <translation>Sem carta</translation>
-    </message>
-    <message>
-        <source>no card yet</source>
-        <translation>ainda sem carta</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>virada para baixo</translation>
-    </message>
-    <message>
-        <source>no defense card</source>
-        <translation>sem carta de defesa</translation>
-    </message>
-    <message>
-        <source>effects cancelled</source>
-        <translation>efeito cancelado</translation>
-    </message>
-    <message>
-        <source>as printed</source>
-        <translation>valor impresso</translation>
-    </message>
-    <message>
-        <source>printed %1, now</source>
-        <translation>impresso %1, agora</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Ataque</translation>
-    </message>
-    <message>
-        <source>Defense</source>
-        <translation>Defesa</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n damage</source>
@@ -1425,10 +1810,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>“%1” não pode ser dito de outro jogador</translation>
     </message>
     <message>
-        <source>this is worded differently here; write “%2”</source>
-        <translation>aqui isso se diz de outro modo; escreva “%2”</translation>
-    </message>
-    <message>
         <source>the rules language has nothing like “%1”</source>
         <translation>a linguagem de regras não tem nada parecido com “%1”</translation>
     </message>
@@ -1509,12 +1890,44 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>“%1”: você não pode escolher entre cartas que não viu; escreva “%2” em uma linha anterior</translation>
     </message>
     <message>
-        <source>“%1”: no card has been chosen before; write “%2”</source>
-        <translation>“%1”: nenhuma carta foi escolhida antes; escreva “%2”</translation>
-    </message>
-    <message>
         <source>“%1” is the name of a card; give that card a tag and write the tag’s name here</source>
         <translation>“%1” é o nome de uma carta; dê a ela uma etiqueta e escreva aqui o nome da etiqueta</translation>
+    </message>
+    <message>
+        <source>“%1”: no card has been chosen before that it could be other than</source>
+        <translation>“%1”: nenhuma carta foi escolhida antes para que esta seja outra</translation>
+    </message>
+    <message>
+        <source>“or” can join two different things in “%1”; parentheses make clear which: write “%2” or “%3”</source>
+        <translation>em “%1”, “or” pode unir duas coisas diferentes; parênteses deixam claro quais: escreva “%2” ou “%3”</translation>
+    </message>
+    <message>
+        <source>“%1” is worded differently here; write “%2”</source>
+        <translation>“%1” se diz de outra forma aqui; escreva “%2”</translation>
+    </message>
+    <message>
+        <source>names begin with a capital letter; write “%2”</source>
+        <translation>os nomes começam com maiúscula; escreva “%2”</translation>
+    </message>
+    <message>
+        <source>a name with small words in it stands in quotes; write “%2”</source>
+        <translation>um nome com palavras em minúscula fica entre aspas; escreva “%2”</translation>
+    </message>
+    <message>
+        <source>a line ends without “%1”</source>
+        <translation>uma linha termina sem “%1”</translation>
+    </message>
+    <message>
+        <source>“otherwise” is the alternative to “if”; after an offer, write “%2”</source>
+        <translation>“otherwise” é a alternativa a “if”; depois de uma oferta, escreva “%2”</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be written here; depending on what is meant, write “%2”</source>
+        <translation>“%1” não pode ser escrito aqui; conforme o que você quer dizer, escreva “%2”</translation>
+    </message>
+    <message>
+        <source>cards can’t do this yet: “%1”</source>
+        <translation>as cartas ainda não podem fazer isto: “%1”</translation>
     </message>
 </context>
 <context>
@@ -1789,6 +2202,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>Rulebook</source>
         <translation>Livro de regras</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
 </context>
 <context>
     <name>Exporter</name>
@@ -1979,6 +2396,36 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
+    <name>HeroSummary</name>
+    <message>
+        <source>ranged</source>
+        <translation>à distância</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>corpo-a-corpo</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3, %4</source>
+        <translation>%1 %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPrint</name>
+    <message>
+        <source>Keys of Fabletop</source>
+        <translation>Teclas do Fabletop</translation>
+    </message>
+</context>
+<context>
     <name>LedgerView</name>
     <message>
         <source>The attacker and the target are named.</source>
@@ -2023,6 +2470,56 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>by %1</source>
         <translation>por %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>Ataque %1</translation>
+    </message>
+    <message>
+        <source>Defense %1</source>
+        <translation>Defesa %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2: no damage</source>
+        <translation>%1 contra %2: sem dano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 − %2 = %n damage</source>
+        <translation>
+            <numerusform>%1 − %2 = %n de dano</numerusform>
+            <numerusform>%1 − %2 = %n de dano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2: %n damage</source>
+        <translation>
+            <numerusform>%1 contra %2: %n de dano</numerusform>
+            <numerusform>%1 contra %2: %n de dano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1, %2</source>
+        <translation>Passo %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, to come: %2</source>
+        <translation>%1, a seguir: %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing is due.</source>
+        <translation>%1: nada a resolver.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled by %1</source>
+        <translation>Cancelado por %1</translation>
     </message>
 </context>
 <context>
@@ -2383,6 +2880,14 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>Wor&amp;kshop</source>
         <translation>&amp;Oficina</translation>
     </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>A&amp;justes</translation>
+    </message>
 </context>
 <context>
     <name>Pattern</name>
@@ -2467,6 +2972,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Setup</source>
         <translation>Preparação</translation>
+    </message>
+    <message>
+        <source>%1, event %2</source>
+        <translation>%1, evento %2</translation>
     </message>
 </context>
 <context>
@@ -2723,6 +3232,181 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
+    <name>SettingsTable</name>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamanho do texto</translation>
+    </message>
+    <message>
+        <source>Cards and board labels grow too</source>
+        <translation>As cartas e os rótulos também crescem</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Cores</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Seguir o sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Linha do tempo</translation>
+    </message>
+    <message>
+        <source>Where the turns of a match are listed</source>
+        <translation>Onde aparecem os turnos da partida</translation>
+    </message>
+    <message>
+        <source>Below the hand</source>
+        <translation>Abaixo da mão</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>À direita</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Oculta</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidade</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sem</translation>
+    </message>
+    <message>
+        <source>Combat pace</source>
+        <translation>Ritmo do combate</translation>
+    </message>
+    <message>
+        <source>Slow holds for 3 seconds at the reveal and the result</source>
+        <translation>Lento para 3 segundos na revelação e no resultado</translation>
+    </message>
+    <message>
+        <source>On click</source>
+        <translation>Com clique</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Cards, steps and blows; silent while the computer plays itself</source>
+        <translation>Cartas, passos e golpes; em silêncio quando o computador joga sozinho</translation>
+    </message>
+    <message>
+        <source>Language and text</source>
+        <translation>Idioma e texto</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>Motion and pace</source>
+        <translation>Movimento e ritmo</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Som</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Pastas</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atalhos</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>Tabuleiro simples</translation>
+    </message>
+    <message>
+        <source>No picture behind the spaces</source>
+        <translation>Sem imagem atrás dos espaços</translation>
+    </message>
+    <message>
+        <source>Zone letters</source>
+        <translation>Letras das zonas</translation>
+    </message>
+    <message>
+        <source>A letter beside each ring</source>
+        <translation>Uma letra ao lado de cada anel</translation>
+    </message>
+    <message>
+        <source>Space numbers</source>
+        <translation>Números dos espaços</translation>
+    </message>
+    <message>
+        <source>A number beside each space</source>
+        <translation>Um número ao lado de cada espaço</translation>
+    </message>
+    <message>
+        <source>Combats step by step</source>
+        <translation>Combates passo a passo</translation>
+    </message>
+    <message>
+        <source>Off: the board shows only the result</source>
+        <translation>Se não, o tabuleiro mostra só o resultado</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Menos movimento</translation>
+    </message>
+    <message>
+        <source>Fighters and cards appear in place; pauses stay</source>
+        <translation>Lutadores e cartas surgem no lugar; as pausas continuam</translation>
+    </message>
+    <message>
+        <source>Practice take-backs</source>
+        <translation>Desfazer de treino</translation>
+    </message>
+    <message>
+        <source>In new matches: also after hidden cards were revealed; marked in the match</source>
+        <translation>Em partidas novas: também depois de cartas reveladas; fica anotado</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mãos à mostra</translation>
+    </message>
+    <message>
+        <source>In new matches: everyone sees all hands</source>
+        <translation>Em partidas novas: todos veem todas as mãos</translation>
+    </message>
+</context>
+<context>
     <name>Shaking</name>
     <message>
         <source>The game did not come to an end.</source>
@@ -2814,6 +3498,77 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StagePainter</name>
+    <message>
+        <source>attacker</source>
+        <translation>atacante</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>defensor</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>ainda sem carta</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>virada para baixo</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>nenhuma carta</translation>
+    </message>
+    <message>
+        <source>%1 printed</source>
+        <translation>%1 impresso</translation>
+    </message>
+    <message>
+        <source>%1 boost</source>
+        <translation>%1 de reforço</translation>
+    </message>
+    <message>
+        <source>Boost, face down</source>
+        <translation>Reforço, virado para baixo</translation>
+    </message>
+    <message>
+        <source>Boost: %1</source>
+        <translation>Reforço: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 health</source>
+        <translation>%1 de %2 PV</translation>
+    </message>
+    <message>
+        <source>value %1: %2</source>
+        <translation>valor %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Ainda sem resultado</translation>
+    </message>
+    <message>
+        <source>Decided at step %1</source>
+        <translation>Decide-se na etapa %1</translation>
+    </message>
+    <message>
+        <source>Its effects are canceled</source>
+        <translation>Seus efeitos foram cancelados</translation>
+    </message>
+    <message>
+        <source>Its effects can’t be canceled</source>
+        <translation>Seus efeitos não podem ser cancelados</translation>
     </message>
 </context>
 <context>
@@ -3046,6 +3801,11 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a reason and its rule</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSymbols</name>
@@ -3104,6 +3864,25 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
+    <name>TurnWords</name>
+    <message>
+        <source>Setup</source>
+        <translation>Preparação</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Turno %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ZoneMenu</name>
     <message>
         <source>Pattern</source>
@@ -3140,6 +3919,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Remove the zone</source>
         <translation>Remover a zona</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renomear</translation>
     </message>
 </context>
 <context>
@@ -3623,6 +4406,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>Saved as %1</source>
         <translation>Salvo como %1</translation>
     </message>
+    <message>
+        <source>A name needs at least one letter</source>
+        <translation>Um nome precisa de pelo menos uma letra</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::BattlefieldSteps</name>
@@ -3890,16 +4677,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </translation>
     </message>
     <message numerus="yes">
-        <source>The recorded line
-%n decision(s)</source>
-        <translation>
-            <numerusform>Linha gravada
-%n decisão</numerusform>
-            <numerusform>Linha gravada
-%n decisões</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>from setup, %n decision(s)</source>
         <translation>
             <numerusform>a partir da preparação, %n decisão</numerusform>
@@ -3909,6 +4686,49 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Decision %1 has a different result under today’s rules</source>
         <translation>A decisão %1 tem outro resultado com as regras atuais</translation>
+    </message>
+    <message>
+        <source>from turn %1</source>
+        <translation>a partir do turno %1</translation>
+    </message>
+    <message>
+        <source>from setup</source>
+        <translation>a partir da preparação</translation>
+    </message>
+    <message>
+        <source>Still running</source>
+        <translation>Em andamento</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decisão</numerusform>
+            <numerusform>%n decisões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recorded line</source>
+        <translation>Linha gravada</translation>
+    </message>
+    <message>
+        <source>The recorded line stays as it is</source>
+        <translation>A linha gravada não pode ser alterada</translation>
+    </message>
+    <message>
+        <source>The future is hidden</source>
+        <translation>O futuro está oculto</translation>
+    </message>
+    <message>
+        <source>Go on with this line, as:</source>
+        <translation>Quem continua esta linha:</translation>
+    </message>
+    <message>
+        <source>Go on with this line</source>
+        <translation>Continuar esta linha</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renomear</translation>
     </message>
 </context>
 <context>
@@ -4062,6 +4882,26 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>boost</source>
         <comment>what a card lends</comment>
         <translation>reforço</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardRows</name>
+    <message>
+        <source>a hidden card</source>
+        <translation>uma carta oculta</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card and where it was</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>oculta</translation>
     </message>
 </context>
 <context>
@@ -4221,22 +5061,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
 <context>
     <name>fabletop::CombatBar</name>
     <message>
-        <source>Speed</source>
-        <translation>Velocidade</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>desl.</translation>
-    </message>
-    <message>
-        <source>No motion</source>
-        <translation>Sem animação</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>Velocidade %1</translation>
-    </message>
-    <message>
         <source>Skip to end</source>
         <translation>Ir para o fim</translation>
     </message>
@@ -4244,24 +5068,48 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>You can take this back once the combat has been shown.</source>
         <translation>Você poderá desfazer depois que o combate for mostrado.</translation>
     </message>
+    <message>
+        <source>Pace: %1</source>
+        <translation>Ritmo: %1</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>On click</source>
+        <translation>Com clique</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Waits at the reveal, at each effect that changes something and at the result</source>
+        <translation>Espera na revelação, em cada efeito que muda algo e no resultado</translation>
+    </message>
+    <message>
+        <source>Goes on by itself; rests for 3 seconds at the reveal and at the result</source>
+        <translation>Avança sozinho; para 3 segundos na revelação e no resultado</translation>
+    </message>
+    <message>
+        <source>Goes on by itself, within 2.5 seconds</source>
+        <translation>Avança sozinho, em 2,5 segundos</translation>
+    </message>
 </context>
 <context>
-    <name>fabletop::CombatInspector</name>
+    <name>fabletop::CombatLine</name>
     <message>
-        <source>Combat</source>
-        <translation>Combate</translation>
+        <source>Step %1, %2</source>
+        <translation>Passo %1, %2</translation>
     </message>
     <message>
-        <source>There was no combat up to here. “Next combat” goes to the first.</source>
-        <translation>Ainda não houve combate até aqui. “Próximo combate” leva ao primeiro.</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>de %1 para %2</translation>
-    </message>
-    <message>
-        <source>%1 health</source>
-        <translation>%1 PV</translation>
+        <source>Step %1, %2: %3</source>
+        <translation>Etapa %1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -4271,16 +5119,31 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Combate</translation>
     </message>
     <message>
-        <source>Click anywhere or press Space to continue.</source>
-        <translation>Clique em qualquer lugar ou pressione Espaço para continuar.</translation>
-    </message>
-    <message>
         <source>The combat is over.</source>
         <translation>O combate terminou.</translation>
     </message>
     <message>
-        <source>Step %1 of %2</source>
-        <translation>Passo %1 de %2</translation>
+        <source>Continue with Space or a click on the stage. Nothing goes on by itself here.</source>
+        <translation>Continue com Espaço ou com um clique no palco. Aqui nada avança sozinho.</translation>
+    </message>
+    <message>
+        <source>Space or a click on the stage goes on at once.</source>
+        <translation>Espaço ou um clique no palco avança na hora.</translation>
+    </message>
+    <message>
+        <source>attack %1 against defense %2</source>
+        <translation>ataque %1 contra defesa %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Passo %1 de %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatStage</name>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
     </message>
 </context>
 <context>
@@ -4402,6 +5265,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>%1 × %2 — %3, boost %4</source>
         <translation>%1 × %2: %3, reforço %4</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Baralho</translation>
     </message>
 </context>
 <context>
@@ -4689,6 +5556,24 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
+    <name>fabletop::HandGrid</name>
+    <message>
+        <source>All cards in hand</source>
+        <translation>Todas as cartas da mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards in hand. Press Esc to close.</source>
+        <translation>Todas as cartas da mão. Pressione Esc para fechar.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::HandOverScreen</name>
     <message>
         <source>I am %1</source>
@@ -4746,21 +5631,60 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
             <numerusform>%n cartas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show all</source>
+        <translation>Ver todas</translation>
+    </message>
+    <message>
+        <source>Show all (G)</source>
+        <translation>Ver todas (G)</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::HealthCurves</name>
     <message>
-        <source>Health of the heroes</source>
-        <translation>Vida dos heróis</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 de %3</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>hero and health</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>A partida inteira</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparação</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1, event %2; %3</source>
+        <translation>%1, evento %2; %3</translation>
+    </message>
+    <message>
+        <source>%1, event %2 of %3; %4</source>
+        <translation>%1, evento %2 de %3; %4</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Vida</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroCard</name>
+    <message>
+        <source>Ranged, %1 health, move %2</source>
+        <translation>À distância, %1 de vida, movimento %2</translation>
+    </message>
+    <message>
+        <source>Melee, %1 health, move %2</source>
+        <translation>Corpo a corpo, %1 de vida, movimento %2</translation>
+    </message>
+    <message>
+        <source>Copy %1. %2</source>
+        <translation>Copiar %1. %2</translation>
     </message>
 </context>
 <context>
@@ -4828,10 +5752,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Novo herói…</translation>
     </message>
     <message>
-        <source>Like a hero that comes with the program…</source>
-        <translation>A partir de um herói do programa…</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Abrir…</translation>
     </message>
@@ -4852,24 +5772,12 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Cartas de uma tabela (CSV)…</translation>
     </message>
     <message>
-        <source>Like which hero?</source>
-        <translation>A partir de qual herói?</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Herói</translation>
-    </message>
-    <message>
-        <source>New hero</source>
-        <translation>Novo herói</translation>
-    </message>
-    <message>
-        <source>Name of the hero</source>
-        <translation>Nome do herói</translation>
-    </message>
-    <message>
         <source>Cards out of a table</source>
         <translation>Cartas de uma tabela</translation>
+    </message>
+    <message>
+        <source>Copy a built-in hero…</source>
+        <translation>Copiar um herói incluído…</translation>
     </message>
 </context>
 <context>
@@ -4968,6 +5876,47 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>What is done with the hero</source>
         <translation>O que se faz com o herói</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeyButton</name>
+    <message>
+        <source>Press a key</source>
+        <translation>Pressione uma tecla</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeyRow</name>
+    <message>
+        <source>%1: no key</source>
+        <translation>%1: sem tecla</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 already does this: %2.</source>
+        <translation>%1 já faz isto: %2.</translation>
+    </message>
+    <message>
+        <source>Take it from %1</source>
+        <translation>Tirar de %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeySheet</name>
+    <message>
+        <source>Keys of this page</source>
+        <translation>Teclas desta página</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>Mudar teclas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -5072,46 +6021,17 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::LedgerView</name>
+    <name>fabletop::LedgerColumns</name>
     <message>
         <source>Steps of the combat</source>
         <translation>Passos do combate</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::LedgerView</name>
     <message>
-        <source>Step %1, %2</source>
-        <translation>Passo %1, %2</translation>
-    </message>
-    <message>
-        <source>%1: nothing is due.</source>
-        <translation>%1: nada a resolver.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Cancelled by %1</source>
-        <translation>Cancelado por %1</translation>
-    </message>
-    <message>
-        <source>Attack %1</source>
-        <translation>Ataque %1</translation>
-    </message>
-    <message>
-        <source>Defense %1</source>
-        <translation>Defesa %1</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Passo</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>O que acontece</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regra</translation>
+        <source>Steps of the combat</source>
+        <translation>Passos do combate</translation>
     </message>
 </context>
 <context>
@@ -5181,6 +6101,16 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
+    <name>fabletop::LibraryDelegate</name>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n notas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fabletop::LibraryModel</name>
     <message>
         <source>Written by a newer Fabletop (version %1 of the file)</source>
@@ -5207,20 +6137,12 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>exemplo</translation>
     </message>
     <message>
-        <source>Heroes</source>
-        <translation>Heróis</translation>
-    </message>
-    <message>
         <source>Battlefield</source>
         <translation>Campo de batalha</translation>
     </message>
     <message>
         <source>People</source>
         <translation>Pessoas</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Vitória</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -5249,6 +6171,38 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Couldn’t read this file</source>
         <translation>Não foi possível ler este arquivo</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Não terminada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won</source>
+        <translation>
+            <numerusform>Vitória de %1</numerusform>
+            <numerusform>Vitória de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turno %1</translation>
+    </message>
+    <message>
+        <source>the others resigned, turn %1</source>
+        <translation>por desistência, turno %1</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>card that ended it</comment>
+        <translation>%1, turno %2</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -5333,10 +6287,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Continuar jogando</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Rever</translation>
-    </message>
-    <message>
         <source>Winner: %1</source>
         <translation>Vitória: %1</translation>
     </message>
@@ -5370,6 +6320,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
             <numerusform>%n decisões</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Ver o replay</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::MainMenu</name>
@@ -5402,10 +6356,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>&amp;Salvar uma cópia como…</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
         <source>&amp;Take back</source>
         <translation>&amp;Desfazer</translation>
     </message>
@@ -5414,16 +6364,16 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Sai&amp;r</translation>
     </message>
     <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
         <source>Open a match</source>
         <translation>Abrir uma partida</translation>
     </message>
     <message>
         <source>Matches (*.match);;All files (*)</source>
         <translation>Partidas (*.match);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys of this page</source>
+        <translation>&amp;Teclas desta página</translation>
     </message>
 </context>
 <context>
@@ -5521,10 +6471,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Turno %1: %2</translation>
     </message>
     <message>
-        <source>cancelled</source>
-        <translation>efeito cancelado</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Passo</translation>
     </message>
@@ -5576,6 +6522,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Setup</source>
         <translation>Preparação</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <translation>efeito cancelado</translation>
     </message>
 </context>
 <context>
@@ -5630,13 +6580,13 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Names</source>
+        <translation>Nomes</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::Narration</name>
-    <message>
-        <source>%1: nothing happens</source>
-        <translation>%1: nada acontece</translation>
-    </message>
     <message>
         <source>%1 takes effect</source>
         <translation>%1 faz efeito</translation>
@@ -5872,10 +6822,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>%1 takes no combat damage</source>
         <translation>%1 não sofre dano de combate</translation>
-    </message>
-    <message>
-        <source>The effects of %1 are cancelled</source>
-        <translation>Os efeitos de %1 são cancelados</translation>
     </message>
     <message>
         <source>Attack %1, defense %2</source>
@@ -6453,6 +7399,128 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>It is for %1 to decide now</source>
         <translation>Agora quem decide é %1</translation>
     </message>
+    <message>
+        <source>%1: no change, still %2</source>
+        <translation>%1: sem mudança, continua %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, now %3</source>
+        <comment>card and change</comment>
+        <translation>%1: %2, agora %3</translation>
+    </message>
+    <message>
+        <source>%1: attack %2, now %3</source>
+        <translation>%1: ataque %2, agora %3</translation>
+    </message>
+    <message>
+        <source>%1: defense %2, now %3</source>
+        <translation>%1: defesa %2, agora %3</translation>
+    </message>
+    <message>
+        <source>%1: now %2</source>
+        <comment>card and value</comment>
+        <translation>%1: agora %2</translation>
+    </message>
+    <message>
+        <source>%1: attack now %2</source>
+        <translation>%1: o ataque agora é %2</translation>
+    </message>
+    <message>
+        <source>%1: defense now %2</source>
+        <translation>%1: a defesa agora é %2</translation>
+    </message>
+    <message>
+        <source>%1: stays %2</source>
+        <comment>card and value</comment>
+        <translation>%1: fica em %2</translation>
+    </message>
+    <message>
+        <source>%1: the attack value is ignored</source>
+        <translation>%1: o valor de ataque é ignorado</translation>
+    </message>
+    <message>
+        <source>%1: the defense value is ignored</source>
+        <translation>%1: o valor de defesa é ignorado</translation>
+    </message>
+    <message>
+        <source>%1: the boost of the attack is lost</source>
+        <translation>%1: o ataque perde o reforço</translation>
+    </message>
+    <message>
+        <source>%1: %2 takes no combat damage</source>
+        <translation>%1: %2 não sofre dano de combate</translation>
+    </message>
+    <message>
+        <source>Boost (%1)</source>
+        <translation>Reforço (%1)</translation>
+    </message>
+    <message>
+        <source>%1 cancels the effects of %2</source>
+        <translation>%1 cancela os efeitos de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>card and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage, now %2</source>
+        <translation>
+            <numerusform>%1 sofre %n de dano, agora %2</numerusform>
+            <numerusform>%1 sofre %n de dano, agora %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage (%2 − %3), now %4</source>
+        <translation>
+            <numerusform>%1 sofre %n de dano (%2 − %3), agora %4</numerusform>
+            <numerusform>%1 sofre %n de dano (%2 − %3), agora %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 makes no use of it</source>
+        <translation>%1: %2 não faz uso dela</translation>
+    </message>
+    <message>
+        <source>%1: there is nothing it could change</source>
+        <translation>%1: não há nada que possa mudar</translation>
+    </message>
+    <message>
+        <source>%1: there is no opposing card</source>
+        <translation>%1: não há carta adversária</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not win the combat</source>
+        <translation>%1: %2 não venceu o combate</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not lose the combat</source>
+        <translation>%1: %2 não perdeu o combate</translation>
+    </message>
+    <message>
+        <source>%1: its condition isn’t met</source>
+        <translation>%1: a condição não foi cumprida</translation>
+    </message>
+    <message>
+        <source>%1 has no text for this step.</source>
+        <translation>%1 não tem texto para este passo.</translation>
+    </message>
+    <message>
+        <source>Neither card has a text for this step.</source>
+        <translation>Nenhuma das duas cartas tem texto para este passo.</translation>
+    </message>
+    <message>
+        <source>%1: the effects of %2 are canceled already</source>
+        <translation>%1: os efeitos de %2 já estão cancelados</translation>
+    </message>
+    <message>
+        <source>%1: the effects of %2 can’t be canceled</source>
+        <translation>%1: os efeitos de %2 não podem ser cancelados</translation>
+    </message>
+    <message>
+        <source>The effects of %1 are canceled</source>
+        <translation>Os efeitos de %1 são cancelados</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::NewHeroWizard</name>
@@ -6480,10 +7548,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
 <context>
     <name>fabletop::NewMatchPage</name>
     <message>
-        <source>Seat %1</source>
-        <translation>Lugar %1</translation>
-    </message>
-    <message>
         <source>Battlefield</source>
         <translation>Campo de batalha</translation>
     </message>
@@ -6494,10 +7558,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Seed</source>
         <translation>Semente</translation>
-    </message>
-    <message>
-        <source>Ready. %1 plays %2 against %3 at %4.</source>
-        <translation>Tudo pronto. %1 joga com %2 contra %3. Campo de batalha: %4.</translation>
     </message>
     <message>
         <source>Surprise me</source>
@@ -6512,28 +7572,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>ao acaso</translation>
     </message>
     <message>
-        <source>Name of seat %1</source>
-        <translation>Nome do lugar %1</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Pessoa</translation>
-    </message>
-    <message>
         <source>Computer</source>
         <translation>Computador</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Oportunista</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Aleatório</translation>
-    </message>
-    <message>
-        <source>Level of the computer</source>
-        <translation>Nível do computador</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -6544,48 +7584,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Ao acaso</translation>
     </message>
     <message>
-        <source>%1 health</source>
-        <translation>%1 PV</translation>
-    </message>
-    <message>
-        <source>moves %1</source>
-        <translation>movimento %1</translation>
-    </message>
-    <message>
-        <source>ranged</source>
-        <translation>à distância</translation>
-    </message>
-    <message>
-        <source>melee</source>
-        <translation>corpo-a-corpo</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3 health each, %4</source>
-        <translation>%1 %2, %3 PV cada, %4</translation>
-    </message>
-    <message>
-        <source>%1, %2 health, %3</source>
-        <translation>%1, %2 PV, %3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Team %1, seat %2</source>
-        <translation>Equipe %1, lugar %2</translation>
-    </message>
-    <message>
-        <source>Ready. %1 and %2 against %3 and %4 at %5.</source>
-        <translation>Tudo pronto. %1 e %2 contra %3 e %4. Campo de batalha: %5.</translation>
-    </message>
-    <message>
-        <source>Two players</source>
-        <translation>Dois jogadores</translation>
-    </message>
-    <message>
-        <source>Two teams of two heroes</source>
-        <translation>Duas equipes de dois heróis</translation>
     </message>
     <message>
         <source>Practice: take back anything</source>
@@ -6604,20 +7604,12 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Todos veem todas as mãos, inclusive a do computador.</translation>
     </message>
     <message>
-        <source>Same person as seat %1</source>
-        <translation>Mesma pessoa do lugar %1</translation>
-    </message>
-    <message>
         <source>Computer %1</source>
         <translation>Computador %1</translation>
     </message>
     <message>
         <source>%1, seat %2</source>
         <translation>%1, lugar %2</translation>
-    </message>
-    <message>
-        <source>Rule set: %1.</source>
-        <translation>Regras: %1.</translation>
     </message>
     <message>
         <source>Rule set</source>
@@ -6650,6 +7642,50 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>A seed is a whole number of up to 15 digits.</source>
         <translation>Uma semente é um número inteiro de até 15 dígitos.</translation>
+    </message>
+    <message>
+        <source>on the left, moves first and third</source>
+        <translation>à esquerda, joga em primeiro e terceiro</translation>
+    </message>
+    <message>
+        <source>on the right, moves second and fourth</source>
+        <translation>à direita, joga em segundo e quarto</translation>
+    </message>
+    <message>
+        <source>Team A</source>
+        <translation>Equipe A</translation>
+    </message>
+    <message>
+        <source>Team B</source>
+        <translation>Equipe B</translation>
+    </message>
+    <message>
+        <source>Ready: %1 against %2</source>
+        <translation>Pronto: %1 contra %2</translation>
+    </message>
+    <message>
+        <source>Ready: %1 and %2 against %3 and %4</source>
+        <translation>Pronto: %1 e %2 contra %3 e %4</translation>
+    </message>
+    <message>
+        <source>%1. Greedy plays the best blow at hand, Random plays anything.</source>
+        <translation>%1. Oportunista dá o melhor golpe ao alcance; Aleatório joga qualquer coisa.</translation>
+    </message>
+    <message>
+        <source>%1. Rule set: %2.</source>
+        <translation>%1. Regras: %2.</translation>
+    </message>
+    <message>
+        <source>two teams need four starts</source>
+        <translation>duas equipes precisam de quatro inícios</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duelo</translation>
+    </message>
+    <message>
+        <source>Two teams</source>
+        <translation>Duas equipes</translation>
     </message>
 </context>
 <context>
@@ -6786,6 +7822,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Attack</source>
         <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Números</translation>
     </message>
 </context>
 <context>
@@ -6999,6 +8039,13 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Packages</source>
         <translation>Pacotes</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Percent</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -7579,10 +8626,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Eventos</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>Mãos</translation>
-    </message>
-    <message>
         <source>Go on playing</source>
         <translation>Continuar jogando</translation>
     </message>
@@ -7606,6 +8649,14 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Search what happened</source>
+        <translation>Buscar no que aconteceu</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ReplayPlace</name>
@@ -7628,17 +8679,12 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>%1, cards in hand: %2. %3.</source>
         <translation>%1, cartas na mão: %2. %3.</translation>
     </message>
+</context>
+<context>
+    <name>fabletop::ReplayTimeline</name>
     <message>
-        <source>%1. Deck %2, discard %3</source>
-        <translation>%1. Baralho %2, descartes %3</translation>
-    </message>
-    <message>
-        <source>Cards in hand: %1</source>
-        <translation>Cartas na mão: %1</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>oculta</translation>
+        <source>Hide the future</source>
+        <translation>Ocultar o futuro</translation>
     </message>
 </context>
 <context>
@@ -7967,6 +9013,114 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
+    <name>fabletop::SeatCardsTab</name>
+    <message>
+        <source>Hand %1</source>
+        <translation>Mão %1</translation>
+    </message>
+    <message>
+        <source>Deck %1</source>
+        <translation>Baralho %1</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Descartes %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>hero and pile</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards left of a title</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turno %1</translation>
+    </message>
+    <message>
+        <source>%1, boost</source>
+        <comment>turn</comment>
+        <translation>%1, reforço</translation>
+    </message>
+    <message>
+        <source>In the deck, in an order nobody knows</source>
+        <translation>No baralho, em uma ordem que ninguém conhece</translation>
+    </message>
+    <message>
+        <source>In the deck, in the hand or face down: nobody else knows where</source>
+        <translation>No baralho, na mão ou virada para baixo: ninguém mais sabe onde</translation>
+    </message>
+    <message>
+        <source>In the order discarded, the last one first</source>
+        <translation>Na ordem do descarte, a última primeiro</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatChooser</name>
+    <message>
+        <source>Person</source>
+        <translation>Pessoa</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computador</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Nome do lugar %1</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Oportunista</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Aleatório</translation>
+    </message>
+    <message>
+        <source>Level of the computer</source>
+        <translation>Nível do computador</translation>
+    </message>
+    <message>
+        <source>Surprise me: a hero for seat %1</source>
+        <translation>Surpreenda-me: um herói para o lugar %1</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Surpreenda-me</translation>
+    </message>
+    <message>
+        <source>Hero of seat %1</source>
+        <translation>Herói do lugar %1</translation>
+    </message>
+    <message>
+        <source>Also %1</source>
+        <translation>Também %1</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Lugar %1</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>à distância</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>corpo-a-corpo</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatHead</name>
+    <message>
+        <source>%1, %2 of %3 health</source>
+        <translation>%1, %2 de %3 PV</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::SeatPanel</name>
     <message>
         <source>hand %1, deck %2, discard pile %3</source>
@@ -8031,6 +9185,41 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
             <numerusform>Você viu %n cartas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of %2 standing</source>
+        <translation>%1 de %2 de pé</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mais</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>de %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatsRow</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Lugar %1</translation>
+    </message>
+    <message>
+        <source>ultramarine</source>
+        <translation>ultramarino</translation>
+    </message>
+    <message>
+        <source>russet</source>
+        <translation>castanho</translation>
+    </message>
+    <message>
+        <source>charcoal</source>
+        <translation>carvão</translation>
+    </message>
+    <message>
+        <source>orchid</source>
+        <translation>orquídea</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::SettingsFile</name>
@@ -8041,6 +9230,112 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</source>
         <translation>Não foi possível ler suas configurações, então as padrão estão em uso. As alterações não serão guardadas enquanto %1, em %2, não puder ser lido.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsList</name>
+    <message numerus="yes">
+        <source>%1, %n change(s)</source>
+        <translation>
+            <numerusform>%1, %n mudança</numerusform>
+            <numerusform>%1, %n mudanças</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsPage</name>
+    <message>
+        <source>Reset all</source>
+        <translation>Restaurar tudo</translation>
+    </message>
+    <message>
+        <source>All settings are at their defaults.</source>
+        <translation>Todos os ajustes estão no padrão.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) differ from the default; a dot marks each.</source>
+        <translation>
+            <numerusform>%n ajuste foi mudado; um ponto o marca.</numerusform>
+            <numerusform>%n ajustes foram mudados; um ponto marca cada um.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Buscar ajustes</translation>
+    </message>
+    <message>
+        <source>No settings found</source>
+        <translation>Nenhum ajuste encontrado</translation>
+    </message>
+    <message>
+        <source>This build can’t play sounds: Qt Multimedia is missing</source>
+        <translation>Esta versão não toca sons: falta o Qt Multimedia</translation>
+    </message>
+    <message>
+        <source>Each seat keeps its form and color</source>
+        <translation>Cada lugar mantém sua forma e sua cor</translation>
+    </message>
+    <message>
+        <source>First duel</source>
+        <translation>Primeiro duelo</translation>
+    </message>
+    <message>
+        <source>A short match that teaches the game</source>
+        <translation>Uma partida curta que ensina o jogo</translation>
+    </message>
+    <message>
+        <source>Start the lesson</source>
+        <translation>Começar a lição</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Where new matches are saved</source>
+        <translation>Onde as novas partidas são salvas</translation>
+    </message>
+    <message>
+        <source>Choose a folder for matches</source>
+        <translation>Escolher uma pasta para as partidas</translation>
+    </message>
+    <message>
+        <source>Your heroes, battlefields and rules</source>
+        <translation>Seus heróis, campos de batalha e regras</translation>
+    </message>
+    <message>
+        <source>Show this folder</source>
+        <translation>Mostrar esta pasta</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsPlace</name>
+    <message>
+        <source>Folder for matches</source>
+        <translation>Pasta das partidas</translation>
+    </message>
+    <message>
+        <source>Couldn’t use %1: it isn’t writable.</source>
+        <translation>Não foi possível usar %1: não é gravável.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingsRow</name>
+    <message>
+        <source>Reset</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Restaurar %1</translation>
     </message>
 </context>
 <context>
@@ -8149,6 +9444,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <source>There is room for three kinds here; more can be written in the text</source>
         <translation>Aqui cabem três tipos; no texto é possível escrever mais</translation>
     </message>
+    <message>
+        <source>Sidekicks</source>
+        <translation>Ajudantes</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::TableInput</name>
@@ -8170,14 +9469,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>The table shows this moment already</source>
         <translation>A mesa já mostra este momento</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>That cannot be done</source>
-        <translation>Isso não é possível</translation>
     </message>
     <message>
         <source>What is asked</source>
@@ -8252,6 +9543,10 @@ Regra aplicada: %2.</translation>
         <source>Since your turn</source>
         <translation>Desde o seu turno</translation>
     </message>
+    <message>
+        <source>Log closed</source>
+        <translation>Registro fechado</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::TablePage</name>
@@ -8288,26 +9583,32 @@ Regra aplicada: %2.</translation>
     </message>
 </context>
 <context>
+    <name>fabletop::TableStage</name>
+    <message>
+        <source>Back to table</source>
+        <translation>Voltar à mesa</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ThemedDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::TimelineStrip</name>
     <message>
         <source>Timeline</source>
         <translation>Linha do tempo</translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet.</source>
         <translation>Nada aconteceu ainda.</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <translation>Turno %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1. %n turn(s) in all.</source>
@@ -8315,10 +9616,6 @@ Regra aplicada: %2.</translation>
             <numerusform>%1. %n turno no total.</numerusform>
             <numerusform>%1. %n turnos no total.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Preparação</translation>
     </message>
 </context>
 <context>
@@ -8420,6 +9717,32 @@ Regra aplicada: %2.</translation>
     </message>
 </context>
 <context>
+    <name>fabletop::TurnStrip</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Linha do tempo</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Nada aconteceu ainda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %n turn(s) in all.</source>
+        <translation>
+            <numerusform>%1. %n turno no total.</numerusform>
+            <numerusform>%1. %n turnos no total.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparação</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::UntilMenu</name>
     <message>
         <source>The match ends</source>
@@ -8502,10 +9825,6 @@ Regra aplicada: %2.</translation>
     <message>
         <source>&amp;Fit</source>
         <translation>E&amp;nquadrar</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
     </message>
     <message>
         <source>Zone &amp;letters</source>
@@ -8595,6 +9914,10 @@ Regra aplicada: %2.</translation>
         <source>Lan&amp;guage</source>
         <translation>&amp;Idioma</translation>
     </message>
+    <message>
+        <source>Full &amp;screen</source>
+        <translation>&amp;Tela cheia</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ViewpointSelector</name>
@@ -8625,6 +9948,11 @@ Regra aplicada: %2.</translation>
     <message>
         <source>Everyone…</source>
         <translation>Todos…</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>hero and person</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -8663,10 +9991,33 @@ Regra aplicada: %2.</translation>
     </message>
 </context>
 <context>
+    <name>fabletop::WizardSteps</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Passo %1 de %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::WorkshopHub</name>
     <message>
         <source>What can be made</source>
         <translation>O que se pode criar</translation>
+    </message>
+    <message>
+        <source>Like %1</source>
+        <translation>Como %1</translation>
+    </message>
+    <message>
+        <source>Name of your copy</source>
+        <translation>Nome da sua cópia</translation>
+    </message>
+    <message>
+        <source>%1 2</source>
+        <translation>%1 2</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Começar</translation>
     </message>
 </context>
 <context>
@@ -8674,6 +10025,89 @@ Regra aplicada: %2.</translation>
     <message>
         <source>Workshop: %1</source>
         <translation>Oficina: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::WorkshopStart</name>
+    <message>
+        <source>Begin a hero</source>
+        <translation>Começar um herói</translation>
+    </message>
+    <message>
+        <source>Begin a battlefield</source>
+        <translation>Começar um campo de batalha</translation>
+    </message>
+    <message>
+        <source>Begin a rule set</source>
+        <translation>Começar um conjunto de regras</translation>
+    </message>
+    <message>
+        <source>Every change is kept; a hero can be tried from the first card on.</source>
+        <translation>Toda mudança é guardada; um herói pode ser testado desde a primeira carta.</translation>
+    </message>
+    <message>
+        <source>Every change is kept, and everything can be undone.</source>
+        <translation>Toda mudança é guardada, e tudo pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>Novo herói</translation>
+    </message>
+    <message>
+        <source>New battlefield</source>
+        <translation>Novo campo de batalha</translation>
+    </message>
+    <message>
+        <source>New rule set</source>
+        <translation>Novo conjunto de regras</translation>
+    </message>
+    <message>
+        <source>Four steps: numbers, sidekicks, a starter deck of 30 cards, names</source>
+        <translation>Quatro passos: números, ajudantes, baralho inicial de 30 cartas e nomes</translation>
+    </message>
+    <message>
+        <source>An empty board to draw spaces and lines on</source>
+        <translation>Um tabuleiro vazio para desenhar espaços e linhas</translation>
+    </message>
+    <message>
+        <source>The standard rules, with every number open to change</source>
+        <translation>As regras padrão, com todos os números modificáveis</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Abrir um arquivo</translation>
+    </message>
+    <message>
+        <source>A .hero file; you can also drop it on the window</source>
+        <translation>Um arquivo .hero; você também pode soltá-lo na janela</translation>
+    </message>
+    <message>
+        <source>A battlefield file; you can also drop it on the window</source>
+        <translation>Um arquivo de campo de batalha; você também pode soltá-lo na janela</translation>
+    </message>
+    <message>
+        <source>A .rules file; you can also drop it on the window</source>
+        <translation>Um arquivo .rules; você também pode soltá-lo na janela</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Like a built-in one</source>
+        <translation>Como um já incluído</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recentes</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
     </message>
 </context>
 <context>

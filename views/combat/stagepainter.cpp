@@ -82,14 +82,14 @@ QString StagePainter::sumWords(int side) const
 QString StagePainter::chipWords(int side) const
 {
     const LedgerSide& here = at(side);
-    if (here.cancelled) return tr("Its effects are cancelled");
+    if (here.cancelled) return tr("Its effects are canceled");
     if (here.boost != CardId::none) {
         const CardLook boost = m_combat.boost(side);
         return boost.back ? tr("Boost, face down") : tr("Boost: %1").arg(boost.title);
     }
     if (!here.faceUp || here.card == CardId::none || here.card == CardId::unseen) return {};
     const auto& cards = m_looks.rules().hero(seatOf(here.fighter)).cards;
-    return cards[index(here.card)].protectedFromCancel ? tr("Its effects cannot be cancelled") : QString();
+    return cards[index(here.card)].protectedFromCancel ? tr("Its effects can’t be canceled") : QString();
 }
 
 QString StagePainter::spoken(int side) const

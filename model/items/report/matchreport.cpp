@@ -173,7 +173,7 @@ QString MatchReport::text() const
                 for (const LedgerLine& line : row.lines)
                     if (line.order > 0)
                         lines << QStringLiteral("    ") + line.sentence +
-                                     (line.cancelled ? QStringLiteral(" (%1)").arg(tr("cancelled"))
+                                     (line.cancelled ? QStringLiteral(" (%1)").arg(tr("canceled"))
                                                      : QString());
             if (combat.decided) lines << QStringLiteral("    ") + outcome(combat);
         }

@@ -162,9 +162,9 @@ QString LedgerTeller::idle(const Cause& cause, Timing timing, const Combat& comb
         const CardKind* kind = kindOf(rules, *other);
         const QString card = m_narrator.card(seatOf(other->fighter), other->card);
         if (traits.cancels && other->has(SideFlag::cancelled))
-            return sentence(Narration::tr("%1: the effects of %2 are cancelled already").arg(source, card));
+            return sentence(Narration::tr("%1: the effects of %2 are canceled already").arg(source, card));
         if (traits.cancels && kind && kind->protectedFromCancel)
-            return sentence(Narration::tr("%1: the effects of %2 can’t be cancelled").arg(source, card));
+            return sentence(Narration::tr("%1: the effects of %2 can’t be canceled").arg(source, card));
     }
     const QString hero = m_narrator.fighter(heroOf(cause.seat));
     if (traits.condition == Term::won)

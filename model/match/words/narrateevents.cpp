@@ -270,7 +270,7 @@ struct EventTeller {
     QString operator()(const EffectsCancelled& e) const
     {
         const CombatSide& side = before.sides[e.side & 1];
-        return Narration::tr("The effects of %1 are cancelled").arg(n.card(seatOf(side.fighter), side.card));
+        return Narration::tr("The effects of %1 are canceled").arg(n.card(seatOf(side.fighter), side.card));
     }
     QString operator()(const CombatDecided& e) const
     {
