@@ -8,10 +8,10 @@
 #include "model/match/words/narration.h"
 #include "model/match/words/peoplenames.h"
 #include "model/match/words/spokenname.h"
+#include "views/baking/illustrations.h"
 #include "views/battlefield/geometry.h"
 #include "views/battlefield/painting/renderbattlefield.h"
 #include "views/cards/cardpainter.h"
-#include "views/illustrations/illustrations.h"
 #include "views/match/looks.h"
 #include "views/pages/replay/matchpicture.h"
 

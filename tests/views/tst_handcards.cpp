@@ -4,9 +4,9 @@
 #include "model/content/catalogue.h"
 #include "model/language/prose/cardact.h"
 #include "tests/support/paintedtexts.h"
+#include "views/baking/illustrations.h"
 #include "views/cards/cardfaces.h"
 #include "views/cards/cardpainter.h"
-#include "views/illustrations/illustrations.h"
 #include "views/theme/style.h"
 
 #include <QApplication>

@@ -2,12 +2,12 @@
 // The row of a hand: widths, gaps, overlapping, heads, the card in front, keys.
 
 #include "model/content/catalogue.h"
+#include "views/baking/illustrations.h"
 #include "views/cards/cardfaces.h"
 #include "views/cards/cardpainter.h"
 #include "views/cards/cardpeek.h"
 #include "views/hand/handgrid.h"
 #include "views/hand/handview.h"
-#include "views/illustrations/illustrations.h"
 #include "views/theme/style.h"
 
 #include <QApplication>

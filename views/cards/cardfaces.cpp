@@ -4,7 +4,7 @@
 #include "model/language/prose/cardact.h"
 #include "model/language/prose/prose.h"
 #include "model/match/words/spokenname.h"
-#include "views/illustrations/illustrations.h"
+#include "views/baking/illustrations.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 /// CardLook: everything a card shows, as one plain value with its texts already in the user's language.
 
 #include "model/rules/matchrules.h"
-#include "views/illustrations/inks.h"
+#include "views/baking/inks.h"
 
 #include <QString>
 #include <optional>

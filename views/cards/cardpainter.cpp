@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/cardpainter.h"
 
+#include "views/baking/illustrations.h"
 #include "views/cards/cardlayout.h"
-#include "views/illustrations/illustrations.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 /// FigureLook: whose figure stands somewhere, in whose color, looking which way; and how it is painted.
 
-#include "views/illustrations/illustrations.h"
+#include "views/baking/illustrations.h"
 #include "views/theme/theme.h"
 
 #include <QRectF>

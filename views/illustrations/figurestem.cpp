@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/illustrations/figurestem.h"
 
-#include "views/illustrations/illustrations.h"
+#include "views/baking/illustrations.h"
 
 #include <QStringList>
 #include <array>

@@ -2,8 +2,8 @@
 #include "views/workshop/gallery/herocard.h"
 
 #include "model/match/words/spokenname.h"
+#include "views/baking/illustrations.h"
 #include "views/illustrations/followbaked.h"
-#include "views/illustrations/illustrations.h"
 #include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"

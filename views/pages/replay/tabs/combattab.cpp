@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/pages/table/tableparts.h"
-
 #include "views/battlefield/battlefieldview.h"
 #include "views/combat/combataside.h"
 #include "views/combat/combatband.h"
@@ -16,6 +14,7 @@
 #include "views/pages/table/handoverscreen.h"
 #include "views/pages/table/lesson/lessontag.h"
 #include "views/pages/table/resultbar.h"
+#include "views/pages/table/tableparts.h"
 #include "views/seats/deckpanel.h"
 #include "views/seats/seatpanel.h"
 #include "views/timeline/timelinestrip.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/illustrations/inks.h"
+#include "views/baking/inks.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

@@ -7,7 +7,7 @@
 /// Whoever paints one that isn't there yet gets `false`, draws something plainer and is told by `baked`.
 /// Printers and files that take outlines get outlines.
 
-#include "views/illustrations/inks.h"
+#include "views/baking/inks.h"
 
 #include <QCache>
 #include <QHash>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/illustrations/illustrations.h"
+#include "views/baking/illustrations.h"
 
 #include <QFile>
 #include <QFutureWatcher>
