@@ -4,6 +4,7 @@
 #include "views/cards/cardpainter.h"
 #include "views/combat/combatpainter.h"
 #include "views/combat/ledgerview.h"
+#include "views/illustrations/followbaked.h"
 #include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
@@ -29,6 +30,7 @@ CombatInspector::CombatInspector(std::shared_ptr<const Theme> theme, QWidget* pa
       m_ledgerView(new LedgerView(LedgerForm::compact, m_theme))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    onIllustrationsBaked(*this, m_theme, [this] { update(); });
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

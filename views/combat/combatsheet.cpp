@@ -4,6 +4,7 @@
 #include "views/combat/combatbar.h"
 #include "views/combat/combatpainter.h"
 #include "views/combat/ledgerview.h"
+#include "views/illustrations/followbaked.h"
 #include "views/theme/follow.h"
 
 #include <QKeyEvent>
@@ -19,6 +20,10 @@ CombatSheet::CombatSheet(std::shared_ptr<const Theme> theme, QWidget* parent)
       m_ledgerView(new LedgerView(LedgerForm::wide, m_theme)), m_bar(new CombatBar(m_theme, this))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    onIllustrationsBaked(*this, m_theme, [this] {
+        m_baked = {};
+        update();
+    });
     setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Combat"));
