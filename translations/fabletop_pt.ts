@@ -7681,13 +7681,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
 </context>
 <context>
-    <name>fabletop::Percent</name>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::ProblemList</name>
     <message>
         <source>No match can be played with this</source>
@@ -8739,6 +8732,13 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>orchid</source>
         <translation>orquídea</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingControl</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
