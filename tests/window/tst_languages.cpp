@@ -24,6 +24,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -122,7 +123,7 @@ private:
                 own << action->text() << action->toolTip();
             own.removeAll(QString());
             own.removeIf([](const QString& text) {
-                return text.contains(QStringLiteral("/languages.match"));
+                return text.contains(QStringLiteral("/languages.match")) || text.startsWith(QDir::tempPath());
             }); // each its own folder
             for (const QString& text : own)
                 texts << QString::fromLatin1(widget->metaObject()->className()) + QStringLiteral(": ") + text;

@@ -77,7 +77,7 @@ class TestShortcuts : public QObject {
                 hub->heroes()->editor()->document().adopt(QStringLiteral("hero \"Mara\"\n"), QString(),
                                                           false);
             else
-                QTest::mouseClick(start->newCard(), Qt::LeftButton);
+                start->newCard()->click();
         }
         if (scope == ActScope::battlefields) hub->battlefields()->setFocus();
         if (scope == ActScope::heroes) hub->heroes()->editor()->setFocus();
@@ -217,6 +217,7 @@ private Q_SLOTS:
         m_settings->setTextScale(2.0);
         QCOMPARE(window().workspace().theme->body(), 2 * body);
         QVERIFY(mine());
+        m_settings->setTextScale(1.0); // the next test begins with the letters of the desktop
         m_application->language().choose(QStringLiteral("es"));
         QTRY_COMPARE(shown.list()->button(SettingsGroup::look)->text(), groupName(SettingsGroup::look));
         QVERIFY(mine());
@@ -226,7 +227,7 @@ private Q_SLOTS:
     {
         window().turnTo(pageid::workshop);
         pageOf<WorkshopHub>(window())->goTo(QStringLiteral("battlefields"));
-        QTest::mouseClick(pageOf<WorkshopHub>(window())->start()->newCard(), Qt::LeftButton);
+        pageOf<WorkshopHub>(window())->start()->newCard()->click();
         QTest::keyClick(&window(), Qt::Key_Question);
         auto* sheet = window().findChild<KeySheet*>();
         QVERIFY(sheet->isVisible());
@@ -277,6 +278,7 @@ private Q_SLOTS:
                                                  .arg(scale)
                                                  .arg(QLatin1String(palette)));
                     }
+        m_settings->setTextScale(1.0);
     }
 };
 

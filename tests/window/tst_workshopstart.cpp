@@ -247,6 +247,7 @@ private Q_SLOTS:
         hub().goTo(QStringLiteral("heroes"));
         click(hub().start()->newCard());
         testing::settle();
+        m_settings.setTextScale(1);
         window().findChild<NewHeroWizard*>()->grab().save(QStringLiteral("wizard.png"));
     }
 };

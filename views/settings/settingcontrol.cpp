@@ -154,7 +154,7 @@ private:
     }
     void tell(int place)
     {
-        m_words->setText(tr("%1%").arg(place * m_step));
+        m_words->setText(SettingControl::tr("%1%").arg(place * m_step));
         m_slider->setAccessibleDescription(m_words->text());
     }
 

@@ -259,6 +259,8 @@ void SettingsPage::retranslate()
     m_own->setWords(tr("Your heroes, battlefields and rules"), {});
     m_own->actButton()->setAccessibleName(tr("Show this folder"));
     m_own->actButton()->setToolTip(m_own->actButton()->accessibleName());
+    for (FolderRow* row : {m_matches, m_own})
+        row->setFolder(row->shownFolder());
     m_print->setText(tr("Print…"));
     m_list->retranslate();
     orderTabs();

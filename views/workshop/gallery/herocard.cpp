@@ -9,6 +9,7 @@
 #include "views/theme/shapes.h"
 
 #include <QPainter>
+#include <algorithm>
 #include <utility>
 
 namespace fabletop {
@@ -84,11 +85,12 @@ void HeroCard::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintSheet(painter, *m_theme, *this, m_theme->color(Tone::raised));
-    const QRectF picture(9, 9, pictureWide, height() - 19);
+    const int wide = std::max(pictureWide, m_theme->px(86));
+    const QRectF picture(9, 9, wide, height() - 19);
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme->color(Tone::sunken));
     painter.drawRoundedRect(picture, 4, 4);
-    const QRectF bust(picture.left(), picture.bottom() - pictureWide, pictureWide, pictureWide);
+    const QRectF bust(picture.left(), picture.bottom() - wide, wide, wide);
     const Wash wash = underMouse() || hasFocus() ? Wash::seat1 : Wash::seat3;
     const QString stem = drawing();
     if (stem.isEmpty() || !m_theme->art().illustrations().paint(
@@ -125,7 +127,7 @@ void StartCard::setWords(const QString& name, const QString& help)
 
 int StartCard::high() const
 {
-    return m_theme->px(86);
+    return m_theme->px(102);
 }
 
 void StartCard::paintEvent(QPaintEvent*)
@@ -139,7 +141,7 @@ void StartCard::paintEvent(QPaintEvent*)
     const PaintedText name =
         paintText(painter, QRectF(words.left(), words.top(), words.width(), m_theme->px(24)), text(),
                   {m_theme->serifFont(m_theme->body() * 1.4, true), ink}, Fit::shrink);
-    paintText(painter, QRectF(words.left(), name.used.bottom() + 2, words.width(), m_theme->px(38)), m_help,
+    paintText(painter, QRectF(words.left(), name.used.bottom() + 2, words.width(), m_theme->px(54)), m_help,
               {m_theme->font(TextRole::second), m_primary ? ink : m_theme->color(Tone::ink2)}, Fit::wrapElide,
               Qt::AlignLeft | Qt::AlignTop);
 }

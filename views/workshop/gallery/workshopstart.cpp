@@ -48,7 +48,9 @@ WorkshopStart::WorkshopStart(Kind kind, std::shared_ptr<const Theme> theme, Lang
     });
     onLanguageChange(*this, [this](Language other) {
         m_language = other;
+        if (m_kind == Kind::battlefield) fillFields();
         retranslate();
+        QTimer::singleShot(0, this, &WorkshopStart::bakeNext);
     });
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus);
@@ -79,8 +81,13 @@ void WorkshopStart::fillHeroes()
     }
 }
 
+/// Made anew for another language: their words are theirs.
 void WorkshopStart::fillFields()
 {
+    m_stop.setButtons({}, 1);
+    for (const FieldPick* pick : m_fields)
+        delete pick;
+    m_fields.clear();
     Diagnostics ignored;
     for (const QString& id : shippedBattlefields()) {
         auto field = loadBattlefield(id, ignored);
@@ -88,6 +95,7 @@ void WorkshopStart::fillFields()
         const QString name = spokenName(field->name, m_language);
         auto* pick = new FieldPick(id, std::move(*field), name, m_theme, m_ground);
         pick->setCheckable(false);
+        pick->show();
         m_fields.push_back(pick);
         connect(pick, &QAbstractButton::clicked, this,
                 [this, pick] { Q_EMIT likeRequested(pick->choice(), pick->text()); });
