@@ -165,7 +165,20 @@ qreal CombatTab::sumTop() const
 QRectF CombatTab::sideRect(int side) const
 {
     const qreal wide = (width() - 2 * margin - dropWide) / sides;
-    return {margin + side * wide, sumTop(), wide - 6, 58 * m_theme->scale()};
+    return {margin + side * wide, sumTop(), wide - 6, namesHigh(wide - 6) + 20 * m_theme->scale()};
+}
+
+/// As many lines as the longer name takes beside its shape.
+qreal CombatTab::namesHigh(qreal wide) const
+{
+    qreal high = shapeSide + 4;
+    if (m_ledger.empty() || !m_looks.narrator().valid()) return high;
+    const QFontMetricsF metrics(m_theme->font(TextRole::body));
+    const QRectF room(0, 0, wide - shapeSide - 8, 1000);
+    for (int side = 0; side < sides; ++side)
+        high = std::max(high,
+                        std::ceil(metrics.boundingRect(room, Qt::TextWordWrap, cardName(side)).height()) + 2);
+    return high;
 }
 
 QRectF CombatTab::nameRect(int side) const
@@ -266,7 +279,7 @@ void CombatTab::paintSide(QPainter& painter, int side) const
     link.setUnderline(known);
     const QRectF name = nameRect(side);
     paintText(painter, name, cardName(side), {link, m_theme->color(known ? Tone::link : Tone::ink2)},
-              Fit::wrapElide, Qt::AlignTop | Qt::AlignLeft);
+              Fit::wrap, Qt::AlignTop | Qt::AlignLeft);
     paintText(painter, QRectF(name.left(), name.bottom(), name.width(), box.bottom() - name.bottom()),
               shown.sum, {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::shrink);
 }
