@@ -33,7 +33,7 @@ LoadedMatch loadedFrom(const Match& match, int last)
     return loaded;
 }
 
-std::unique_ptr<Match> played(std::uint64_t seed)
+std::unique_ptr<Match> playedOut(std::uint64_t seed)
 {
     MatchInfo info;
     info.setup = test::duelSetup();
@@ -79,7 +79,7 @@ private Q_SLOTS:
         m_theme = std::make_shared<const Theme>(false, QApplication::font());
         applyTheme(*qApp, m_theme);
         QApplication::setCursorFlashTime(0);
-        m_match = played(4);
+        m_match = playedOut(4);
         QVERIFY(m_match->over());
     }
 

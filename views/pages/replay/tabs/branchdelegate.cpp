@@ -38,6 +38,7 @@ int BranchDelegate::wide(const QModelIndex& index) const
 QSize BranchDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
     const auto high = [&](const QFont& font, const QString& words) {
+        if (words.isEmpty()) return 0;
         return QFontMetrics(font)
             .boundingRect(QRect(0, 0, wide(index), mostHeight), Qt::TextWordWrap, words)
             .height();

@@ -232,6 +232,7 @@ void BranchesTab::renew()
         for (const Branch& branch : m_match->annotations().branches)
             if (branch.parent == 0) addLine(recorded, branch);
         m_tree->expandAll();
+        if (m_tree->currentItem()) m_tree->scrollToItem(m_tree->currentItem());
     }
     m_renewing = false;
     refreshButtons();

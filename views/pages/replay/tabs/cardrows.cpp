@@ -7,6 +7,7 @@
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
+#include <QEvent>
 #include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -57,18 +58,30 @@ void CardRows::setTheme(std::shared_ptr<const Theme> theme)
 void CardRows::setRows(std::vector<CardRow> rows, const QString& name)
 {
     setAccessibleName(name);
-    if (rows == m_rows) return;
-    m_peek.hide();
-    m_rows = std::move(rows);
-    m_current = noRow;
+    if (rows != m_rows) {
+        m_peek.hide();
+        m_rows = std::move(rows);
+        m_current = noRow;
+        updateGeometry();
+    }
+    describe();
+    update();
+}
+
+void CardRows::describe()
+{
     QStringList said;
     for (const CardRow& row : m_rows)
         said << (row.look.back        ? tr("a hidden card")
                  : row.note.isEmpty() ? row.look.title
                                       : tr("%1, %2", "card and where it was").arg(row.look.title, row.note));
     setAccessibleDescription(said.join(QStringLiteral("; ")));
-    updateGeometry();
-    update();
+}
+
+void CardRows::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) describe();
+    QWidget::changeEvent(event);
 }
 
 qreal CardRows::line() const

@@ -41,8 +41,10 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void describe();
     [[nodiscard]] int rowAt(qreal y) const;
     [[nodiscard]] qreal line() const;
     [[nodiscard]] QRectF rowRect(int row) const;

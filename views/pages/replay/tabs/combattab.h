@@ -66,6 +66,7 @@ private:
     [[nodiscard]] QString cardName(int side) const;
     [[nodiscard]] std::optional<CardLook> cardAt(QPoint at) const;
     [[nodiscard]] QRectF sideRect(int side) const;
+    [[nodiscard]] qreal namesHigh(qreal wide) const;
     [[nodiscard]] qreal sumTop() const;
     [[nodiscard]] const LedgerSide& at(int side) const
     {
