@@ -98,7 +98,6 @@ private Q_SLOTS:
             "a space adjacent to Probe");
         row("choose each Clone", "little-word-other", 12, "a Clone");
         row("move each of a Clone up to 1 space", "little-word-other", 5, "move a Clone up to 1 space");
-        row("move each of Clone up to 1 space", "little-word-other", 5, "move each Clone up to 1 space");
         row("set the health of Bear to the health of a Clone", "one-wanted", 45);
         row("if Clone is adjacent to Bear\n  draw 1 card", "little-word-which", 8, "each Clone");
         row("if Bear is adjacent to Clone\n  draw 1 card", "little-word-which", 28, "each Clone");

@@ -111,15 +111,13 @@ std::optional<SlotFault> littleWordFault(const Node& node, const Phrase& thing, 
     const bool singular =
         count == Count::bare && noun.word == Word::named && !noun.plural &&
         (slot.reads == Reads::related || slot.reads == Reads::subject || slot.reads == Reads::exists);
-    const bool ofSet = slot.reads == Reads::inTurn && !holds(slot.counts, Count::some); // "move each of …"
-    const bool ofOne = ofSet && count == Count::bare && noun.word == Word::named && !noun.plural;
     const bool eachTwice = !holds(slot.counts, Count::some) && slot.reads == Reads::inTurn &&
                            noun.determiner == Determiner::each; // "move each of each …"
     // "For each Wasp" means something however many there are.
     const bool bareName = noun.word == Word::named && noun.determiner == Determiner::none;
     const bool fits =
         holds(slot.counts, count) || (count == Count::one && bareName && holds(slot.counts, Count::bare));
-    if (fits && !singular && !ofOne && !eachTwice && !one) return twoWaysFault(node, thing);
+    if (fits && !singular && !eachTwice && !one) return twoWaysFault(node, thing);
     const std::string written = print(node);
     if (slot.reads == Reads::told) return SlotFault{node.span, MeaningProblem::oneWanted, {written}, {}};
     if (isCounted(count) && !one && holds(slot.counts, Count::some) && slot.reads != Reads::related &&
@@ -361,8 +359,7 @@ SlotFault eachOfFault(const Node& act, const Node& written, const Phrase& meant)
 {
     Node plain = act;
     plain.word = act.word == Word::moveEach ? Word::move : Word::moveThrough;
-    const Determiner little = nounOf(meant).determiner;
-    plain.parts[0] = withLittle(written, meant, little == Determiner::none ? Determiner::each : little);
+    plain.parts[0] = withLittle(written, meant, nounOf(meant).determiner);
     return otherWording(act, print(plain));
 }
 
