@@ -5147,6 +5147,55 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     </message>
 </context>
 <context>
+    <name>fabletop::CombatTab</name>
+    <message>
+        <source>No combat yet</source>
+        <translation>No combat yet</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 attacks %2</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Not decided yet</translation>
+    </message>
+    <message>
+        <source>%1: health %2 to %3</source>
+        <comment>defender</comment>
+        <translation>%1: health %2 to %3</translation>
+    </message>
+    <message>
+        <source>No defense</source>
+        <translation>No defense</translation>
+    </message>
+    <message>
+        <source>No card yet</source>
+        <translation>No card yet</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Face down</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Show combat</source>
+        <translation>Show combat</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card and sum</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There was no combat up to here. “Next combat” goes to the first.</source>
+        <translation>There was no combat up to here. “Next combat” goes to the first.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::CompareWindow</name>
     <message>
         <source>Compare two lines of play</source>
@@ -8042,13 +8091,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     </message>
 </context>
 <context>
-    <name>fabletop::Percent</name>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::ProblemList</name>
     <message>
         <source>No match can be played with this</source>
@@ -9219,6 +9261,13 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>orchid</source>
         <translation>orchid</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingControl</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>

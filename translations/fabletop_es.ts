@@ -5147,6 +5147,55 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
 </context>
 <context>
+    <name>fabletop::CombatTab</name>
+    <message>
+        <source>No combat yet</source>
+        <translation>Todavía ningún combate</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 ataca a %2</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Aún sin decidir</translation>
+    </message>
+    <message>
+        <source>%1: health %2 to %3</source>
+        <comment>defender</comment>
+        <translation>%1: vida de %2 a %3</translation>
+    </message>
+    <message>
+        <source>No defense</source>
+        <translation>Sin defensa</translation>
+    </message>
+    <message>
+        <source>No card yet</source>
+        <translation>Aún sin carta</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Boca abajo</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Show combat</source>
+        <translation>Ver el combate</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card and sum</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There was no combat up to here. “Next combat” goes to the first.</source>
+        <translation>Hasta aquí no ha habido ningún combate. «Siguiente combate» lleva al primero.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::CompareWindow</name>
     <message>
         <source>Compare two lines of play</source>
@@ -8042,13 +8091,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
 </context>
 <context>
-    <name>fabletop::Percent</name>
-    <message>
-        <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::ProblemList</name>
     <message>
         <source>No match can be played with this</source>
@@ -9219,6 +9261,13 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>orchid</source>
         <translation>orquídea</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingControl</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

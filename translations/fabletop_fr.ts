@@ -5147,6 +5147,55 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
 </context>
 <context>
+    <name>fabletop::CombatTab</name>
+    <message>
+        <source>No combat yet</source>
+        <translation>Aucun combat pour l’instant</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 attaque %2</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Résultat à venir</translation>
+    </message>
+    <message>
+        <source>%1: health %2 to %3</source>
+        <comment>defender</comment>
+        <translation>%1&#xa0;: santé de %2 à %3</translation>
+    </message>
+    <message>
+        <source>No defense</source>
+        <translation>Aucune défense</translation>
+    </message>
+    <message>
+        <source>No card yet</source>
+        <translation>Pas encore de carte</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Face cachée</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Show combat</source>
+        <translation>Voir le combat</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card and sum</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There was no combat up to here. “Next combat” goes to the first.</source>
+        <translation>Aucun combat jusqu’ici. «&#xa0;Combat suivant&#xa0;» mène au premier.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::CompareWindow</name>
     <message>
         <source>Compare two lines of play</source>
@@ -8042,13 +8091,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
 </context>
 <context>
-    <name>fabletop::Percent</name>
-    <message>
-        <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::ProblemList</name>
     <message>
         <source>No match can be played with this</source>
@@ -9219,6 +9261,13 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>orchid</source>
         <translation>orchidée</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingControl</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -5147,6 +5147,55 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
 </context>
 <context>
+    <name>fabletop::CombatTab</name>
+    <message>
+        <source>No combat yet</source>
+        <translation>Nenhum combate ainda</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 ataca %2</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Ainda sem resultado</translation>
+    </message>
+    <message>
+        <source>%1: health %2 to %3</source>
+        <comment>defender</comment>
+        <translation>%1: PV de %2 para %3</translation>
+    </message>
+    <message>
+        <source>No defense</source>
+        <translation>Sem defesa</translation>
+    </message>
+    <message>
+        <source>No card yet</source>
+        <translation>Ainda sem carta</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Virada para baixo</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Show combat</source>
+        <translation>Ver o combate</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card and sum</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There was no combat up to here. “Next combat” goes to the first.</source>
+        <translation>Ainda não houve combate até aqui. “Próximo combate” leva ao primeiro.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::CompareWindow</name>
     <message>
         <source>Compare two lines of play</source>
@@ -8042,13 +8091,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
 </context>
 <context>
-    <name>fabletop::Percent</name>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::ProblemList</name>
     <message>
         <source>No match can be played with this</source>
@@ -9219,6 +9261,13 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>orchid</source>
         <translation>orquídea</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SettingControl</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>

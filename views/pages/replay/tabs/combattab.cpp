@@ -30,7 +30,7 @@ constexpr int sides = 2;
 CombatTab::CombatTab(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)),
       m_show(new Button(QStringLiteral("attack"), QString(), ButtonRole::plain, this)),
-      m_scroll(new QScrollArea(this)), m_ledgerView(new LedgerView(LedgerForm::compact, m_theme)),
+      m_scroll(new QScrollArea(this)), m_ledgerView(new LedgerView(m_theme)),
       m_peek(CardPeek::attach(
           *this, m_theme, [this](QPoint at) { return cardAt(at); },
           [this](QSize card, QPoint pointer) { return besideInspector(*this, card, pointer); }))
@@ -212,7 +212,7 @@ void CombatTab::layOut()
     const int top = static_cast<int>(std::ceil(sideRect(0).bottom())) + 16;
     m_scroll->setGeometry(static_cast<int>(margin) - 8, top, width() - 2 * static_cast<int>(margin) + 16,
                           std::max(0, height() - top));
-    m_ledgerView->fitInto(*m_scroll, false);
+    m_ledgerView->fitInto(*m_scroll);
 }
 
 void CombatTab::resizeEvent(QResizeEvent*)
