@@ -14,7 +14,8 @@
 
 namespace fabletop {
 
-ReplayPlace::ReplayPlace(Workspace& workspace) : ReplayPage(workspace.theme), m_work(workspace)
+ReplayPlace::ReplayPlace(Workspace& workspace)
+    : ReplayPage(workspace.theme), m_work(workspace), m_combat(*this, workspace.settings, workspace.theme)
 {
     follow();
     connect(&sight(), &ReplayViewpoint::told, this, &Page::warned);

@@ -2,6 +2,7 @@
 #pragma once
 /// The replay in the window: it looks at the match of the session, and takes things out of it.
 
+#include "views/pages/replay/replaycombat.h"
 #include "views/pages/replay/replaypage.h"
 
 namespace fabletop {
@@ -31,6 +32,7 @@ private:
     void offerExport();
 
     Workspace& m_work;
+    ReplayCombat m_combat;
 };
 
 } // namespace fabletop

@@ -19,7 +19,7 @@ private:
         QList<qint64> times;
         Sitting table(duelPlan(21, QStringLiteral("greedy")), speed);
         table.settings.setSpeed(speed);
-        table.settings.setValue(QStringLiteral("play/combatPace"), QStringLiteral("fast"));
+        table.settings.setCombatPace(CombatPace::fast);
         QElapsedTimer clock;
         QElapsedTimer whole;
         whole.start();
@@ -73,7 +73,7 @@ private Q_SLOTS:
         for (int fight = 0; fight < 4; ++fight) {
             QVERIFY(table.until([&] { return table.page->sheet()->isVisible(); }));
             CombatSheet& sheet = *table.page->sheet();
-            QCOMPARE(sheet.pace(), CombatPace::onClick);
+            QCOMPARE(sheet.pace(), CombatPace::click);
             QVERIFY(sheet.waiting());
             QTest::qWait(120);
             QVERIFY(sheet.waiting() && sheet.isVisible());
@@ -114,9 +114,9 @@ private Q_SLOTS:
     {
         Sitting table(duelPlan(21, QStringLiteral("greedy")), 1);
         QVERIFY(table.until([&] { return table.page->sheet()->isVisible(); }));
-        QVERIFY(table.page->sheet()->pace() == CombatPace::onClick);
+        QVERIFY(table.page->sheet()->pace() == CombatPace::click);
         QTest::mouseClick(table.page->sheet()->bar()->paceButton(CombatPace::slow), Qt::LeftButton);
-        QCOMPARE(table.settings.value(QStringLiteral("play/combatPace")).toString(), QStringLiteral("slow"));
+        QVERIFY(table.settings.combatPace() == CombatPace::slow);
     }
 };
 

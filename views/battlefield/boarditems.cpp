@@ -128,15 +128,15 @@ void FighterItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
         m_baked.setDevicePixelRatio(dpr);
         m_baked.fill(Qt::transparent);
         QPainter baking(&m_baked);
-        m_whole = paintFighter(baking, *m_theme, *m_geometry, -m_bounds.topLeft(), m_drawing, m_layer);
+        paintFighter(baking, *m_theme, *m_geometry, -m_bounds.topLeft(), m_drawing, m_layer);
         m_bakedDpr = dpr;
     }
     painter->drawPixmap(m_bounds.topLeft(), m_baked);
 }
 
+/// Also where a figure was there already: it may have been one of another size.
 void FighterItem::complete()
 {
-    if (m_whole) return;
     m_baked = QPixmap();
     update();
 }

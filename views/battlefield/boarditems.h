@@ -77,7 +77,6 @@ public:
 
 private:
     FighterLayer m_layer;
-    bool m_whole = true;
     FighterDrawing m_drawing;
     const BoardGeometry* m_geometry = nullptr;
     const Theme* m_theme = nullptr;

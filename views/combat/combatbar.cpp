@@ -19,7 +19,7 @@ namespace fabletop {
 
 namespace {
 
-constexpr std::array<CombatPace, 3> paces{CombatPace::onClick, CombatPace::slow, CombatPace::fast};
+constexpr std::array<CombatPace, 3> paces{CombatPace::click, CombatPace::slow, CombatPace::fast};
 constexpr int wordsLeft = 50;
 constexpr int leastSentence = 230; ///< what the choices leave for the sentence
 
@@ -61,7 +61,7 @@ CombatBar::CombatBar(std::shared_ptr<const Theme> theme, QWidget* parent)
     connect(m_goOn, &QAbstractButton::clicked, this, &CombatBar::goOn);
     setTheme(std::move(theme));
     retranslate();
-    setPace(CombatPace::onClick);
+    setPace(CombatPace::click);
 }
 
 void CombatBar::setTheme(std::shared_ptr<const Theme> theme)
@@ -173,10 +173,10 @@ void CombatBar::setMore(bool more)
 void CombatBar::retranslate()
 {
     m_paceLabel->setText(tr("Pace"));
-    paceButton(CombatPace::onClick)->setText(tr("On click"));
+    paceButton(CombatPace::click)->setText(tr("On click"));
     paceButton(CombatPace::slow)->setText(tr("Slow"));
     paceButton(CombatPace::fast)->setText(tr("Fast"));
-    paceButton(CombatPace::onClick)
+    paceButton(CombatPace::click)
         ->setToolTip(tr("Waits at the reveal, at each effect that changes something and at the result"));
     paceButton(CombatPace::slow)
         ->setToolTip(tr("Goes on by itself; rests for 3 seconds at the reveal and at the result"));

@@ -2,28 +2,9 @@
 #include "views/combat/combatrun.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace fabletop {
-
-namespace {
-
-constexpr std::array<const char*, 3> paceCodes{"onClick", "slow", "fast"};
-
-} // namespace
-
-QString paceCode(CombatPace pace)
-{
-    return QString::fromLatin1(paceCodes[static_cast<std::size_t>(pace)]);
-}
-
-CombatPace paceOf(const QString& code)
-{
-    for (CombatPace pace : {CombatPace::slow, CombatPace::fast})
-        if (code == paceCode(pace)) return pace;
-    return CombatPace::onClick;
-}
 
 void CombatRun::setBeats(std::vector<CombatBeat> beats, int done, bool over, bool past)
 {
@@ -63,7 +44,7 @@ void CombatRun::complete()
     const CombatBeat& shown = beat(m_done);
     ++m_done;
     const bool main = shown.row == revealRow || shown.row == resultRow;
-    if (m_pace == CombatPace::onClick && shown.holds) {
+    if (m_pace == CombatPace::click && shown.holds) {
         m_phase = Phase::waiting;
         ++m_meaning;
     } else if (m_pace == CombatPace::slow && shown.holds) {
@@ -90,7 +71,7 @@ void CombatRun::restAtEnd()
     }
     const int time = m_over ? endRest : questionRest;
     const bool still = m_speed <= 0;
-    if (m_pace == CombatPace::onClick && still) {
+    if (m_pace == CombatPace::click && still) {
         m_phase = Phase::ended; // its last hold was read
         return;
     }

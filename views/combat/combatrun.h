@@ -6,18 +6,11 @@
 /// moves the time itself.
 
 #include "views/combat/combatbeats.h"
+#include "views/combat/combatpace.h"
 
-#include <QString>
 #include <functional>
 
 namespace fabletop {
-
-/// How a combat goes on: by a press, by itself with time to read, or within 2.5 s.
-enum class CombatPace { onClick, slow, fast };
-
-/// As it is kept in the settings; what is not known is `onClick`.
-[[nodiscard]] QString paceCode(CombatPace pace);
-[[nodiscard]] CombatPace paceOf(const QString& code);
 
 class CombatRun {
 public:
@@ -78,7 +71,7 @@ private:
 
     Clock m_clock;
     std::vector<CombatBeat> m_beats;
-    CombatPace m_pace = CombatPace::onClick;
+    CombatPace m_pace = CombatPace::click;
     double m_speed = 1;
     Phase m_phase = Phase::still;
     int m_done = 0;

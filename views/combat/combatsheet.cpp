@@ -172,7 +172,7 @@ void CombatSheet::tellBar()
 {
     QString help = m_help;
     if (help.isEmpty())
-        help = m_run.pace() == CombatPace::onClick || m_past
+        help = m_run.pace() == CombatPace::click || m_past
                    ? tr("Continue with Space or a click on the stage. Nothing goes on by itself here.")
                    : tr("Space or a click on the stage goes on at once.");
     m_bar->setSentence(sentence(), help);
@@ -243,7 +243,7 @@ void CombatSheet::setPace(CombatPace pace)
     m_bar->setPace(pace);
     tellBar();
     if (!other || !isVisible()) return;
-    if (pace != CombatPace::onClick && waiting() && !m_run.atEnd()) advance(); // it goes on by itself now
+    if (pace != CombatPace::click && waiting() && !m_run.atEnd()) advance(); // it goes on by itself now
 }
 
 /// After whatever the run has done.

@@ -82,10 +82,8 @@ void CombatStage::layOut()
 {
     m_places = stagePlaces(*m_theme, size());
     for (std::size_t side = 0; side < 2; ++side)
-        m_nodes[side]->setGeometry(m_places.sides[side]
-                                       .card.united(m_places.sides[side].name)
-                                       .united(m_places.sides[side].chip)
-                                       .toAlignedRect());
+        m_nodes[side]->setGeometry(
+            (m_places.busts ? m_places.sides[side].bust : m_places.sides[side].base).toAlignedRect());
     update();
 }
 

@@ -21,23 +21,6 @@ constexpr qreal columnLine = 16;
 constexpr qreal columnGap = 3; ///< between sentences
 constexpr qreal tightColumnBelow = 120;
 
-/// Lines of one height, whatever the font's own is; a word that is too long is broken.
-qreal breakInto(QTextLayout& layout, qreal width, qreal pitch)
-{
-    QTextOption option = layout.textOption();
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    layout.setTextOption(option);
-    qreal y = 0;
-    layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(std::max<qreal>(width, 20));
-        line.setPosition(QPointF(0, y + (pitch - line.height()) / 2));
-        y += pitch;
-    }
-    layout.endLayout();
-    return y;
-}
-
 } // namespace
 
 LedgerColumn::LedgerColumn(std::shared_ptr<const Theme> theme, QWidget* parent)
@@ -99,15 +82,24 @@ int LedgerColumn::most() const
     return std::max(0, static_cast<int>(std::ceil(m_height - room().height())));
 }
 
-void LedgerColumn::add(const QString& text, const QFont& font, Tone ink, int struck)
+/// Lines of one height, whatever the font's own is; a word that is too long is broken.
+void LedgerColumn::add(const QString& text, const QFont& font, Tone ink)
 {
-    Paragraph one{text, struck, font, ink, {}};
     QTextLayout layout(text, font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
     const qreal pitch = columnLine * font.pixelSize() / 12.5;
-    const qreal high = breakInto(layout, room().width(), pitch);
-    one.box = QRectF(0, m_height, room().width(), high);
-    m_height += high + columnGap * m_scale;
-    m_lines.push_back(std::move(one));
+    const qreal wide = std::max<qreal>(room().width(), 20);
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(wide);
+        m_lines.push_back({text.mid(line.textStart(), line.textLength()).trimmed(), font, ink,
+                           QRectF(0, m_height, wide, pitch)});
+        m_height += pitch;
+    }
+    layout.endLayout();
+    m_height += columnGap * m_scale;
 }
 
 void LedgerColumn::write()
@@ -118,12 +110,13 @@ void LedgerColumn::write()
     if (row.lines.empty())
         add(LedgerTexts::remark(row), plain, row.status == RowStatus::toCome ? Tone::ink3 : Tone::ink2);
     if (!m_look.result.isEmpty()) add(m_look.result, bold, Tone::ink);
+    QFont struck = plain;
+    struck.setStrikeOut(true);
     for (const LedgerLine& line : row.lines) {
-        QString text = line.sentence;
+        add(line.sentence, line.cancelled ? struck : plain,
+            line.cancelled || line.idle ? Tone::ink2 : Tone::ink);
         if (line.cancelled && !line.cancelledBy.isEmpty())
-            text += QStringLiteral(" ") + LedgerTexts::cancelledBy(line.cancelledBy);
-        add(text, plain, line.cancelled || line.idle ? Tone::ink2 : Tone::ink,
-            line.cancelled ? static_cast<int>(line.sentence.size()) : 0);
+            add(LedgerTexts::cancelledBy(line.cancelledBy), plain, Tone::ink2);
         const QString values = m_look.result.isEmpty() ? LedgerTexts::values(line) : QString();
         if (!values.isEmpty()) add(values, bold, Tone::ink);
     }
@@ -261,23 +254,12 @@ void LedgerColumn::paintBead(QPainter& painter) const
 void LedgerColumn::paintLines(QPainter& painter) const
 {
     const QRectF box = room();
-    painter.save();
-    painter.setClipRect(box.adjusted(-2, 0, 2, 0));
-    for (const Paragraph& one : m_lines) {
-        const QRectF at = one.box.translated(box.left(), box.top() - m_offset);
-        if (at.bottom() < box.top() || at.top() > box.bottom()) continue;
-        QTextLayout layout(one.text, one.font);
-        if (one.struck > 0) {
-            QTextLayout::FormatRange range;
-            range.length = one.struck;
-            range.format.setFontStrikeOut(true);
-            layout.setFormats({range});
-        }
-        breakInto(layout, at.width(), columnLine * one.font.pixelSize() / 12.5);
-        painter.setPen(m_theme->color(one.ink));
-        paintParagraph(painter, layout, at);
+    for (const Line& line : m_lines) {
+        const QRectF at = line.box.translated(box.left(), box.top() - m_offset);
+        if (at.top() < box.top() - 1 || at.bottom() > box.bottom() + 1) continue;
+        paintText(painter, at, line.text, {line.font, m_theme->color(line.ink)}, Fit::exact,
+                  Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip);
     }
-    painter.restore();
     if (most() == 0) return;
     const qreal share = box.height() / m_height;
     const QRectF bar(width() - 5, box.top() + box.height() * m_offset / m_height, 3,

@@ -44,16 +44,16 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    struct Paragraph {
+    /// One line as it is broken; only whole ones are painted.
+    struct Line {
         QString text;
-        int struck = 0; ///< so many characters are struck out
         QFont font;
         Tone ink = Tone::ink;
         QRectF box; ///< from the top of the lines
     };
     void renew();
     void write();
-    void add(const QString& text, const QFont& font, Tone ink, int struck = 0);
+    void add(const QString& text, const QFont& font, Tone ink);
     qreal placeLinks(qreal bottom);
     [[nodiscard]] bool tight() const;
     [[nodiscard]] QPointF bead() const;
@@ -67,7 +67,7 @@ private:
     std::shared_ptr<const Theme> m_theme;
     ColumnLook m_look;
     qreal m_scale = 1;
-    std::vector<Paragraph> m_lines;
+    std::vector<Line> m_lines;
     qreal m_height = 0; ///< of all lines
     qreal m_foot = 0;   ///< where the rules begin
     int m_offset = 0;

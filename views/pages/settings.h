@@ -4,17 +4,16 @@
 ///
 /// Why an interface: pages are handed one, tests and the demonstration hand in one that forgets.
 
+#include "views/combat/combatpace.h"
+
 #include <QHash>
 #include <QObject>
 #include <QString>
 #include <QVariant>
 #include <algorithm>
-#include <cstdint>
 #include <utility>
 
 namespace fabletop {
-
-enum class CombatPace : std::uint8_t { click, slow, fast };
 
 /// Tells when a setting has another value.
 class SettingsNews final : public QObject {

@@ -184,11 +184,11 @@ void TimelineStrip::seekTo(qreal x)
         seek(match()->timeline().cursorAt(m_places.eventsAt(x - margin + m_offset)));
 }
 
-/// The sign of a combat at the table, null where there is none.
+/// The sign of a combat, null where there is none.
 const Symbol* TimelineStrip::fightUnder(qreal x) const
 {
-    if (m_form != Form::table || !match() || m_places.empty()) return nullptr;
-    const qreal at = x - margin() + m_offset;
+    if (!match() || m_places.empty()) return nullptr;
+    const qreal at = x - margin + m_offset;
     const int turn = m_places.turnAt(at);
     const int place = turn < 0 ? -1 : m_places.symbolAt(turn, at);
     if (place < 0) return nullptr;

@@ -43,7 +43,7 @@ Q_SIGNALS:
     /// A click on the place that is shown already.
     void alreadyThere();
     void seekRequested(int position, int offset);
-    /// At the table: a combat was pressed, the one with this event; it does not seek then.
+    /// A combat was pressed, the one with this event; it does not seek then.
     void fightPressed(int event);
     /// Blocks or scrolling have changed: the curves follow.
     void placesChanged();

@@ -171,7 +171,7 @@ void TablePage::setSpeed(double speed)
     m_controller.setSpeed(speed);
     const bool moves = speed > 0 && !m_controller.lessMotion();
     m_parts.board->choreographer().setSpeed(moves ? speed : 0);
-    m_parts.sheet->setSpeed(speed);
+    m_parts.sheet->setSpeed(moves ? speed : 0);
     m_parts.hand->setMoving(moves);
 }
 

@@ -28,8 +28,6 @@ namespace fabletop {
 
 namespace {
 
-const QString paceKey = QStringLiteral("play/combatPace");
-
 /// What a question is answered on: cards in the hand row, spaces and fighters on the board, all else in the
 /// bar.
 CombatAside::Part partFor(const OpenQuestion& open)
@@ -58,7 +56,10 @@ TableStage::TableStage(Settings& settings, TableController& table, TableParts& p
     connect(m_parts.sheet, &CombatSheet::finished, this, &TableStage::onSheetFinished);
     connect(m_parts.sheet, &CombatSheet::closed, this, &TableStage::giveKeyboard);
     connect(m_parts.sheet, &CombatSheet::paceChanged, this,
-            [this](CombatPace pace) { m_settings.setValue(paceKey, paceCode(pace)); });
+            [this](CombatPace pace) { m_settings.setCombatPace(pace); });
+    connect(&m_settings.news(), &SettingsNews::changed, this, [this](const QString& key) {
+        if (key == u"combatPace") m_parts.sheet->setPace(m_settings.combatPace());
+    });
     connect(m_parts.band, &CombatBand::unfolded, this, [this] {
         m_parts.sheet->toTheEnd();
         m_parts.sheet->show();
@@ -130,7 +131,7 @@ void TableStage::showSheet()
     m_parts.aside->hide();
     m_parts.line->hide();
     tellSheet();
-    if (sheet.isHidden()) sheet.setPace(paceOf(m_settings.value(paceKey).toString()));
+    if (sheet.isHidden()) sheet.setPace(m_settings.combatPace());
     sheet.show();
     sheet.raise();
     sheet.setFocus();
@@ -190,7 +191,7 @@ void TableStage::openPast(int event)
     const Fight& fight = structure.fights()[static_cast<std::size_t>(place)];
     if (!fight.over || event >= fight.endEvent) return;
     const Ledger ledger = m_table.view().ledgerAfter(fight.endEvent);
-    m_parts.sheet->setPace(paceOf(m_settings.value(paceKey).toString()));
+    m_parts.sheet->setPace(m_settings.combatPace());
     m_parts.sheet->openPast(ledger, placeOf(ledger), tr("Back to table"));
 }
 
@@ -282,8 +283,8 @@ void TableStage::renewCovered()
     m_parts.board->setEnabled(!covered && !stage);
     m_parts.prompt->setEnabled(!covered);
     m_parts.aside->setEnabled(!covered);
-    for (QWidget* row : {static_cast<QWidget*>(m_parts.tabs), static_cast<QWidget*>(m_parts.hand),
-                         static_cast<QWidget*>(m_parts.pane)})
+    m_parts.pane->setEnabled(!covered);
+    for (QWidget* row : {static_cast<QWidget*>(m_parts.tabs), static_cast<QWidget*>(m_parts.hand)})
         row->setEnabled(!covered && !ledger);
     for (SeatPanel* panel : m_parts.panels)
         panel->setEnabled(!covered && !stage);

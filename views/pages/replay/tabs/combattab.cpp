@@ -1,72 +1,289 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/pages/table/tableparts.h"
+#include "views/pages/replay/tabs/combattab.h"
 
-#include "views/battlefield/battlefieldview.h"
-#include "views/combat/combataside.h"
-#include "views/combat/combatband.h"
-#include "views/combat/combatline.h"
-#include "views/combat/combatsheet.h"
-#include "views/hand/actionbar.h"
-#include "views/hand/choicerow.h"
-#include "views/hand/detailpane.h"
-#include "views/hand/handtabs.h"
-#include "views/hand/handview.h"
-#include "views/hand/promptbar.h"
-#include "views/hand/traybacks.h"
-#include "views/pages/table/handoverscreen.h"
-#include "views/pages/table/lesson/lessontag.h"
-#include "views/pages/table/resultbar.h"
-#include "views/seats/deckpanel.h"
-#include "views/seats/seatpanel.h"
-#include "views/timeline/timelinestrip.h"
-#include "views/timeline/turncolumn.h"
+#include "views/cards/cardpeek.h"
+#include "views/combat/ledgerview.h"
+#include "views/pages/replay/tabs/cardrows.h"
+#include "views/theme/button.h"
+#include "views/theme/follow.h"
+#include "views/theme/painttext.h"
+#include "views/theme/shapes.h"
+
+#include <QEvent>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QScrollArea>
+#include <algorithm>
+#include <cmath>
 
 namespace fabletop {
 
-TableParts::TableParts(const std::shared_ptr<const Theme>& theme, QWidget& page)
-    : board(new BattlefieldView(&page)), prompt(new PromptBar(theme, &page)),
-      actions(new ActionBar(theme, prompt)), choices(new ChoiceRow(theme, prompt)),
-      tabs(new HandTabs(theme, &page)), hand(new HandView(theme, &page)), deck(new DeckPanel(theme, &page)),
-      pane(new DetailPane(theme, &page)), large(new DetailPane(theme, &page)),
-      strip(new TimelineStrip(theme, &page)), column(new TurnColumn(theme, &page)),
-      band(new CombatBand(theme, prompt)), aside(new CombatAside(theme, &page)),
-      line(new CombatLine(theme, &page)), sheet(new CombatSheet(theme, &page)),
-      result(new ResultBar(theme, &page)), cover(new HandOverScreen(theme, &page)),
-      tag(new LessonTag(theme, &page)), ring(new LessonRing(theme, &page))
+namespace {
+
+constexpr qreal margin = 16;
+constexpr qreal shapeSide = 30;
+constexpr qreal dropWide = 46; ///< of what came of it, at the right
+constexpr int sides = 2;
+
+} // namespace
+
+CombatTab::CombatTab(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme)),
+      m_show(new Button(QStringLiteral("attack"), QString(), ButtonRole::plain, this)),
+      m_scroll(new QScrollArea(this)), m_ledgerView(new LedgerView(m_theme)),
+      m_peek(CardPeek::attach(
+          *this, m_theme, [this](QPoint at) { return cardAt(at); },
+          [this](QSize card, QPoint pointer) { return besideInspector(*this, card, pointer); }))
 {
-    for (SeatPanel*& panel : panels)
-        panel = new SeatPanel(theme, &page);
-    for (std::size_t seat = 0; seat < trays.size(); ++seat)
-        trays[seat] = new TrayBacks(theme, panels[seat]);
-    prompt->hold(band, actions, choices);
-    choices->hide();
-    hideOverlays();
-    hand->raise();
-    pane->raise();
-    large->raise();
-    large->hide();
-    deck->raise();
-    aside->raise();
-    line->raise();
-    sheet->raise();
-    cover->raise();
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(m_ledgerView);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_ledgerView->setAutoFillBackground(false);
+    m_scroll->hide();
+    m_show->setSize(ButtonSize::small);
+    m_show->hide();
+    connect(m_show, &Button::clicked, this, &CombatTab::showRequested);
+    connect(m_ledgerView, &LedgerView::ruleActivated, this, &CombatTab::ruleActivated);
+    connect(m_ledgerView, &LedgerView::lineActivated, this, &CombatTab::eventActivated);
+    CardPeek::attach(
+        *m_ledgerView, m_theme,
+        [this](QPoint at) -> std::optional<CardLook> {
+            const int event = m_ledgerView->eventAt(at);
+            return m_cardOf && event >= 0 ? m_cardOf(event) : std::nullopt;
+        },
+        [this](QSize card, QPoint pointer) { return besideInspector(*this, card, pointer); });
+    describe();
 }
 
-void TableParts::hideOverlays()
+void CombatTab::setTheme(std::shared_ptr<const Theme> theme)
 {
-    band->hide();
-    aside->hide();
-    line->hide();
-    sheet->hide();
-    result->hide();
-    cover->hide();
+    m_theme = std::move(theme);
+    layOut();
+    update();
 }
 
-void TableParts::retranslate()
+void CombatTab::setNarrator(const Narrator& narrator)
 {
-    actions->retranslate();
-    result->retranslate();
-    tag->retranslate();
+    m_looks = Looks(narrator);
+    describe();
+    update();
+}
+
+void CombatTab::setCardOf(std::function<std::optional<CardLook>(int)> cardOf)
+{
+    m_cardOf = std::move(cardOf);
+}
+
+void CombatTab::setCombat(const Ledger& ledger, const QString& where)
+{
+    if (ledger == m_ledger && where == m_where) return;
+    m_ledger = ledger;
+    m_where = where;
+    m_peek.hide();
+    m_ledgerView->setLedger(ledger);
+    m_scroll->setVisible(!ledger.empty());
+    layOut();
+    describe();
+    update();
+}
+
+void CombatTab::setCanShow(bool can)
+{
+    m_canShow = can;
+    layOut();
+}
+
+QSize CombatTab::sizeHint() const
+{
+    return {m_theme->px(370), 500};
+}
+
+// -- words
+
+QString CombatTab::heading() const
+{
+    if (m_ledger.empty()) return tr("No combat yet");
+    const Narrator& narrator = m_looks.narrator();
+    return tr("%1 attacks %2")
+        .arg(narrator.fighter(at(attackSide).fighter), narrator.fighter(at(defenseSide).fighter));
+}
+
+QString CombatTab::outcome() const
+{
+    if (!m_ledger.decided) return tr("Not decided yet");
+    return tr("%1: health %2 to %3", "defender")
+        .arg(m_looks.narrator().fighter(at(defenseSide).fighter), QString::number(m_ledger.healthBefore),
+             QString::number(m_ledger.healthAfter));
+}
+
+QString CombatTab::cardName(int side) const
+{
+    const LedgerSide& shown = at(side);
+    if (shown.card == CardId::none)
+        return side == defenseSide && m_ledger.noDefense ? tr("No defense") : tr("No card yet");
+    if (shown.card == CardId::unseen) return tr("Face down");
+    return m_looks.narrator().card(seatOf(shown.fighter), shown.card);
+}
+
+void CombatTab::describe()
+{
+    setAccessibleName(tr("Combat"));
+    m_show->setAccessibleName(tr("Show combat"));
+    m_show->setToolTip(tr("Show combat"));
+    if (!m_looks.narrator().valid()) return;
+    QStringList words{heading()};
+    if (!m_ledger.empty()) {
+        words << m_where;
+        for (int side = 0; side < sides; ++side)
+            words << (at(side).sum.isEmpty()
+                          ? cardName(side)
+                          : tr("%1, %2", "card and sum").arg(cardName(side), at(side).sum));
+        words << outcome();
+    }
+    setAccessibleDescription(words.join(QStringLiteral(". ")));
+}
+
+void CombatTab::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        describe();
+        layOut();
+    }
+    QWidget::changeEvent(event);
+}
+
+// -- places
+
+qreal CombatTab::sumTop() const
+{
+    return 76 * m_theme->scale();
+}
+
+QRectF CombatTab::sideRect(int side) const
+{
+    const qreal wide = (width() - 2 * margin - dropWide) / sides;
+    return {margin + side * wide, sumTop(), wide - 6, 58 * m_theme->scale()};
+}
+
+QRectF CombatTab::nameRect(int side) const
+{
+    const QRectF box = sideRect(side);
+    return box.adjusted(shapeSide + 8, 0, 0, -20 * m_theme->scale());
+}
+
+std::optional<CardLook> CombatTab::cardAt(QPoint at) const
+{
+    if (m_ledger.empty() || !m_looks.narrator().valid()) return std::nullopt;
+    for (int side = 0; side < sides; ++side) {
+        const LedgerSide& shown = this->at(side);
+        if (!sideRect(side).contains(at) || shown.card == CardId::none || shown.card == CardId::unseen)
+            continue;
+        return m_looks.card(seatOf(shown.fighter), shown.card);
+    }
+    return std::nullopt;
+}
+
+void CombatTab::layOut()
+{
+    m_show->setVisible(m_canShow && !m_ledger.empty());
+    // Its sign alone where the place of the combat needs the room.
+    const qreal where = QFontMetricsF(m_theme->font(TextRole::second)).horizontalAdvance(m_where);
+    m_show->setText(tr("Show combat"));
+    if (where + m_show->sizeHint().width() + 2 * margin + 8 > width()) m_show->setText(QString());
+    const QSize button = m_show->sizeHint();
+    m_show->setGeometry(width() - static_cast<int>(margin) - button.width(),
+                        static_cast<int>(34 * m_theme->scale()), button.width(), button.height());
+    const int top = static_cast<int>(std::ceil(sideRect(0).bottom())) + 16;
+    m_scroll->setGeometry(static_cast<int>(margin) - 8, top, width() - 2 * static_cast<int>(margin) + 16,
+                          std::max(0, height() - top));
+    m_ledgerView->fitInto(*m_scroll);
+}
+
+void CombatTab::resizeEvent(QResizeEvent*)
+{
+    layOut();
+}
+
+void CombatTab::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    layOut();
+}
+
+// -- drawing
+
+void CombatTab::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!m_looks.narrator().valid()) return;
+    if (m_ledger.empty()) {
+        paintText(painter, QRectF(rect()).adjusted(margin, 24, -margin, 0),
+                  tr("There was no combat up to here. “Next combat” goes to the first."),
+                  {m_theme->font(TextRole::body), m_theme->color(Tone::ink2)}, Fit::wrap,
+                  Qt::AlignTop | Qt::AlignHCenter);
+        return;
+    }
+    paintHeading(painter);
+    for (int side = 0; side < sides; ++side)
+        paintSide(painter, side);
+    paintOutcome(painter);
+    painter.fillRect(QRectF(margin, m_scroll->y() - 6, width() - 2 * margin, 1), m_theme->color(Tone::hair));
+}
+
+void CombatTab::paintHeading(QPainter& painter) const
+{
+    const qreal e = m_theme->scale();
+    const qreal room = width() - 2 * margin;
+    paintText(painter, QRectF(margin, 4 * e, room, 30 * e), heading(),
+              {m_theme->nameFont(TextRole::panelTitle, heading()), m_theme->color(Tone::ink)}, Fit::shrink);
+    const qreal taken = m_show->isHidden() ? 0 : m_show->width() + 8;
+    paintText(painter, QRectF(margin, 36 * e, room - taken, 26 * e), m_where,
+              {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::shrink);
+}
+
+/// The shape with the value, the card as a name that is pointed at, and how the value came about.
+void CombatTab::paintSide(QPainter& painter, int side) const
+{
+    const LedgerSide& shown = at(side);
+    const QRectF box = sideRect(side);
+    const QRectF shape(box.left(), box.top() + 2, shapeSide, shapeSide);
+    const CardType type = side == attackSide ? CardType::attack : CardType::defense;
+    if (shown.card != CardId::none || shown.value >= 0) {
+        paintType(painter, *m_theme, type, shape,
+                  shown.value < 0 ? QStringLiteral("?") : QString::number(shown.value));
+    } else {
+        painter.setPen(QPen(m_theme->color(Tone::edge), 1.2, Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPath(QTransform(shapeSide / 100, 0, 0, shapeSide / 100, shape.left(), shape.top())
+                             .map(typePath(type)));
+    }
+    const bool known = shown.card != CardId::none && shown.card != CardId::unseen;
+    QFont link = m_theme->font(TextRole::body);
+    link.setUnderline(known);
+    const QRectF name = nameRect(side);
+    paintText(painter, name, cardName(side), {link, m_theme->color(known ? Tone::link : Tone::ink2)},
+              Fit::wrapElide, Qt::AlignTop | Qt::AlignLeft);
+    paintText(painter, QRectF(name.left(), name.bottom(), name.width(), box.bottom() - name.bottom()),
+              shown.sum, {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::shrink);
+}
+
+void CombatTab::paintOutcome(QPainter& painter) const
+{
+    const qreal top = sumTop();
+    const QPointF centre(width() - margin - shapeSide / 2, top + shapeSide / 2 + 2);
+    if (!m_ledger.decided) {
+        painter.setPen(QPen(m_theme->color(Tone::edge), 1.2, Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(centre, shapeSide / 2 - 3, shapeSide / 2 - 3);
+        return;
+    }
+    paintDamage(painter, *m_theme,
+                QRectF(centre - QPointF(shapeSide, shapeSide) / 2, QSizeF(shapeSide, shapeSide)),
+                QString::number(m_ledger.damage));
 }
 
 } // namespace fabletop
