@@ -5,6 +5,7 @@
 #include "model/match/words/spokenname.h"
 #include "views/battlefield/geometry.h"
 #include "views/battlefield/painting/renderbattlefield.h"
+#include "views/illustrations/figure.h"
 #include "views/pages/replay/replaylook.h"
 #include "views/seats/seatpanel.h"
 #include "views/theme/painttext.h"
