@@ -3570,6 +3570,14 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>Its effects can’t be canceled</source>
         <translation>Its effects can’t be canceled</translation>
     </message>
+    <message>
+        <source>Effects canceled</source>
+        <translation>Effects canceled</translation>
+    </message>
+    <message>
+        <source>Can’t be canceled</source>
+        <translation>Can’t be canceled</translation>
+    </message>
 </context>
 <context>
     <name>TableLooks</name>
@@ -8633,6 +8641,13 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Shift+%1</source>
         <translation>Shift+%1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplayCombat</name>
+    <message>
+        <source>Back to replay</source>
+        <translation>Back to replay</translation>
     </message>
 </context>
 <context>

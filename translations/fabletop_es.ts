@@ -3570,6 +3570,14 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>Its effects can’t be canceled</source>
         <translation>Sus efectos no se pueden cancelar</translation>
     </message>
+    <message>
+        <source>Effects canceled</source>
+        <translation>Efectos cancelados</translation>
+    </message>
+    <message>
+        <source>Can’t be canceled</source>
+        <translation>No se cancela</translation>
+    </message>
 </context>
 <context>
     <name>TableLooks</name>
@@ -8633,6 +8641,13 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Shift+%1</source>
         <translation>Mayús+%1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplayCombat</name>
+    <message>
+        <source>Back to replay</source>
+        <translation>Volver a la repetición</translation>
     </message>
 </context>
 <context>

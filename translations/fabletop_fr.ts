@@ -3570,6 +3570,14 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>Its effects can’t be canceled</source>
         <translation>Ses effets ne peuvent pas être annulés</translation>
     </message>
+    <message>
+        <source>Effects canceled</source>
+        <translation>Effets annulés</translation>
+    </message>
+    <message>
+        <source>Can’t be canceled</source>
+        <translation>Ne s’annule pas</translation>
+    </message>
 </context>
 <context>
     <name>TableLooks</name>
@@ -8633,6 +8641,13 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Shift+%1</source>
         <translation>Maj+%1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplayCombat</name>
+    <message>
+        <source>Back to replay</source>
+        <translation>Retour à la relecture</translation>
     </message>
 </context>
 <context>

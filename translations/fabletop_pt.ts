@@ -3570,6 +3570,14 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>Its effects can’t be canceled</source>
         <translation>Seus efeitos não podem ser cancelados</translation>
     </message>
+    <message>
+        <source>Effects canceled</source>
+        <translation>Efeitos cancelados</translation>
+    </message>
+    <message>
+        <source>Can’t be canceled</source>
+        <translation>Não se cancela</translation>
+    </message>
 </context>
 <context>
     <name>TableLooks</name>
@@ -8633,6 +8641,13 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Shift+%1</source>
         <translation>Shift+%1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplayCombat</name>
+    <message>
+        <source>Back to replay</source>
+        <translation>Voltar ao replay</translation>
     </message>
 </context>
 <context>

@@ -79,17 +79,18 @@ QString StagePainter::sumWords(int side) const
     return boosted ? tr("%1 boost").arg(sum) : sum;
 }
 
-QString StagePainter::chipWords(int side) const
+QString StagePainter::chipWords(int side, bool shortly) const
 {
     const LedgerSide& here = at(side);
-    if (here.cancelled) return tr("Its effects are canceled");
+    if (here.cancelled) return shortly ? tr("Effects canceled") : tr("Its effects are canceled");
     if (here.boost != CardId::none) {
         const CardLook boost = m_combat.boost(side);
         return boost.back ? tr("Boost, face down") : tr("Boost: %1").arg(boost.title);
     }
     if (!here.faceUp || here.card == CardId::none || here.card == CardId::unseen) return {};
     const auto& cards = m_looks.rules().hero(seatOf(here.fighter)).cards;
-    return cards[index(here.card)].protectedFromCancel ? tr("Its effects can’t be canceled") : QString();
+    if (!cards[index(here.card)].protectedFromCancel) return {};
+    return shortly ? tr("Can’t be canceled") : tr("Its effects can’t be canceled");
 }
 
 QString StagePainter::spoken(int side) const
@@ -236,8 +237,11 @@ void StagePainter::paintChip(QPainter& painter, int side) const
                                 icon, m_theme.color(Tone::ink2));
     }
     const qreal left = centre.x() + box.height() * 0.55;
-    paintText(painter, QRectF(left, box.top(), box.right() - left - 6, box.height()), text,
-              {words(12.5, QFont::DemiBold), m_theme.color(Tone::ink)}, Fit::shrink);
+    const QRectF room(left, box.top(), box.right() - left - 6, box.height());
+    const QFont bold = words(12.5, QFont::DemiBold);
+    const bool fits = QFontMetricsF(bold).horizontalAdvance(text) <= room.width();
+    paintText(painter, room, fits ? text : chipWords(side, true), {bold, m_theme.color(Tone::ink)},
+              Fit::shrink);
 }
 
 // -- values

@@ -56,7 +56,8 @@ private:
     [[nodiscard]] bool told() const { return m_ledger.decided && m_blow.told; }
     [[nodiscard]] QString role(int side) const;
     [[nodiscard]] QString sumWords(int side) const;
-    [[nodiscard]] QString chipWords(int side) const;
+    /// `shortly`: where there is little room.
+    [[nodiscard]] QString chipWords(int side, bool shortly = false) const;
     void paintSegments(QPainter& painter, int side) const;
     void paintStanding(QPainter& painter, int side) const;
     void paintEquation(QPainter& painter, const QRectF& box) const;

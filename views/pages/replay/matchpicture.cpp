@@ -89,6 +89,7 @@ void MatchPicture::paintPanels(QPainter& painter, const QRectF& body, int wide) 
 
 void MatchPicture::paint(QPainter& painter, const QRectF& sheet) const
 {
+    const Patience complete(*m_theme); // it goes into a file, as it is now
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     painter.fillRect(sheet, m_theme->color(Tone::sunken));
