@@ -20,9 +20,9 @@ namespace fabletop {
 
 namespace {
 
-constexpr int seatInset = 14;
-constexpr int seatBand = 5;
-constexpr int partGap = 6;
+constexpr int chooserInset = 14;
+constexpr int chooserBand = 5;
+constexpr int chooserGap = 6;
 constexpr int heroBoxBelow = 470; ///< width under which heroes are chosen in a box
 
 } // namespace
@@ -151,29 +151,29 @@ void SeatChooser::layOutHead()
     const int top = unit(8);
     const int high = unit(30);
     const int square = high;
-    m_surprise->setGeometry(width() - seatInset - square, top, square, high);
-    int right = m_surprise->x() - partGap;
+    m_surprise->setGeometry(width() - chooserInset - square, top, square, high);
+    int right = m_surprise->x() - chooserGap;
     if (!m_level->isHidden()) {
         const int wide = std::min(std::max(m_level->sizeHint().width(), unit(110)), unit(170));
         const bool second = width() < unit(500); // it then stands beside the box of heroes
-        m_level->setGeometry(second ? width() - seatInset - wide : right - wide, second ? top + high + partGap : top,
-                             wide, high);
-        if (!second) right -= wide + 3 * partGap;
+        m_level->setGeometry(second ? width() - chooserInset - wide : right - wide,
+                             second ? top + high + chooserGap : top, wide, high);
+        if (!second) right -= wide + 3 * chooserGap;
     }
     std::vector<Button*> who{m_person};
     if (!m_partner->isHidden()) who.push_back(m_partner);
     who.push_back(m_computer);
     int needed = 0;
     for (const Button* button : who)
-        needed += button->sizeHint().width() + partGap;
-    const int labelled = seatBand + seatInset + 22 + labelWide() + 10;
+        needed += button->sizeHint().width() + chooserGap;
+    const int labelled = chooserBand + chooserInset + 22 + labelWide() + 10;
     // Where both do not fit the name stands alone: empty, it says "Player 1" itself.
     const bool alone = right - needed - labelled < unit(70);
-    int left = alone ? seatBand + seatInset + 20 : labelled;
+    int left = alone ? chooserBand + chooserInset + 20 : labelled;
     if (!m_name->isHidden()) {
         const int wide = std::clamp(right - needed - left, unit(56), unit(150));
         m_name->setGeometry(left, top, wide, high);
-        left += wide + partGap;
+        left += wide + chooserGap;
     }
     // Signs give way before words do.
     const bool tight = left + needed > right;
@@ -183,7 +183,7 @@ void SeatChooser::layOutHead()
     for (Button* button : who) {
         button->setGeometry(left, top, std::min(button->sizeHint().width(), std::max(right - left, 40)),
                             high);
-        left += button->width() + partGap;
+        left += button->width() + chooserGap;
     }
 }
 
@@ -192,20 +192,22 @@ void SeatChooser::layOutHeroes()
     const bool narrow = width() < unit(heroBoxBelow);
     const int head = unit(46);
     int foot = height() - unit(6);
-    const int left = seatBand + seatInset;
+    const int left = chooserBand + chooserInset;
     const bool roomy = height() > unit(320);
     const bool box = narrow && !roomy;
     m_box->setVisible(box);
     m_heroes->setVisible(!box);
     int top = head;
     if (box) {
-        const int wide = m_level->isHidden() || m_level->y() < head - unit(12) ? width() - left - seatInset
-                                                                               : m_level->x() - left - partGap;
-        m_box->setGeometry(left, unit(8) + unit(30) + partGap, wide, unit(30));
+        const int wide = m_level->isHidden() || m_level->y() < head - unit(12)
+                             ? width() - left - chooserInset
+                             : m_level->x() - left - chooserGap;
+        m_box->setGeometry(left, unit(8) + unit(30) + chooserGap, wide, unit(30));
         top = m_box->geometry().bottom() + 8;
     } else {
         const int rows = roomy ? 2 : 1;
-        const int high = m_heroes->layOut(*m_theme, QRect(left, 0, width() - left - seatInset, foot), rows);
+        const int high =
+            m_heroes->layOut(*m_theme, QRect(left, 0, width() - left - chooserInset, foot), rows);
         foot -= high + unit(4);
     }
     const int high = foot - top;
@@ -214,8 +216,9 @@ void SeatChooser::layOutHeroes()
     // A level that has no room in the head stands above the words, where there is no box beside it.
     const bool above = !box && !m_level->isHidden() && m_level->y() > unit(20);
     if (above) m_level->move(m_portrait.right() + 15, top);
-    const int words = above ? top + m_level->height() + partGap : top;
-    m_words = QRect(m_portrait.right() + 15, words, width() - seatInset - m_portrait.right() - 15, foot - words);
+    const int words = above ? top + m_level->height() + chooserGap : top;
+    m_words =
+        QRect(m_portrait.right() + 15, words, width() - chooserInset - m_portrait.right() - 15, foot - words);
 }
 
 // -- drawing
@@ -233,12 +236,12 @@ void SeatChooser::paintEvent(QPaintEvent*)
     shape.addRoundedRect(frame, 6, 6);
     painter.save();
     painter.setClipPath(shape);
-    painter.fillRect(QRectF(0, 0, seatBand, height()), m_theme->seat(seat));
+    painter.fillRect(QRectF(0, 0, chooserBand, height()), m_theme->seat(seat));
     painter.restore();
     const qreal middle = unit(8) + unit(30) / 2.0;
-    paintSeatForm(painter, *m_theme, seat, QPointF(seatBand + seatInset + 6, middle), 6);
-    if (m_name->isHidden() || m_name->x() > seatBand + seatInset + 22)
-        paintText(painter, QRectF(seatBand + seatInset + 20, middle - 14, labelWide() + 6, 28), label(),
+    paintSeatForm(painter, *m_theme, seat, QPointF(chooserBand + chooserInset + 6, middle), 6);
+    if (m_name->isHidden() || m_name->x() > chooserBand + chooserInset + 22)
+        paintText(painter, QRectF(chooserBand + chooserInset + 20, middle - 14, labelWide() + 6, 28), label(),
                   {m_theme->font(TextRole::button), m_theme->color(Tone::ink)});
     paintPortrait(painter);
     paintSummary(painter);
