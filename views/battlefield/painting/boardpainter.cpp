@@ -32,13 +32,6 @@ QPainterPath sector(QPointF centre, qreal inner, qreal outer, qreal from, qreal 
     return path;
 }
 
-void disc(QPainter& painter, QPointF centre, qreal radius, const QColor& fill)
-{
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(fill);
-    painter.drawEllipse(centre, radius, radius);
-}
-
 } // namespace
 
 QString zoneLetter(int zone)
@@ -146,8 +139,8 @@ void BoardPainter::paintEye(QPainter& painter, SpaceId id, qreal share) const
     const QColor ground = m_theme.color(Tone::spaceCentre);
     // One zone, as most have, is a plain disc: cheap enough to be drawn live while the pointer moves.
     if (zones.size() < 2)
-        return disc(painter, centre, radius,
-                    zones.empty() ? ground : Theme::mix(zoneInk(zones[0]), ground, share));
+        return fillCircle(painter, centre, radius,
+                          zones.empty() ? ground : Theme::mix(zoneInk(zones[0]), ground, share));
     const qreal sweep = 360.0 / static_cast<qreal>(zones.size());
     qreal from = firstSector(zones.size());
     for (int zone : zones) {
@@ -192,8 +185,8 @@ void BoardPainter::paintSpace(QPainter& painter, SpaceId id) const
     QColor shade(0x1A, 0x12, 0x0A);
     if (m_theme.dark()) shade = QColor(0, 0, 0);
     shade.setAlphaF(m_theme.dark() ? 0.35F : 0.16F);
-    disc(painter, centre + QPointF(0, 1.6 * u), radius + 2.6 * u, shade);
-    disc(painter, centre, radius + 2.4 * u, m_theme.color(Tone::plateCase));
+    fillCircle(painter, centre + QPointF(0, 1.6 * u), radius + 2.6 * u, shade);
+    fillCircle(painter, centre, radius + 2.4 * u, m_theme.color(Tone::plateCase));
     paintEye(painter, id, m_theme.dark() ? 0.22 : 0.17);
     paintRing(painter, id);
     const QColor rule = m_theme.color(Tone::plateLine);

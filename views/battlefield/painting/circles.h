@@ -2,6 +2,7 @@
 #pragma once
 /// Circles by centre and radius, which is how the board's geometry speaks of them.
 
+#include <QBrush>
 #include <QPainter>
 #include <QPen>
 #include <QPointF>
@@ -13,6 +14,13 @@ namespace fabletop {
 inline QRectF circleBox(QPointF centre, qreal radius)
 {
     return {centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius};
+}
+
+inline void fillCircle(QPainter& painter, QPointF centre, qreal radius, const QBrush& fill)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fill);
+    painter.drawEllipse(centre, radius, radius);
 }
 
 inline void strokeCircle(QPainter& painter, QPointF centre, qreal radius, const QPen& pen)

@@ -109,13 +109,6 @@ void paintTab(QPainter& painter, const Theme& theme, const BoardGeometry& geomet
                           : ink);
 }
 
-void disc(QPainter& painter, QPointF middle, qreal size, const QColor& fill)
-{
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(fill);
-    painter.drawEllipse(middle, size, size);
-}
-
 /// Shadow, disc in the seat's color, rim of paper, line. The rim keeps the seat's color off the zone's.
 void paintBase(QPainter& painter, const Theme& theme, const BoardGeometry& geometry, QPointF centre,
                const PieceLook& piece)
@@ -125,10 +118,10 @@ void paintBase(QPainter& painter, const Theme& theme, const BoardGeometry& geome
     const qreal rim = 3.6 * u;
     QColor shade = shadowInk;
     shade.setAlphaF(0.26F);
-    disc(painter, centre + QPointF(0, 2.4 * u), radius + 4.4 * u, shade);
-    disc(painter, centre, radius + rim + 0.8 * u, baseLine);
+    fillCircle(painter, centre + QPointF(0, 2.4 * u), radius + 4.4 * u, shade);
+    fillCircle(painter, centre, radius + rim + 0.8 * u, baseLine);
     const QColor seat = theme.seatFill(piece.seat);
-    disc(painter, centre, radius + rim, piece.dashed ? seat : paper);
+    fillCircle(painter, centre, radius + rim, piece.dashed ? seat : paper);
     if (piece.dashed) {
         const qreal arc = radius + rim / 2;
         const qreal pitch = 2 * std::numbers::pi * arc / rimDashes / rim; // in widths of the pen
@@ -137,7 +130,7 @@ void paintBase(QPainter& painter, const Theme& theme, const BoardGeometry& geome
         strokeCircle(painter, centre, arc, dashes);
         strokeCircle(painter, centre, radius + 0.3 * u, QPen(paper, 0.9 * u));
     }
-    disc(painter, centre, radius, seat);
+    fillCircle(painter, centre, radius, seat);
 }
 
 void paintSign(QPainter& painter, const Theme& theme, QPointF centre, qreal inner, const PieceLook& piece)
@@ -165,11 +158,11 @@ void paintToken(QPainter& painter, const Theme& theme, const BoardGeometry& geom
     const qreal radius = baseRadius(geometry, piece);
     if (!lasting(piece)) return paintSign(painter, theme, centre, radius, piece);
     const qreal rim = 4.6 * u;
-    disc(painter, centre, radius, Theme::mix(theme.seatFill(piece.seat), rimGround, 0.62));
+    fillCircle(painter, centre, radius, Theme::mix(theme.seatFill(piece.seat), rimGround, 0.62));
     const qreal arc = radius - rim / 2;
     paintArc(painter, centre, arc, 2.7 * u, (piece.health + drawing.struck) / piece.maximum, struckInk);
     paintArc(painter, centre, arc, 2.7 * u, static_cast<qreal>(piece.health) / piece.maximum, healthInk);
-    disc(painter, centre, radius - rim, theme.seatFill(piece.seat));
+    fillCircle(painter, centre, radius - rim, theme.seatFill(piece.seat));
     paintSign(painter, theme, centre, radius - rim, piece);
 }
 
