@@ -4,8 +4,6 @@
 #include "views/combat/combatstage.h"
 #include "views/combat/ledgercolumns.h"
 
-#include <QMouseEvent>
-
 namespace fabletop {
 
 CombatAside::CombatAside(std::shared_ptr<const Theme> theme, QWidget* parent)
@@ -57,16 +55,6 @@ void CombatAside::layOut()
 void CombatAside::resizeEvent(QResizeEvent*)
 {
     layOut();
-}
-
-void CombatAside::mousePressEvent(QMouseEvent* event)
-{
-    event->accept(); // nothing is gone on with while something is asked
-}
-
-void CombatAside::mouseReleaseEvent(QMouseEvent* event)
-{
-    event->accept();
 }
 
 } // namespace fabletop

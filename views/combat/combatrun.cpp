@@ -24,6 +24,7 @@ void CombatRun::setDone(int done)
 void CombatRun::play()
 {
     m_due = static_cast<double>(m_clock());
+    m_held = false;
     next();
 }
 
@@ -45,8 +46,7 @@ void CombatRun::complete()
     ++m_done;
     const bool main = shown.row == revealRow || shown.row == resultRow;
     if (m_pace == CombatPace::click && shown.holds) {
-        m_phase = Phase::waiting;
-        ++m_meaning;
+        wait();
     } else if (m_pace == CombatPace::slow && shown.holds) {
         rest(main ? longRest : shortRest);
     } else if (m_pace == CombatPace::fast && m_speed <= 0 && main) {
@@ -62,20 +62,23 @@ void CombatRun::rest(int milliseconds)
     m_due += milliseconds;
 }
 
+void CombatRun::wait()
+{
+    m_phase = Phase::waiting;
+    m_held = true;
+    ++m_meaning;
+}
+
+/// By click no showing goes by without a press, even where nothing has changed.
 void CombatRun::restAtEnd()
 {
-    if (m_past) {
-        m_phase = Phase::waiting;
-        ++m_meaning;
-        return;
-    }
+    if (m_past || (m_pace == CombatPace::click && !m_held)) return wait();
     const int time = m_over ? endRest : questionRest;
     const bool still = m_speed <= 0;
-    if (m_pace == CombatPace::click && still) {
+    if (m_pace == CombatPace::click && still)
         m_phase = Phase::ended; // its last hold was read
-        return;
-    }
-    rest(still ? time : static_cast<int>(time / m_speed));
+    else
+        rest(still ? time : static_cast<int>(time / m_speed));
 }
 
 void CombatRun::press()

@@ -66,6 +66,7 @@ private:
     void next();
     void complete();
     void rest(int milliseconds);
+    void wait();
     void restAtEnd();
     [[nodiscard]] const CombatBeat& beat(int place) const { return m_beats[static_cast<std::size_t>(place)]; }
 
@@ -79,6 +80,7 @@ private:
     double m_due = 0;   ///< when it ends: counted on, so that what painting takes does not add up
     bool m_over = false;
     bool m_past = false;
+    bool m_held = false; ///< it waited since it was shown
     int m_meaning = 0;
 };
 

@@ -39,6 +39,7 @@ CombatSheet::CombatSheet(std::shared_ptr<const Theme> theme, QWidget* parent)
 {
     m_machine.start();
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    setAttribute(Qt::WA_OpaquePaintEvent); // its three parts fill it
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Combat"));
     m_timer.setInterval(frameTime);
