@@ -107,16 +107,19 @@ BoardLook crowdedLook()
     const QStringList heroes = shippedHeroes();
     for (int number = 0; number < 16; ++number) {
         const SeatId seat = idAt<SeatId>(number / 4);
-        look.pieces.push_back({fighterAt(seat, number % 4),
-                               idAt<SpaceId>(number * 2),
-                               seat,
-                               number % 4 == 0,
-                               heroes.value(number % std::max(1, static_cast<int>(heroes.size()))),
-                               {},
-                               9,
-                               14,
-                               0,
-                               false});
+        PieceLook piece;
+        piece.fighter = fighterAt(seat, number % 4);
+        piece.space = idAt<SpaceId>(number * 2);
+        piece.seat = seat;
+        piece.hero = number % 4 == 0;
+        piece.emblem = heroes.value(number % std::max(1, static_cast<int>(heroes.size())));
+        piece.health = 9;
+        piece.maximum = 14;
+        const QString drawn = Illustrations::has(IllustrationKind::figure, piece.emblem)
+                                  ? piece.emblem
+                                  : QStringLiteral("stock/knight");
+        piece.figure = {drawn, seat, number % 2 == 0};
+        look.pieces.push_back(piece);
     }
     for (int number = 0; number < 4; ++number) {
         TokenLook token;
