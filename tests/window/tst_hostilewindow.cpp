@@ -165,7 +165,8 @@ private Q_SLOTS:
         QTest::mouseClick(newMatchOf(window())->startButton(), Qt::LeftButton);
         QTRY_VERIFY(window().session().match());
         Autopilot pilot(*window().pages().find<TablePage>(), makeBot("greedy"), 1);
-        for (int step = 0; step < 600 && window().session().match()->timeline().last() < 24; ++step) {
+        // A combat waits for its presses, and a press that comes too soon is swallowed: that takes time.
+        for (int step = 0; step < 6000 && window().session().match()->timeline().last() < 24; ++step) {
             if (step % 40 == 0) seeAll();
             pilot.step();
             QTest::qWait(1);
