@@ -84,8 +84,8 @@ void MatchSounds::play(std::optional<Sound> sound)
     if (!sound || !m_watched || volume <= 0) return;
     if (m_play) return m_play(*sound, volume);
     if (!std::exchange(m_asked, true)) {
-        m_loader.setFileName(soundModuleFile());
-        m_module = loadSoundModule(m_loader);
+        m_loader.emplace(soundModuleFile());
+        m_module = loadSoundModule(*m_loader);
     }
     if (m_module) m_module->play(*sound, volume);
 }

@@ -45,7 +45,7 @@ private:
 
     const Settings& m_settings;
     Play m_play;
-    QPluginLoader m_loader;
+    std::optional<QPluginLoader> m_loader; ///< since the first sound
     SoundModule* m_module = nullptr;
     bool m_asked = false;
     bool m_watched = false;

@@ -632,7 +632,7 @@ private:
         for (std::size_t row = static_cast<std::size_t>(step); row < ledger.rows.size(); ++row)
             for (LedgerLine& line : ledger.rows[row].lines) {
                 line.sentence = QStringLiteral("Something else");
-                line.rule = QStringLiteral("R-ELSE-01");
+                line.rule = QStringLiteral("R-ATT-02");
                 for (LedgerSide& side : line.sides)
                     change(side);
             }

@@ -304,8 +304,8 @@ private Q_SLOTS:
         QVERIFY(table.until([&] { return page.sheet()->isVisible(); }));
         settle();
         wait(1000);
-        for (const QPoint at : {middle(*page.promptBar()->takeBackButton(), page),
-                                middle(*page.promptBar()->confirmButton(), page)}) {
+        for (const QPoint at :
+             {middle(*page.board(), page), middle(*page.promptBar()->confirmButton(), page)}) {
             QVERIFY(table.until([&] { return page.sheet()->isVisible(); }));
             settle();
             wait(1000);

@@ -173,9 +173,9 @@ private Q_SLOTS:
 
     void anotherKey()
     {
-        giveKey(Act::maneuver, Qt::Key_G);
+        giveKey(Act::maneuver, Qt::Key_Y);
         const Shortcuts shortcuts(*m_settings);
-        QCOMPARE(shortcuts.keys(Act::maneuver), QList<QKeySequence>{QKeySequence(Qt::Key_G)});
+        QCOMPARE(shortcuts.keys(Act::maneuver), QList<QKeySequence>{QKeySequence(Qt::Key_Y)});
         QCOMPARE(m_page->keyRow(Act::maneuver)->keyButton()->text(), QStringLiteral("G"));
         QVERIFY(m_page->keyRow(Act::maneuver)->changed());
         QVERIFY(m_page->list()

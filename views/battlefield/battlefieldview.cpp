@@ -142,9 +142,9 @@ void BattlefieldView::layOut()
     // The scene fills the view, so that the board lies on whole pixels; Qt would centre it on halves.
     const QSizeF board = m_scene->geometry().size();
     const qreal width = std::max<qreal>(viewport()->width(), std::ceil(board.width()) + 2 * gutter);
-    const qreal heads = std::ceil(m_scene->geometry().headroom());
+    const qreal heads = m_scene->geometry().headroom();
     const qreal height =
-        std::max<qreal>(viewport()->height(), std::ceil(board.height()) + heads + 2 * gutter);
+        std::max<qreal>(viewport()->height(), std::ceil(board.height() + heads) + 2 * gutter);
     m_scene->setSceneRect(-std::floor((width - board.width()) / 2),
                           -std::floor((height - board.height() + heads) / 2), width, height);
     renewAttention();

@@ -52,7 +52,8 @@ void CombatLine::describe()
                          : tr("Step %1, %2: %3").arg(number).arg(step, now->lines.back().sentence);
     }
     setAccessibleName(m_sentence);
-    setToolTip(QStringLiteral("<qt>%1</qt>").arg(m_sentence.toHtmlEscaped()));
+    setToolTip(m_sentence.isEmpty() ? QString()
+                                    : QStringLiteral("<qt>%1</qt>").arg(m_sentence.toHtmlEscaped()));
 }
 
 void CombatLine::changeEvent(QEvent* event)

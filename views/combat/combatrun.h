@@ -6,7 +6,7 @@
 /// moves the time itself.
 
 #include "views/combat/combatbeats.h"
-#include "views/combat/combatpace.h"
+#include "views/pages/combatpace.h"
 
 #include <functional>
 

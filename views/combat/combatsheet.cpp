@@ -327,7 +327,7 @@ void CombatSheet::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Combat"));
-        refresh();
+        if (!m_ledger.empty()) refresh();
     }
     QWidget::changeEvent(event);
 }

@@ -27,6 +27,7 @@ CombatStage::CombatStage(std::shared_ptr<const Theme> theme, QWidget* parent)
         update();
     });
     setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("Combat"));
     for (QWidget*& node : m_nodes) {
         node = new QWidget(this);
         node->setAttribute(Qt::WA_TransparentForMouseEvents);

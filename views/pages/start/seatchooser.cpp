@@ -109,7 +109,7 @@ void SeatChooser::show(const SeatChoice& choice)
     m_person->setRole(person && !shared ? ButtonRole::on : ButtonRole::plain);
     m_computer->setRole(person || shared ? ButtonRole::plain : ButtonRole::on);
     m_partner->setRole(shared ? ButtonRole::on : ButtonRole::plain);
-    m_partner->setText(choice.partner.isEmpty() ? QString() : tr("Also %1").arg(choice.partner));
+    m_partner->setText(choice.partner.isEmpty() ? QString() : tr("Also %1").arg(unmarked(choice.partner)));
     m_players->setCurrent(person ? m_person : m_computer);
     m_name->setVisible(!shared);
     m_name->setPlaceholderText(choice.placeholder);

@@ -283,12 +283,12 @@ void TableStage::renewCovered()
     m_parts.board->setEnabled(!covered && !stage);
     m_parts.prompt->setEnabled(!covered);
     m_parts.aside->setEnabled(!covered);
-    m_parts.pane->setEnabled(!covered);
     for (QWidget* row : {static_cast<QWidget*>(m_parts.tabs), static_cast<QWidget*>(m_parts.hand)})
         row->setEnabled(!covered && !ledger);
     for (SeatPanel* panel : m_parts.panels)
         panel->setEnabled(!covered && !stage);
-    for (QWidget* beside : {static_cast<QWidget*>(m_parts.strip), static_cast<QWidget*>(m_parts.column)})
+    for (QWidget* beside : {static_cast<QWidget*>(m_parts.strip), static_cast<QWidget*>(m_parts.column),
+                            static_cast<QWidget*>(m_parts.pane)})
         beside->setEnabled(m_parts.cover->isHidden()); // the sheet leaves the timeline free
     if (covered && m_page.isVisible()) giveKeyboard();
 }
