@@ -3,7 +3,7 @@
 /// DemoRun: plays the match of the demonstration and takes its pictures.
 
 #include "app/window/application.h"
-#include "views/pages/settings.h"
+#include "views/preferences/settings.h"
 
 #include <QDeadlineTimer>
 #include <QSet>

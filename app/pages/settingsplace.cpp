@@ -3,7 +3,7 @@
 
 #include "app/session/soundmodule.h"
 #include "app/session/workspace.h"
-#include "views/settings/keys/shortcuts.h"
+#include "views/preferences/shortcuts.h"
 
 #include <QDesktopServices>
 #include <QDir>

@@ -6,7 +6,7 @@
 #include "model/match/tableview.h"
 #include "model/match/viewpointpolicy.h"
 #include "model/match/words/spokenname.h"
-#include "views/pages/settings.h"
+#include "views/preferences/settings.h"
 #include "views/rulebook/bookprint.h"
 #include "views/settings/keys/keyprint.h"
 

@@ -6,7 +6,7 @@
 #include "app/session/matchstarter.h"
 #include "app/session/matchwords.h"
 #include "model/match/words/spokenname.h"
-#include "views/pages/settings.h"
+#include "views/preferences/settings.h"
 
 #include <QFileInfo>
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/matchsounds.h"
 
-#include "views/pages/settings.h"
+#include "views/preferences/settings.h"
 
 #include <array>
 #include <type_traits>

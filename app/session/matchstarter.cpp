@@ -4,7 +4,7 @@
 #include "app/session/matchsession.h"
 #include "app/session/matchwords.h"
 #include "model/content/catalogue.h"
-#include "views/pages/settings.h"
+#include "views/preferences/settings.h"
 
 #include <utility>
 

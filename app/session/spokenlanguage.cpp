@@ -2,7 +2,7 @@
 #include "app/session/spokenlanguage.h"
 
 #include "model/content/languagetext.h"
-#include "views/pages/settings.h"
+#include "views/preferences/settings.h"
 
 #include <QLocale>
 

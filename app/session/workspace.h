@@ -14,7 +14,7 @@
 #include "app/session/messages.h"
 #include "app/session/shelf.h"
 #include "app/session/shell.h"
-#include "views/pages/settings.h"
+#include "views/preferences/settings.h"
 
 namespace fabletop {
 

@@ -8,7 +8,7 @@
 #include "app/session/matchstore.h"
 #include "app/session/shell.h"
 #include "views/pages/pagestack.h"
-#include "views/pages/settings.h"
+#include "views/preferences/settings.h"
 
 #include <QMainWindow>
 #include <memory>

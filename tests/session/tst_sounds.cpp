@@ -2,7 +2,7 @@
 // Sounds: off until asked for, what is heard with which event, and the files themselves.
 
 #include "app/session/matchsounds.h"
-#include "views/pages/settings.h"
+#include "views/preferences/settings.h"
 
 #include <QDir>
 #include <QFile>

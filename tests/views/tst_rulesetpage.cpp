@@ -2,8 +2,8 @@
 // A rule set by mouse and key: the form, its undo, its files; then played by, and read in the rulebook.
 
 #include "tests/match/duel.h"
-#include "views/pages/settings.h"
 #include "views/pages/start/newmatchpage.h"
+#include "views/preferences/settings.h"
 #include "views/rulebook/bookview.h"
 #include "views/rulebook/rulebookpage.h"
 #include "views/theme/button.h"

@@ -176,7 +176,7 @@ private Q_SLOTS:
         giveKey(Act::maneuver, Qt::Key_Y);
         const Shortcuts shortcuts(*m_settings);
         QCOMPARE(shortcuts.keys(Act::maneuver), QList<QKeySequence>{QKeySequence(Qt::Key_Y)});
-        QCOMPARE(m_page->keyRow(Act::maneuver)->keyButton()->text(), QStringLiteral("G"));
+        QCOMPARE(m_page->keyRow(Act::maneuver)->keyButton()->text(), QStringLiteral("Y"));
         QVERIFY(m_page->keyRow(Act::maneuver)->changed());
         QVERIFY(m_page->list()
                     ->button(SettingsGroup::shortcuts)

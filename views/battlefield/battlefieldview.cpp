@@ -17,6 +17,7 @@ namespace fabletop {
 namespace {
 
 constexpr qreal gutter = 6;
+constexpr qreal least = 0.01; ///< pixels that are only how numbers are kept
 constexpr qreal leastZoom = 0.5;
 constexpr qreal mostZoom = 4;
 constexpr qreal zoomStep = 1.25;
@@ -144,7 +145,7 @@ void BattlefieldView::layOut()
     const qreal width = std::max<qreal>(viewport()->width(), std::ceil(board.width()) + 2 * gutter);
     const qreal heads = m_scene->geometry().headroom();
     const qreal height =
-        std::max<qreal>(viewport()->height(), std::ceil(board.height() + heads) + 2 * gutter);
+        std::max<qreal>(viewport()->height(), std::ceil(board.height() + heads - least) + 2 * gutter);
     m_scene->setSceneRect(-std::floor((width - board.width()) / 2),
                           -std::floor((height - board.height() + heads) / 2), width, height);
     renewAttention();

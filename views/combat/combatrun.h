@@ -6,7 +6,7 @@
 /// moves the time itself.
 
 #include "views/combat/combatbeats.h"
-#include "views/pages/combatpace.h"
+#include "views/preferences/combatpace.h"
 
 #include <functional>
 

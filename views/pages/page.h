@@ -7,7 +7,7 @@
 /// can.
 
 #include "model/rules/names.h"
-#include "views/settings/keys/acts.h"
+#include "views/preferences/acts.h"
 #include "views/theme/theme.h"
 
 #include <QStringList>

@@ -5,7 +5,7 @@
 /// Why a list: sidebar, menus, tabs and whoever opens a file read it, so a page is added by one line of it.
 
 #include "views/pages/page.h"
-#include "views/settings/keys/acts.h"
+#include "views/preferences/acts.h"
 
 #include <QStackedWidget>
 #include <QUndoGroup>

@@ -4,7 +4,7 @@
 ///
 /// Why a table: the page, its search, the count of changes and "Reset" read it; a setting is added by a row.
 
-#include "views/pages/settings.h"
+#include "views/preferences/settings.h"
 
 #include <QVariant>
 #include <cstdint>

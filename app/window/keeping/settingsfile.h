@@ -6,7 +6,7 @@
 /// behind. Here a write is whole or told, and whatever lies in the file, the program starts: a damaged one is
 /// kept aside.
 
-#include "views/pages/settings.h"
+#include "views/preferences/settings.h"
 
 #include <QObject>
 #include <QSet>

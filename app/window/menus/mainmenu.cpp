@@ -5,7 +5,7 @@
 #include "app/window/menus/about.h"
 #include "app/window/menus/viewmenu.h"
 #include "views/pages/pagestack.h"
-#include "views/settings/keys/shortcuts.h"
+#include "views/preferences/shortcuts.h"
 
 #include <QAction>
 #include <QFileDialog>

@@ -3,7 +3,7 @@
 
 #include "app/window/menus/menurow.h"
 #include "model/content/languagetext.h"
-#include "views/settings/keys/shortcuts.h"
+#include "views/preferences/shortcuts.h"
 
 #include <QActionGroup>
 #include <utility>

@@ -4,8 +4,8 @@
 /// language. What it keeps it writes into the settings, and shows what they say whoever changed them.
 
 #include "model/rules/names.h"
-#include "views/pages/settings.h"
-#include "views/settings/keys/acts.h"
+#include "views/preferences/acts.h"
+#include "views/preferences/settings.h"
 
 #include <QMenu>
 #include <functional>

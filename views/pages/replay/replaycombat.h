@@ -4,7 +4,7 @@
 ///
 /// Why apart from the page: the page shows a place; this shows one combat, and asks the page for places.
 
-#include "views/pages/settings.h"
+#include "views/preferences/settings.h"
 #include "views/theme/theme.h"
 
 #include <QObject>

@@ -4,7 +4,7 @@
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/replay/replaypanel.h"
 #include "views/pages/replay/tabs/notestab.h"
-#include "views/settings/keys/shortcuts.h"
+#include "views/preferences/shortcuts.h"
 #include "views/theme/button.h"
 
 #include <QApplication>

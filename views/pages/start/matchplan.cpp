@@ -3,7 +3,7 @@
 
 #include "model/content/contentcollection.h"
 #include "model/match/words/peoplenames.h"
-#include "views/pages/settings.h"
+#include "views/preferences/settings.h"
 
 #include <QFileInfo>
 #include <QRandomGenerator>

@@ -4,9 +4,9 @@
 #include "model/match/match.h"
 #include "model/match/players/botplayer.h"
 #include "model/match/players/personplayer.h"
-#include "views/pages/settings.h"
 #include "views/pages/table/pacedplayer.h"
 #include "views/pages/table/playback.h"
+#include "views/preferences/settings.h"
 
 namespace fabletop {
 

@@ -9,13 +9,13 @@
 #include "model/match/tableview.h"
 #include "views/hand/picks/pendingselection.h"
 #include "views/match/looks.h"
-#include "views/pages/settings.h"
 #include "views/pages/table/choices/outcome.h"
 #include "views/pages/table/choices/triggers.h"
 #include "views/pages/table/playback.h"
 #include "views/pages/table/seatedplayers.h"
 #include "views/pages/table/tableinput.h"
 #include "views/pages/table/tablepresence.h"
+#include "views/preferences/settings.h"
 
 #include <QObject>
 #include <QPointer>

@@ -9,7 +9,7 @@
 #include "views/pages/table/tablecontroller.h"
 #include "views/pages/table/tableinspector.h"
 #include "views/pages/table/tableparts.h"
-#include "views/settings/keys/shortcuts.h"
+#include "views/preferences/shortcuts.h"
 #include "views/theme/button.h"
 
 #include <QCoreApplication>

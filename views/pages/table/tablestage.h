@@ -7,8 +7,8 @@
 /// shows what has been told.
 
 #include "views/combat/combataside.h"
-#include "views/pages/settings.h"
 #include "views/pages/table/tableparts.h"
+#include "views/preferences/settings.h"
 
 #include <QObject>
 

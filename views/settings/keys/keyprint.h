@@ -2,7 +2,7 @@
 #pragma once
 /// The keys on paper.
 
-#include "views/settings/keys/shortcuts.h"
+#include "views/preferences/shortcuts.h"
 
 namespace fabletop {
 

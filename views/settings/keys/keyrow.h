@@ -5,7 +5,7 @@
 /// Why a clash is shown in the row and nothing is taken: whoever presses a key that means something already
 /// sees what, and says themselves whether it moves.
 
-#include "views/settings/keys/shortcuts.h"
+#include "views/preferences/shortcuts.h"
 #include "views/settings/settingsrow.h"
 
 class QLabel;

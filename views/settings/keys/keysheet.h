@@ -4,7 +4,7 @@
 ///
 /// Why over it and not a page: whoever wonders which key it was goes on where they were.
 
-#include "views/settings/keys/shortcuts.h"
+#include "views/preferences/shortcuts.h"
 #include "views/theme/theme.h"
 
 #include <QPointer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/battlefield/battlefieldfilemenu.h"
 
-#include "views/settings/keys/shortcuts.h"
+#include "views/preferences/shortcuts.h"
 #include "views/theme/numberfield.h"
 #include "views/workshop/files/battlefieldfiles.h"
 #include "views/workshop/files/documentpage.h"

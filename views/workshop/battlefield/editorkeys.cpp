@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/battlefield/editorkeys.h"
 
-#include "views/settings/keys/shortcuts.h"
+#include "views/preferences/shortcuts.h"
 #include "views/workshop/battlefield/battlefieldeditor.h"
 #include "views/workshop/panels/toolcolumn.h"
 

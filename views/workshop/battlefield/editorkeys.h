@@ -2,7 +2,7 @@
 #pragma once
 /// EditorKeys: the keys of the battlefield editor, and the menu under the pointer that names some of them.
 
-#include "views/settings/keys/acts.h"
+#include "views/preferences/acts.h"
 
 #include <QObject>
 #include <functional>

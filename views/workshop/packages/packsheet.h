@@ -3,7 +3,7 @@
 /// PackSheet: a hero is made ready for friends: a name, an author, a license, and what goes along.
 
 #include "model/content/packages/packing.h"
-#include "views/pages/settings.h"
+#include "views/preferences/settings.h"
 #include "views/theme/theme.h"
 #include "views/workshop/files/fileasker.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/panels/toolbutton.h"
 
-#include "views/settings/keys/shortcuts.h"
+#include "views/preferences/shortcuts.h"
 #include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 

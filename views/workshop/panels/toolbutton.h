@@ -2,7 +2,7 @@
 #pragma once
 /// ToolButton: an icon over its name, with the key that does the same in the corner.
 
-#include "views/settings/keys/acts.h"
+#include "views/preferences/acts.h"
 #include "views/theme/theme.h"
 
 #include <QAbstractButton>

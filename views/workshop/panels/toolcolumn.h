@@ -2,7 +2,7 @@
 #pragma once
 /// ToolColumn: the tools of the battlefield editor with their keys, grid and symmetry.
 
-#include "views/settings/keys/acts.h"
+#include "views/preferences/acts.h"
 #include "views/theme/theme.h"
 #include "views/workshop/battlefield/battlefieldeditor.h"
 

@@ -2,7 +2,7 @@
 #include "views/workshop/rules/heroeditorpage.h"
 
 #include "model/rules/names.h"
-#include "views/settings/keys/shortcuts.h"
+#include "views/preferences/shortcuts.h"
 #include "views/theme/button.h"
 #include "views/workshop/reference/referencepanel.h"
 #include "views/workshop/rules/cardside.h"

@@ -3,7 +3,7 @@
 
 #include "model/content/rulesets/rulenumbers.h"
 #include "model/match/words/spokenname.h"
-#include "views/settings/keys/shortcuts.h"
+#include "views/preferences/shortcuts.h"
 #include "views/theme/button.h"
 #include "views/theme/ground.h"
 #include "views/theme/numberfield.h"

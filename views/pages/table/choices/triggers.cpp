@@ -2,7 +2,7 @@
 #include "views/pages/table/choices/triggers.h"
 
 #include "model/match/players/player.h"
-#include "views/pages/settings.h"
+#include "views/preferences/settings.h"
 
 #include <algorithm>
 

@@ -3,9 +3,9 @@
 /// LessonGuide: shows a lesson on a table page: tells it what is asked and looked at, numbers its tag, rings
 /// what its sentence speaks of.
 
-#include "views/pages/settings.h"
 #include "views/pages/table/lesson/lesson.h"
 #include "views/pages/table/tableparts.h"
+#include "views/preferences/settings.h"
 
 #include <QRect>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/settings/keys/shortcuts.h"
+#include "views/preferences/shortcuts.h"
 
 #include <QAction>
 #include <QShortcut>

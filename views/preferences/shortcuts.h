@@ -6,8 +6,8 @@
 /// Why a value over Settings: whoever needs a key makes one where it is needed; what is kept is kept in one
 /// place.
 
-#include "views/pages/settings.h"
-#include "views/settings/keys/acts.h"
+#include "views/preferences/acts.h"
+#include "views/preferences/settings.h"
 
 #include <QKeyEvent>
 #include <functional>

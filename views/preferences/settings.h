@@ -4,7 +4,7 @@
 ///
 /// Why an interface: pages are handed one, tests and the demonstration hand in one that forgets.
 
-#include "views/pages/combatpace.h"
+#include "views/preferences/combatpace.h"
 
 #include <QHash>
 #include <QObject>

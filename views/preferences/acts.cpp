@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/settings/keys/acts.h"
+#include "views/preferences/acts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
