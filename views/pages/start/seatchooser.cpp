@@ -163,7 +163,12 @@ void SeatChooser::layOutHead()
     std::vector<Button*> who{m_person};
     if (!m_partner->isHidden()) who.push_back(m_partner);
     who.push_back(m_computer);
+    m_person->setIconStem(QStringLiteral("person"));
+    m_partner->setIconStem(QStringLiteral("person"));
+    m_computer->setIconStem(QStringLiteral("computer"));
     int needed = 0;
+    for (Button* button : who)
+        button->ensurePolished(); // its font counts
     for (const Button* button : who)
         needed += button->sizeHint().width() + chooserGap;
     const int labelled = chooserBand + chooserInset + 22 + labelWide() + 10;
@@ -175,11 +180,9 @@ void SeatChooser::layOutHead()
         m_name->setGeometry(left, top, wide, high);
         left += wide + chooserGap;
     }
-    // Signs give way before words do.
-    const bool tight = left + needed > right;
-    const QString signs[] = {QStringLiteral("person"), QStringLiteral("person"), QStringLiteral("computer")};
-    for (const auto& [button, sign] : {std::pair{m_person, 0}, {m_partner, 1}, {m_computer, 2}})
-        button->setIconStem(tight ? QString() : signs[sign]);
+    if (left + needed > right) // signs give way before words do
+        for (Button* button : who)
+            button->setIconStem(QString());
     for (Button* button : who) {
         button->setGeometry(left, top, std::min(button->sizeHint().width(), std::max(right - left, 40)),
                             high);
@@ -325,10 +328,15 @@ void SeatChooser::resizeEvent(QResizeEvent*)
     layOut();
 }
 
+void SeatChooser::showEvent(QShowEvent*)
+{
+    layOut(); // what its parts want counts from now on
+}
+
 void SeatChooser::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange) layOut();
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) layOut();
 }
 
 } // namespace fabletop
