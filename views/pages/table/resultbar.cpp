@@ -4,6 +4,7 @@
 #include "model/match/match.h"
 #include "model/match/words/narration.h"
 #include "model/match/words/spokenname.h"
+#include "views/illustrations/followbaked.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
 #include "views/theme/painttext.h"
@@ -62,6 +63,8 @@ ResultLook resultLook(const Match& match, const Looks& looks)
             look.seat = idAt<SeatId>(seat);
     if (look.seat == SeatId::none) return look;
     look.winner = looks.dial(table, heroOf(look.seat));
+    look.figure = looks.figure(table, heroOf(look.seat));
+    look.figure.right = true; // towards what is said of it
     QStringList winners;
     for (int seat = 0; seat < looks.rules().seatCount(); ++seat)
         if (looks.rules().team(idAt<SeatId>(seat)) == table.turn.winner)
@@ -96,6 +99,7 @@ ResultBar::ResultBar(std::shared_ptr<const Theme> theme, QWidget* parent)
       m_new(new Button(QStringLiteral("table"), QString(), ButtonRole::plain, this))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    onIllustrationsBaked(*this, m_theme, [this] { update(); });
     setFocusProxy(m_rematch);
     connect(m_rematch, &Button::clicked, this, &ResultBar::rematch);
     connect(m_swap, &Button::clicked, this, &ResultBar::swapSides);
@@ -199,6 +203,34 @@ void ResultBar::paintFigures(QPainter& painter, const QRectF& box) const
     }
 }
 
+/// The half figure on a tint of its seat, with the health it has left.
+void ResultBar::paintWinner(QPainter& painter, const QRectF& plate) const
+{
+    const QColor seat = m_theme->seat(m_look.seat);
+    QPainterPath shape;
+    shape.addRoundedRect(plate, 7, 7);
+    painter.fillPath(shape, Theme::mix(seat, m_theme->color(Tone::raised), 0.15));
+    painter.save();
+    painter.setClipPath(shape);
+    const qreal side = std::min(plate.height() - 4, plate.width() * 1.1);
+    const bool there =
+        paintBust(painter, *m_theme, QRectF(plate.center().x() - side / 2, plate.bottom() - side, side, side),
+                  m_look.figure);
+    painter.restore();
+    if (!there) paintDisc(painter, *m_theme, plate.center(), side * 0.36, m_look.winner.disc);
+    painter.setPen(QPen(seat, 1.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(plate, 7, 7);
+    const QRectF tab(plate.right() - 40, plate.bottom() - 24, 48, 30);
+    painter.setBrush(m_theme->color(Tone::raised));
+    painter.drawRoundedRect(tab, 6, 6);
+    m_theme->art().paintIcon(painter, QRectF(tab.left() + 5, tab.center().y() - 7, 14, 14),
+                             QStringLiteral("heart"), seat);
+    paintText(painter, tab.adjusted(20, 0, -3, 0), QString::number(m_look.winner.health),
+              {m_theme->interfaceFont(17, QFont::Bold), m_theme->color(Tone::ink)}, Fit::exact,
+              Qt::AlignCenter);
+}
+
 void ResultBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -208,7 +240,8 @@ void ResultBar::paintEvent(QPaintEvent*)
     if (m_look.seat == SeatId::none) return;
     painter.fillRect(QRect(0, 0, 5, height()), m_theme->seat(m_look.seat));
     const qreal middle = height() / 2.0;
-    paintDial(painter, *m_theme, QPointF(80, middle - 6), 44, m_look.winner);
+    paintWinner(painter,
+                QRectF(18, middle - std::min(78.0, middle - 10), 128, std::min(156.0, height() - 20.0)));
     const bool roomy = width() >= 980;
     const qreal textWide = roomy ? 260 : width() - 160 - buttonsWide - 40;
     const QRectF title(156, middle - 66, textWide, 68);

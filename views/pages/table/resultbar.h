@@ -19,6 +19,7 @@ class Match;
 
 struct ResultLook {
     DialLook winner;
+    FigureLook figure; ///< of the winner
     SeatId seat = SeatId::none;
     QString title; ///< "<hero> wins"
     QString cause; ///< "<card> defeated <hero> in turn 14"
@@ -58,6 +59,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void paintWinner(QPainter& painter, const QRectF& plate) const;
     void paintCurves(QPainter& painter, const QRectF& box) const;
     void paintFigures(QPainter& painter, const QRectF& box) const;
 

@@ -233,7 +233,7 @@ void TableInspector::inspectCard(int place)
 void TableInspector::tellHelp(const QString& words)
 {
     PromptLook look = m_parts.prompt->look();
-    if (m_reason != look.help) m_help = look.help; // the bar says something new since
+    if (m_reason.isEmpty() || m_reason != look.help) m_help = look.help; // the bar says something new
     m_reason.clear();
     if (look.harm) return;
     look.help = words.isEmpty() ? m_help : words;
