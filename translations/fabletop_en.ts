@@ -5131,10 +5131,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>The combat is over.</translation>
     </message>
     <message>
-        <source>Continue with Space or a click on the stage. Nothing goes on by itself here.</source>
-        <translation>Continue with Space or a click on the stage. Nothing goes on by itself here.</translation>
-    </message>
-    <message>
         <source>Space or a click on the stage goes on at once.</source>
         <translation>Space or a click on the stage goes on at once.</translation>
     </message>
@@ -5145,6 +5141,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Step %1 of %2: %3</source>
         <translation>Step %1 of %2: %3</translation>
+    </message>
+    <message>
+        <source>Space or click to continue.</source>
+        <translation>Space or click to continue.</translation>
     </message>
 </context>
 <context>

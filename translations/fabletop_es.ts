@@ -5131,10 +5131,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>El combate ha terminado.</translation>
     </message>
     <message>
-        <source>Continue with Space or a click on the stage. Nothing goes on by itself here.</source>
-        <translation>Continúa con Espacio o con un clic en el escenario. Aquí nada avanza solo.</translation>
-    </message>
-    <message>
         <source>Space or a click on the stage goes on at once.</source>
         <translation>Espacio o un clic en el escenario avanza al instante.</translation>
     </message>
@@ -5145,6 +5141,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Step %1 of %2: %3</source>
         <translation>Paso %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Space or click to continue.</source>
+        <translation>Espacio o clic para continuar.</translation>
     </message>
 </context>
 <context>

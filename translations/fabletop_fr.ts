@@ -5131,10 +5131,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Le combat est terminé.</translation>
     </message>
     <message>
-        <source>Continue with Space or a click on the stage. Nothing goes on by itself here.</source>
-        <translation>Continuez avec Espace ou un clic sur la scène. Rien n’avance tout seul ici.</translation>
-    </message>
-    <message>
         <source>Space or a click on the stage goes on at once.</source>
         <translation>Espace ou un clic sur la scène avance aussitôt.</translation>
     </message>
@@ -5145,6 +5141,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Step %1 of %2: %3</source>
         <translation>Étape %1 sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Space or click to continue.</source>
+        <translation>Espace ou clic pour continuer.</translation>
     </message>
 </context>
 <context>

@@ -5131,10 +5131,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>O combate terminou.</translation>
     </message>
     <message>
-        <source>Continue with Space or a click on the stage. Nothing goes on by itself here.</source>
-        <translation>Continue com Espaço ou com um clique no palco. Aqui nada avança sozinho.</translation>
-    </message>
-    <message>
         <source>Space or a click on the stage goes on at once.</source>
         <translation>Espaço ou um clique no palco avança na hora.</translation>
     </message>
@@ -5145,6 +5141,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Step %1 of %2: %3</source>
         <translation>Passo %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Space or click to continue.</source>
+        <translation>Espaço ou clique para continuar.</translation>
     </message>
 </context>
 <context>

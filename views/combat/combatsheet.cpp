@@ -174,7 +174,7 @@ void CombatSheet::tellBar()
     QString help = m_help;
     if (help.isEmpty())
         help = m_run.pace() == CombatPace::click || m_past
-                   ? tr("Continue with Space or a click on the stage. Nothing goes on by itself here.")
+                   ? tr("Space or click to continue.")
                    : tr("Space or a click on the stage goes on at once.");
     m_bar->setSentence(sentence(), help);
 }

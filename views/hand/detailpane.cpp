@@ -125,7 +125,7 @@ void DetailPane::setNews(const QString& news)
     m_newsWords = news;
     m_news->setAccessibleName(news);
     m_news->setVisible(!news.isEmpty());
-    fitNews();
+    layOut();
     update();
 }
 
@@ -155,7 +155,10 @@ bool DetailPane::isLine() const
 void DetailPane::layOut()
 {
     const bool line = isLine();
-    m_news->setGeometry(line ? rect().adjusted(2, 1, -6, -1) : QRect());
+    // At the right edge, where the strip ends.
+    const int wide =
+        std::min(width() - 8, m_news->fontMetrics().horizontalAdvance(m_newsWords) + newsAround + 2);
+    m_news->setGeometry(line ? QRect(width() - 6 - wide, 1, wide, height() - 2) : QRect());
     fitNews();
     m_log->setVisible(m_shown == Shown::log && !line);
     m_text->setVisible(m_shown == Shown::text && !line);

@@ -22,7 +22,7 @@ namespace fabletop {
 namespace {
 
 constexpr qreal bandWidth = 4;
-constexpr qreal symbolHeight = 22;
+constexpr qreal symbolHeight = 26;
 
 } // namespace
 
