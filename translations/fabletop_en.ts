@@ -1910,8 +1910,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>names begin with a capital letter; write “%2”</translation>
     </message>
     <message>
-        <source>a name with small words in it stands in quotes; write “%2”</source>
-        <translation>a name with small words in it stands in quotes; write “%2”</translation>
+        <source>put quotation marks around a name that contains small words; write “%2”</source>
+        <translation>put quotation marks around a name that contains small words; write “%2”</translation>
     </message>
     <message>
         <source>a line ends without “%1”</source>
@@ -5199,8 +5199,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>There was no combat up to here. “Next combat” goes to the first.</source>
-        <translation>There was no combat up to here. “Next combat” goes to the first.</translation>
+        <source>There hasn’t been a combat yet. “Next combat” goes to the first.</source>
+        <translation>There hasn’t been a combat yet. “Next combat” goes to the first.</translation>
     </message>
 </context>
 <context>

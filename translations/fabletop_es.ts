@@ -1910,7 +1910,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>los nombres empiezan por mayúscula; escribe «%2»</translation>
     </message>
     <message>
-        <source>a name with small words in it stands in quotes; write “%2”</source>
+        <source>put quotation marks around a name that contains small words; write “%2”</source>
         <translation>un nombre con palabras en minúscula va entre comillas; escribe «%2»</translation>
     </message>
     <message>
@@ -5199,7 +5199,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>There was no combat up to here. “Next combat” goes to the first.</source>
+        <source>There hasn’t been a combat yet. “Next combat” goes to the first.</source>
         <translation>Hasta aquí no ha habido ningún combate. «Siguiente combate» lleva al primero.</translation>
     </message>
 </context>

@@ -1910,7 +1910,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>les noms commencent par une majuscule&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>a name with small words in it stands in quotes; write “%2”</source>
+        <source>put quotation marks around a name that contains small words; write “%2”</source>
         <translation>un nom qui contient des mots en minuscules s’écrit entre guillemets&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
@@ -5199,7 +5199,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>There was no combat up to here. “Next combat” goes to the first.</source>
+        <source>There hasn’t been a combat yet. “Next combat” goes to the first.</source>
         <translation>Aucun combat jusqu’ici. «&#xa0;Combat suivant&#xa0;» mène au premier.</translation>
     </message>
 </context>

@@ -1910,7 +1910,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>os nomes começam com maiúscula; escreva “%2”</translation>
     </message>
     <message>
-        <source>a name with small words in it stands in quotes; write “%2”</source>
+        <source>put quotation marks around a name that contains small words; write “%2”</source>
         <translation>um nome com palavras em minúscula fica entre aspas; escreva “%2”</translation>
     </message>
     <message>
@@ -5199,7 +5199,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>There was no combat up to here. “Next combat” goes to the first.</source>
+        <source>There hasn’t been a combat yet. “Next combat” goes to the first.</source>
         <translation>Ainda não houve combate até aqui. “Próximo combate” leva ao primeiro.</translation>
     </message>
 </context>

@@ -1,33 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/illustrations/plate.h"
 #include "views/seats/seatpanel.h"
 #include "views/seats/seatpanelpainter.h"
 #include "views/theme/painttext.h"
 
 #include <QPainter>
-#include <QPainterPath>
 #include <algorithm>
 
 namespace fabletop {
 
 namespace {
-
-constexpr qreal corner = 7;
-constexpr qreal strokePitch = 7;
-
-void paintGround(QPainter& painter, const Theme& theme, const SeatPanelLook& look, const QRectF& plate)
-{
-    const QColor seat = theme.seat(look.seat);
-    const QColor raised = theme.color(Tone::raised);
-    QPainterPath shape;
-    shape.addRoundedRect(plate, corner, corner);
-    painter.fillPath(shape, Theme::mix(seat, raised, 0.15));
-    painter.save();
-    painter.setClipPath(shape);
-    painter.setPen(QPen(Theme::mix(seat, raised, 0.30), 1));
-    for (qreal y = plate.top() + strokePitch; y < plate.bottom(); y += strokePitch)
-        painter.drawLine(QPointF(plate.left(), y), QPointF(plate.right(), y));
-    painter.restore();
-}
 
 /// Two columns from below, one segment a point; more than there is room for are told by the number alone.
 void paintSegments(QPainter& painter, const Theme& theme, const SeatPanelLook& look, const QRectF& box)
@@ -108,11 +90,8 @@ void paintSeatPlate(QPainter& painter, const Theme& theme, const SeatPanelLook& 
     const QRectF health = layout.healthBox();
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    paintGround(painter, theme, look, plate);
-    QPainterPath shape;
-    shape.addRoundedRect(plate, corner, corner);
+    paintPlateGround(painter, theme, plate, look.seat);
     painter.save();
-    painter.setClipPath(shape);
     if (look.out) painter.setOpacity(0.4);
     const qreal side = plate.height() - 4;
     // Away from the health box; a narrow plate cuts off what is behind the figure.
@@ -121,16 +100,14 @@ void paintSeatPlate(QPainter& painter, const Theme& theme, const SeatPanelLook& 
     const qreal centre = layout.half() ? side * 0.46 : side > free + 20 ? free / 2 : middle;
     const QRectF box(look.figure.right ? plate.left() + centre - side / 2 : plate.right() - centre - side / 2,
                      plate.bottom() - side, side, side);
-    if (!paintBust(painter, theme, box, look.figure)) {
+    if (!paintOnPlate(painter, theme, plate, box, look.figure)) {
         DiscLook disc = look.dial.disc;
         paintDisc(painter, theme, box.center(), side * 0.36, disc);
     }
     painter.restore();
     paintHealth(painter, theme, look, health, layout.half());
     paintChips(painter, theme, look, plate, health);
-    painter.setPen(QPen(theme.seat(look.seat), 1.5));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(plate, corner, corner);
+    paintPlateFrame(painter, theme, plate, look.seat);
     painter.restore();
 }
 

@@ -36,7 +36,7 @@ constexpr ProblemTable<ReadingProblem> readingProblems{{
     {ReadingProblem::wordOfOthers, {"word-of-others", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is worded differently here; write “%2”")}},
     {ReadingProblem::unknownHere, {"unknown-here", QT_TRANSLATE_NOOP("Diagnostic", "the rules language has nothing like “%1”")}},
     {ReadingProblem::capitalWanted, {"capital-wanted", QT_TRANSLATE_NOOP("Diagnostic", "names begin with a capital letter; write “%2”")}},
-    {ReadingProblem::quotesWanted, {"quotes-wanted", QT_TRANSLATE_NOOP("Diagnostic", "a name with small words in it stands in quotes; write “%2”")}},
+    {ReadingProblem::quotesWanted, {"quotes-wanted", QT_TRANSLATE_NOOP("Diagnostic", "put quotation marks around a name that contains small words; write “%2”")}},
     {ReadingProblem::fullStop, {"full-stop", QT_TRANSLATE_NOOP("Diagnostic", "a line ends without “%1”")}},
     {ReadingProblem::offerDeclined, {"offer-declined", QT_TRANSLATE_NOOP("Diagnostic", "“otherwise” is the alternative to “if”; after an offer, write “%2”")}},
     {ReadingProblem::tryInstead, {"try-instead", QT_TRANSLATE_NOOP("Diagnostic", "“%1” can’t be written here; depending on what is meant, write “%2”")}},

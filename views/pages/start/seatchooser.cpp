@@ -3,6 +3,7 @@
 
 #include "model/match/words/spokenname.h"
 #include "views/illustrations/followbaked.h"
+#include "views/illustrations/plate.h"
 #include "views/pages/start/heropicker.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
@@ -253,29 +254,18 @@ void SeatChooser::paintEvent(QPaintEvent*)
 void SeatChooser::paintPortrait(QPainter& painter) const
 {
     const QRectF plate(m_portrait);
-    const QColor seat = m_theme->seat(idAt<SeatId>(m_seat));
-    const QColor raised = m_theme->color(Tone::raised);
-    QPainterPath shape;
-    shape.addRoundedRect(plate, 6, 6);
-    painter.fillPath(shape, Theme::mix(seat, raised, 0.15));
-    painter.save();
-    painter.setClipPath(shape);
-    painter.setPen(QPen(Theme::mix(seat, raised, 0.30), 1));
-    for (qreal y = plate.top() + 7; y < plate.bottom(); y += 7)
-        painter.drawLine(QPointF(plate.left(), y), QPointF(plate.right(), y));
+    const SeatId seat = idAt<SeatId>(m_seat);
+    paintPlateGround(painter, *m_theme, plate, seat);
     const qreal side = std::min(plate.height() - 3, plate.width() * 1.04);
     const QRectF box(plate.center().x() - side / 2, plate.bottom() - side, side, side);
-    if (!paintBust(painter, *m_theme, box, m_choice.hero.figure)) {
+    if (!paintOnPlate(painter, *m_theme, plate, box, m_choice.hero.figure)) {
         DiscLook disc;
-        disc.seat = idAt<SeatId>(m_seat);
+        disc.seat = seat;
         disc.emblem = m_choice.plan.hero;
         disc.initial = firstLetter(m_choice.hero.name);
         paintDisc(painter, *m_theme, plate.center(), side * 0.34, disc);
     }
-    painter.restore();
-    painter.setPen(QPen(seat, 1.5));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(plate, 6, 6);
+    paintPlateFrame(painter, *m_theme, plate, seat);
 }
 
 /// Name, figures, and as much of the ability as there is room for.

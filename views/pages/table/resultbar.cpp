@@ -5,6 +5,7 @@
 #include "model/match/words/narration.h"
 #include "model/match/words/spokenname.h"
 #include "views/illustrations/followbaked.h"
+#include "views/illustrations/plate.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
 #include "views/theme/painttext.h"
@@ -207,20 +208,12 @@ void ResultBar::paintFigures(QPainter& painter, const QRectF& box) const
 void ResultBar::paintWinner(QPainter& painter, const QRectF& plate) const
 {
     const QColor seat = m_theme->seat(m_look.seat);
-    QPainterPath shape;
-    shape.addRoundedRect(plate, 7, 7);
-    painter.fillPath(shape, Theme::mix(seat, m_theme->color(Tone::raised), 0.15));
-    painter.save();
-    painter.setClipPath(shape);
+    paintPlateGround(painter, *m_theme, plate, m_look.seat);
     const qreal side = std::min(plate.height() - 4, plate.width() * 1.1);
-    const bool there =
-        paintBust(painter, *m_theme, QRectF(plate.center().x() - side / 2, plate.bottom() - side, side, side),
-                  m_look.figure);
-    painter.restore();
-    if (!there) paintDisc(painter, *m_theme, plate.center(), side * 0.36, m_look.winner.disc);
-    painter.setPen(QPen(seat, 1.5));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(plate, 7, 7);
+    const QRectF bust(plate.center().x() - side / 2, plate.bottom() - side, side, side);
+    if (!paintOnPlate(painter, *m_theme, plate, bust, m_look.figure))
+        paintDisc(painter, *m_theme, plate.center(), side * 0.36, m_look.winner.disc);
+    paintPlateFrame(painter, *m_theme, plate, m_look.seat);
     const QRectF tab(plate.right() - 40, plate.bottom() - 24, 48, 30);
     painter.setBrush(m_theme->color(Tone::raised));
     painter.drawRoundedRect(tab, 6, 6);

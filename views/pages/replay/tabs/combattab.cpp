@@ -235,7 +235,7 @@ void CombatTab::paintEvent(QPaintEvent*)
     if (!m_looks.narrator().valid()) return;
     if (m_ledger.empty()) {
         paintText(painter, QRectF(rect()).adjusted(margin, 24, -margin, 0),
-                  tr("There was no combat up to here. “Next combat” goes to the first."),
+                  tr("There hasn’t been a combat yet. “Next combat” goes to the first."),
                   {m_theme->font(TextRole::body), m_theme->color(Tone::ink2)}, Fit::wrap,
                   Qt::AlignTop | Qt::AlignHCenter);
         return;
