@@ -172,6 +172,23 @@ inline void wordsOfPlaces(const SlipRowMaker& row)
     row("deal 1 damage to Bear for each card in the opponent's hand", "word-of-others",
         {"to Bear for each card in the opponent's hand", "for each card in the opponent's hand to Bear"},
         "deal 1 damage for each card in the opponent's hand to Bear");
+    row("deal 1 damage to an opposing fighter adjacent to Probe or within 2 of Bear", "word-of-others",
+        {"an opposing fighter adjacent to Probe or",
+         "(an opposing fighter adjacent to Probe) or an opposing fighter"},
+        "deal 1 damage to (an opposing fighter adjacent to Probe) or an opposing fighter within 2 of Bear");
+    row("deal 1 damage to each adjacent opposing fighter", "word-of-others",
+        {"adjacent opposing", "opposing fighter adjacent to this"},
+        "deal 1 damage to each opposing fighter adjacent to this fighter");
+    row("deal 1 damage to each Clone on the battlefield", "word-of-others",
+        {"each Clone on the battlefield", "each Clone"}, "deal 1 damage to each Clone");
+    row("deal 1 damage to each opposing fighter in the same zone", "word-of-others",
+        {"the same zone", "a zone of this fighter"},
+        "deal 1 damage to each opposing fighter in a zone of this fighter");
+    row("push the opposing fighter 2 spaces", "word-of-others",
+        {"push the opposing fighter", "move the opposing fighter up to"},
+        "move the opposing fighter up to 2 spaces");
+    row("choose an opposing fighter\ndeal 1 damage to it", "word-of-others", {"it", "that fighter"},
+        "choose an opposing fighter\ndeal 1 damage to that fighter");
     row("heal Bear 2", "word-of-others", {"heal Bear 2", "Bear recovers 2 health"}, "Bear recovers 2 health");
     row("this card gets +2", "word-of-others", {"this card gets 2", "add 2 to this card"},
         "add 2 to this card");
@@ -190,6 +207,22 @@ inline void wordsOfConditions(const SlipRowMaker& row)
         const std::string whole = std::string("if ") + meant + "\n  draw 1 card";
         row(line.c_str(), code, {QString::fromUtf8(was), QString::fromUtf8(is)}, whole.c_str());
     };
+    asked("Bear was defeated", "word-of-others", "Bear was defeated", "not Bear is on the battlefield",
+          "not Bear is on the battlefield");
+    asked("Bear is not defeated", "word-of-others", "not defeated", "on the battlefield",
+          "Bear is on the battlefield");
+    asked("the opposing fighter is a sidekick", "word-of-others", "the opposing fighter is a sidekick",
+          "not the opposing fighter is a hero", "not the opposing fighter is a hero");
+    asked("the health of Bear is lower than the health of Probe", "word-of-others",
+          "the health of Bear is lower than", "not the health of Bear is at least",
+          "not the health of Bear is at least the health of Probe");
+    asked("the opponent has at least 4 cards in hand", "word-of-others",
+          "opponent has at least 4 cards in hand", "number of cards in the opponent's hand is at least 4",
+          "the number of cards in the opponent's hand is at least 4");
+    asked("the opponent did not play a card", "word-of-others", "the opponent did not play",
+          "not the opponent played", "not the opponent played a card");
+    asked("the opponent's hand is empty", "word-of-others", "the opponent's hand is empty",
+          "not there is a card in the opponent's hand", "not there is a card in the opponent's hand");
     asked("you did not win", "word-of-others", "you did not win", "not you won", "not you won");
     asked("you won the combat", "word-of-others", "you won the combat", "you won", "you won");
     asked("you won or lost", "word-of-others", "lost", "you lost", "you won or you lost");

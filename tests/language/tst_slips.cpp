@@ -151,7 +151,7 @@ private Q_SLOTS:
         row("each sidekick recovers 1 health", "not-yet", "each sidekick");
         row("deal 1 damage to the opposing hero", "not-yet", "opposing hero");
         row("draw 1 card for each defeated Clone", "not-yet", "each defeated");
-        row("if Bear is defeated\n  draw 1 card", "not-yet", "is defeated");
+        row("deal 1 damage to Bear while Probe was defeated", "not-yet", "was defeated");
         row("if the opponent has more cards in hand than you\n  draw 1 card", "not-yet", "has more cards in");
         row("draw cards equal to twice the number of Clones", "not-yet", "twice");
         row("place Bear on Probe's space", "not-yet", "'s space");
@@ -169,6 +169,19 @@ private Q_SLOTS:
         QVERIFY(problems[0].quickFix.empty());
     }
 
+    /// A line that isn't understood hides neither what is wrong below it nor its "else".
+    void mistakesBelowAMistakeAreToldAtOnce()
+    {
+        const Diagnostics problems = slipProblems(slipText(
+            QStringLiteral("if the goat is on the roof\n  drow 1 card\nelse\n  each player draws 1 card")));
+        QCOMPARE(problems.size(), std::size_t{4});
+        QCOMPARE(asText(problems[0].code.id()), QStringLiteral("not-understood"));
+        QCOMPARE(asText(problems[1].code.id()), QStringLiteral("not-understood"));
+        QCOMPARE(QString::fromStdString(problems[1].quickFix), QStringLiteral("draw"));
+        QCOMPARE(asText(problems[2].code.id()), QStringLiteral("otherwise-wanted"));
+        QCOMPARE(asText(problems[3].code.id()), QStringLiteral("try-instead"));
+    }
+
     /// What is meant depends, so that nothing can be mended; what is usually meant is told.
     void toldWhatMayBeMeant_data()
     {
@@ -178,8 +191,14 @@ private Q_SLOTS:
             QTest::newRow(line) << QString::fromUtf8(line)
                                 << QStringList{QString::fromUtf8(written), QString::fromUtf8(hint)};
         };
-        row("if the opposing fighter was defeated\n  draw 1 card", "if the opposing fighter was defeated",
-            "if not the opposing fighter is on the battlefield");
+        row("if that fighter was defeated\n  draw 1 card", "if that fighter was defeated",
+            "if this defeated a fighter");
+        row("if an opposing fighter is defeated\n  draw 1 card", "if an opposing fighter is defeated",
+            "if this defeated a fighter");
+        row("if the value of the opposing card is at most 3\n  draw 1 card",
+            "the value of the opposing card is at most", "the printed value of … is …");
+        row("swap your fighter with another of your fighters", "another of your fighters",
+            "another friendly fighter");
         row("unless you won\n  draw 1 card", "unless", "if not …");
         row("swap two Clones", "swap two Clones", "swap a … with another …");
         row("2 of your fighters recover 1 health", "2 of your fighters", "… friendly fighters");

@@ -128,6 +128,12 @@ private Q_SLOTS:
             "each fighter within 2 of (Bear or Probe)");
         row("deal 1 damage to a fighter except Bear or a Clone", "group-which", 22,
             "a fighter except (Bear or a Clone)");
+        row("move each friendly fighter except your fighter adjacent to the opposing fighter up to 1 space",
+            "group-which", 10, "each friendly fighter adjacent to the opposing fighter except your fighter");
+        row("deal 1 damage to each opposing fighter adjacent to Bear in this combat", "group-which", 22,
+            "each opposing fighter in this combat adjacent to Bear");
+        row("deal 1 damage to each opposing fighter adjacent to Bear in a zone of Probe", "group-which", 22,
+            "(each opposing fighter adjacent to Bear) in a zone of Probe");
         row("draw 1 card for each fighter adjacent to Clones or Clones", "group-which", 26,
             "fighters adjacent to (Clones or Clones)");
         row("discard a card", "card-place-missing", 13, "a card in your hand");
@@ -319,6 +325,8 @@ private Q_SLOTS:
               "if not (you lost and you attack)\n  draw 1 card",
               "deal 1 damage to each fighter adjacent to (a Clone or Bear)",
               "deal 1 damage to each fighter adjacent to a Clone except Bear",
+              "deal 1 damage to each fighter adjacent to a Clone in this combat",
+              "move each friendly fighter except (your fighter adjacent to Bear) up to 1 space",
               "deal 1 damage to (each fighter adjacent to Bear) in this combat",
               "reveal the top card of your deck\ndraw cards equal to the boost of that card",
               "look at the top 3 cards of your deck\ntake 1 of them into your hand\ntake 1 of them into your "

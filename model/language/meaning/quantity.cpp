@@ -3,6 +3,7 @@
 
 #include "model/language/reading/vocabulary.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace fabletop {
@@ -81,6 +82,18 @@ bool joinsTwoWays(const Phrase& joined)
     const Phrase& first = joined.parts[0];
     const SlotSpec& last = slotOf(first.word, first.parts.size() - 1);
     return last.reads == Reads::related && holds(last.counts, countOf(joinedInside(joined).parts.back()));
+}
+
+bool isPlace(Word word)
+{
+    constexpr Word all[] = {Word::adjacentTo,   Word::inZoneOf, Word::within,
+                            Word::inThisCombat, Word::onToken,  Word::onChosenSpaces};
+    return std::find(std::begin(all), std::end(all), word) != std::end(all);
+}
+
+bool endsInFighters(const Phrase& thing)
+{
+    return thing.parts.size() > 1 && slotOf(thing.word, thing.parts.size() - 1).reads == Reads::related;
 }
 
 bool isOfNobody(const Phrase& condition)

@@ -17,6 +17,10 @@ namespace fabletop {
 [[nodiscard]] bool joinsTwoWays(const Phrase& joined);
 /// "A adjacent to (B or C)" of "A adjacent to B or C".
 [[nodiscard]] Phrase joinedInside(const Phrase& joined);
+/// Words of place behind a selector: "adjacent to …", "on a … token".
+[[nodiscard]] bool isPlace(Word word);
+/// "… adjacent to …": what stands last are other fighters, of whom more may be told.
+[[nodiscard]] bool endsInFighters(const Phrase& thing);
 /// Whether a condition says it of nobody: "no wasp is adjacent to …".
 [[nodiscard]] bool isOfNobody(const Phrase& condition);
 /// A proper name that more than one fighter bears.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/meaning/slotcheck.h"
 
+#include "model/language/meaning/grouping.h"
 #include "model/language/meaning/quantity.h"
 #include "model/language/reading/printer.h"
 #include "model/language/reading/vocabulary.h"
@@ -54,51 +55,6 @@ std::vector<std::string> mends(const Node& thing, const Phrase& meant, const Slo
     return all;
 }
 
-/// "Each fighter adjacent to (Bear or a Clone)" of the same without brackets.
-Node regrouped(const Node& node)
-{
-    Node behind = node;
-    behind.parts[0] = node.parts[0].parts.back();
-    Node whole = node.parts[0];
-    whole.parts.back() = behind;
-    return whole;
-}
-
-/// "Each fighter adjacent to Bear or a Clone": "or" holds less than "adjacent to", but was meant for what
-/// stands behind it.
-std::optional<std::string> grouped(const Node& node, const Phrase& thing, const SlotSpec& slot)
-{
-    const bool torn = thing.word == Word::orFighters && countOf(thing) == Count::mixed;
-    if (!torn || node.parts[0].bracketed || !joinsTwoWays(thing)) return std::nullopt;
-    if (!holds(slot.counts, countOf(joinedInside(thing)))) return std::nullopt;
-    return print(regrouped(node));
-}
-
-/// "Each … or each …" says twice of whom it is; anything else that stands behind "adjacent to A or …" may be
-/// meant for both.
-bool saysEachTwice(const Phrase& joined)
-{
-    const Determiner first = nounOf(joined.parts[0]).determiner;
-    return first == nounOf(joined.parts[1]).determiner && countOf(joined) == Count::every &&
-           (first == Determiner::each || first == Determiner::all);
-}
-
-/// "An opposing fighter adjacent to Bear or a Clone" can be read in two ways, and both mean something.
-std::optional<SlotFault> twoWaysFault(const Node& node, const Phrase& thing)
-{
-    if (slotOf(thing.word, 0).reads != Reads::whole) return std::nullopt;
-    const Node& first = node.parts[0];
-    if (auto fault = twoWaysFault(first, thing.parts[0])) return fault;
-    if (thing.word != Word::orFighters) return std::nullopt;
-    if (auto fault = twoWaysFault(node.parts[1], thing.parts[1])) return fault;
-    const bool told = first.bracketed || (!first.parts.empty() && first.parts.back().bracketed);
-    if (told || !joinsTwoWays(thing) || saysEachTwice(thing)) return std::nullopt;
-    Node apart = node;
-    apart.parts[0].bracketed = true;
-    const std::string inside = print(regrouped(node));
-    return SlotFault{node.span, MeaningProblem::groupWhich, {print(node), inside, print(apart)}, inside};
-}
-
 std::optional<SlotFault> littleWordFault(const Node& node, const Phrase& thing, const SlotSpec& slot)
 {
     const Count count = countOf(thing);
@@ -123,8 +79,7 @@ std::optional<SlotFault> littleWordFault(const Node& node, const Phrase& thing, 
     if (isCounted(count) && !one && holds(slot.counts, Count::some) && slot.reads != Reads::related &&
         slot.reads != Reads::subject && slot.reads != Reads::standing && !holds(slot.counts, Count::exactly))
         return SlotFault{node.span, MeaningProblem::onlyOneHere, {written}, {}};
-    if (const auto group = grouped(node, thing, slot))
-        return SlotFault{node.span, MeaningProblem::groupWanted, {written, *group}, *group};
+    if (auto fault = groupWantedFault(node, thing, slot)) return fault;
     const auto instead = mends(node, thing, slot);
     if (instead.empty()) return SlotFault{node.span, MeaningProblem::littleWordNotHere, {written}, {}};
     if (instead.size() == 1)

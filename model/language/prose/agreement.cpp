@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/prose/agreement.h"
 
+#include "model/language/meaning/quantity.h"
 #include "model/language/reading/vocabulary.h"
 
 #include <algorithm>
@@ -73,14 +74,6 @@ void leaveNobodyOut(Phrase& thing)
         noun->determiner = Determiner::none;
 }
 
-/// Words of place, behind which "or" is heard of the last one alone.
-bool isPlace(Word word)
-{
-    constexpr Word all[] = {Word::adjacentTo,   Word::inZoneOf, Word::within,
-                            Word::inThisCombat, Word::onToken,  Word::onChosenSpaces};
-    return std::find(std::begin(all), std::end(all), word) != std::end(all);
-}
-
 bool isNounAlone(const Phrase& thing)
 {
     return thing.parts.empty() && rowOf(thing.word).sort == Sort::fighters;
@@ -112,6 +105,14 @@ void spread(Phrase& phrase)
         std::swap(phrase.parts[0], phrase.parts[1]); // "A or B except C" is heard of both
     if (phrase.word == Word::orFighters && isPlace(phrase.parts[1].word) && isNounAlone(phrase.parts[0]))
         std::swap(phrase.parts[0], phrase.parts[1]); // and so is "A or B on a token"
+    if (isPlace(phrase.word) &&
+        phrase.parts[0].word == Word::exceptFighters) { // and whoever is left out, last
+        Phrase most = std::move(phrase.parts[0]);
+        phrase.parts[0] = std::move(most.parts[0]);
+        most.parts[0] = std::move(phrase);
+        phrase = std::move(most);
+        return;
+    }
     if (!isPlace(phrase.word) || phrase.parts[0].word != Word::orFighters) return;
     Phrase joined = phrase.parts[0];
     for (Phrase& part : joined.parts) {

@@ -164,4 +164,14 @@ const LocalName* ProseWriter::kindOf(int numbers) const
     return nullptr;
 }
 
+/// "Each fighter adjacent to a Wasp (except the Bear)": without the brackets it would be heard of the Wasp.
+std::string ProseWriter::leftOutAside(const Phrase& except) const
+{
+    const std::string most = saidPart(except, 0);
+    std::string rest = fill(wording(except), except, Form::imperative).substr(most.size());
+    rest.erase(0, rest.find_first_not_of(", "));
+    if (rest.ends_with(',')) rest.pop_back();
+    return most + " (" + rest + ')';
+}
+
 } // namespace fabletop

@@ -110,6 +110,7 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
         const ProseWriter other = with(taken ? m_tongue.taken : m_tongue.far);
         return other.fill(other.wording(phrase), phrase, form);
     }
+    if (phrase.word == Word::exceptFighters && endsInFighters(phrase.parts[0])) return leftOutAside(phrase);
     return fill(wording(phrase), phrase, form);
 }
 
@@ -261,6 +262,9 @@ std::string ProseWriter::filling(std::string_view name, const Phrase& phrase, co
         if (before.ends_with(one)) preposition = one.substr(1);
     ProseWriter other = *this;
     other.m_behindPreposition = !preposition.empty();
+    const bool twice = part == 0 && isPlace(phrase.word) && isPlace(phrase.parts[0].word);
+    if (twice)
+        return other.slot(name, phrase) + std::string(m_tongue.and_.substr(0, m_tongue.and_.size() - 1));
     if (!either) return other.slot(name, phrase);
     Phrase both = determinedPart(phrase, part);
     for (Phrase& one : both.parts) // "each Bear or Wasp": "the Bear and …"
@@ -330,6 +334,8 @@ std::string ProseWriter::saidPart(const Phrase& phrase, std::size_t part) const
     const bool standing = phrase.word == Word::addToAttacks || phrase.word == Word::addToDefenses;
     ProseWriter other = *this;
     other.m_supposed = m_supposed || (standing && part == 2);
+    const bool ofThose = endsInFighters(phrase) && rowOf(phrase.word).sort == Sort::fighters && part > 0;
+    if (ofThose && isPlace(child.word)) other.m_aside = m_tongue.far; // and not of those they stand by
     std::string text = other.phrase(child);
     // French: "si … et si …", but "tant que … et que …".
     if (m_tongue.elides && part == 2 && standing) replaceAll(text, " si ", " que ");

@@ -72,6 +72,7 @@ private:
                                       const std::string& before) const;
     [[nodiscard]] std::optional<std::string> agreeing(std::string_view name, const Phrase& phrase) const;
     [[nodiscard]] std::string slot(std::string_view name, const Phrase& phrase) const;
+    [[nodiscard]] std::string leftOutAside(const Phrase& except) const;
     [[nodiscard]] std::string saidPart(const Phrase& phrase, std::size_t part) const;
     [[nodiscard]] std::string little(const NounPhrase& noun, const Phrase& phrase) const;
     [[nodiscard]] std::string amount(const Phrase& number, std::string_view noun) const;

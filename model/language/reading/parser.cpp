@@ -81,13 +81,36 @@ private:
         return line.tokens.size() == 1 && line.tokens[0].text == "otherwise";
     }
 
-    /// What stands below a line that was not understood, and the "otherwise" to it: one mistake, one problem.
-    void skipBroken(int indent)
+    /// What begins like a line with a block; none where the words say of nothing that takes one.
+    static Word blockMeant(Word parent, const std::vector<Token>& tokens)
     {
-        skipDeeper(indent);
-        if (!skipEmpty() || m_lines[m_next].indent != indent || !isOtherwise(m_lines[m_next])) return;
-        ++m_next;
-        skipDeeper(indent);
+        const auto begins = [&](const Row& row) {
+            std::size_t at = 0;
+            for (const PatternPart& part : patternOf(row.word)) {
+                if (part.kind != PatternPart::Kind::word) break;
+                if (at == tokens.size() || !matchesWord(part.text, tokens[at].text)) return false;
+                ++at;
+            }
+            return at > 0;
+        };
+        const auto sorts = sortsWithin(parent);
+        if (tokens.front().text == "else" || tokens.front().text == "otherwise") return Word::youMay;
+        for (const Row& row : vocabulary())
+            if (row.block && std::find(sorts.begin(), sorts.end(), row.sort) != sorts.end() && begins(row))
+                return row.word;
+        return Word::none;
+    }
+
+    /// What stands below a line that was not understood: its own mistakes are told at once, where the line
+    /// says of what it is the block.
+    void readBelowBroken(Word parent, const Line& line, int depth)
+    {
+        const Word meant = blockMeant(parent, line.tokens);
+        if (meant == Word::none || depth >= deepestBlock)
+            skipDeeper(line.indent);
+        else
+            (void)readBlock(meant, line.indent, depth + 1);
+        m_brokenIf = meant == Word::ifThen;
     }
 
     void readLine(Word parent, Line& line, std::vector<Node>& nodes, int depth)
@@ -97,17 +120,19 @@ private:
             rule = line.tokens.back().text;
             line.tokens.pop_back();
         }
+        const bool brokenIf = std::exchange(m_brokenIf, false);
+        if (isOtherwise(line) && brokenIf) return (void)readBlock(Word::ifThen, line.indent, depth + 1);
         if (isOtherwise(line) && !nodes.empty() && nodes.back().word == Word::ifThen) {
             nodes.back().otherwise = readBlock(Word::ifThen, line.indent, depth + 1);
             nodes.back().hasOtherwise = true;
             return;
         }
         const bool behindIf =
-            !nodes.empty() && nodes.back().word == Word::ifThen && !nodes.back().hasOtherwise;
+            brokenIf || (!nodes.empty() && nodes.back().word == Word::ifThen && !nodes.back().hasOtherwise);
         const bool behindMay = !nodes.empty() && nodes.back().word == Word::youMay;
         std::optional<Node> node =
             readPhrases(line, {parent, behindIf, behindMay, line.indent, indentBelow(line)});
-        if (!node) return skipBroken(line.indent);
+        if (!node) return readBelowBroken(parent, line, depth);
         dress(*node, line, std::move(rule));
         nodes.push_back(std::move(*node));
         readChildren(nodes.back(), line, depth);
@@ -257,6 +282,7 @@ private:
     std::size_t m_next = 0;
     std::vector<std::string> m_pending;
     bool m_gap = false;
+    bool m_brokenIf = false; ///< the line before began with "if" and was not understood
 };
 
 } // namespace

@@ -65,8 +65,11 @@ bool needsBrackets(const Node& parent, std::size_t part, const Node& child)
     const bool joined = child.word == Word::andBoth || child.word == Word::orEither ||
                         child.word == Word::orFighters || child.word == Word::plus;
     if (joined && child.word == parent.word) return false; // in whatever order they were joined
-    if (parent.word == Word::orFighters && part == 0 && child.bracketed && endsInOwnSort(child))
+    const bool joins = parent.word == Word::orFighters || parent.word == Word::exceptFighters;
+    if (child.bracketed && joins && part == 0 && endsInOwnSort(child))
         return true; // else it might join what stands last in them
+    if (child.bracketed && part > 0 && bindingOf(child.word) == Binding::tight && isSuffix(parent))
+        return true; // else its place might be told of the whole
     if (parent.word == Word::orEither && child.word == Word::andBoth) return true;
     if (!isSuffix(parent) || part > 0) return bindingOf(child.word) < bindingWithin(parent.word);
     return bindingOf(child.word) < bindingOf(parent.word) ||

@@ -9,6 +9,7 @@
 #include <array>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace fabletop {
 
@@ -52,13 +53,26 @@ void countToken(const Token& token, Counted& into)
     }
 }
 
+/// "Is defeated" and "is a sidekick" deny what the language asks: is on the battlefield, is a hero.
+bool saysDenial(const std::vector<Token>& tokens, std::size_t at)
+{
+    const auto isVerb = [&](std::size_t back) {
+        constexpr std::array<std::string_view, 5> verbs = {"is", "are", "was", "were", "not"};
+        return at >= back && std::find(verbs.begin(), verbs.end(), tokens[at - back].text) != verbs.end();
+    };
+    const std::string& word = tokens[at].text;
+    return (word == "defeated" && isVerb(1)) || (word == "sidekick" && isVerb(2));
+}
+
 Counted countedIn(std::string_view text)
 {
     Counted all;
     Diagnostics ignored;
     for (const Line& line : tokenize(text, {}, ignored))
-        for (const Token& token : line.tokens)
-            countToken(token, all);
+        for (std::size_t at = 0; at < line.tokens.size(); ++at) {
+            countToken(line.tokens[at], all);
+            all.denials += saysDenial(line.tokens, at);
+        }
     return all;
 }
 
