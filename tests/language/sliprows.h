@@ -176,6 +176,16 @@ inline void wordsOfPlaces(const SlipRowMaker& row)
         {"an opposing fighter adjacent to Probe or",
          "(an opposing fighter adjacent to Probe) or an opposing fighter"},
         "deal 1 damage to (an opposing fighter adjacent to Probe) or an opposing fighter within 2 of Bear");
+    row("deal 1 damage to each fighter except Probe or Bear or Clones", "group-wanted",
+        {"each fighter except Probe or Bear or Clones", "each fighter except (Probe or Bear or Clones)"},
+        "deal 1 damage to each fighter except (Probe or Bear or Clones)");
+    row("deal 1 damage to each fighter except Probe and the Clones", "word-of-others",
+        {"Probe and the Clones", "(Probe or Clones)"},
+        "deal 1 damage to each fighter except (Probe or Clones)");
+    row("deal 1 damage to each fighter other than Probe", "word-of-others", {"other than", "except"},
+        "deal 1 damage to each fighter except Probe");
+    row("deal 1 damage to each enemy", "word-of-others", {"enemy", "opposing fighter"},
+        "deal 1 damage to each opposing fighter");
     row("deal 1 damage to each adjacent opposing fighter", "word-of-others",
         {"adjacent opposing", "opposing fighter adjacent to this"},
         "deal 1 damage to each opposing fighter adjacent to this fighter");
@@ -211,6 +221,27 @@ inline void wordsOfConditions(const SlipRowMaker& row)
           "not Bear is on the battlefield");
     asked("Bear is not defeated", "word-of-others", "not defeated", "on the battlefield",
           "Bear is on the battlefield");
+    asked("you won and Bear is not adjacent to Probe", "word-of-others", "Bear is not", "not Bear is",
+          "you won and not Bear is adjacent to Probe");
+    asked("Bear and Probe are in the same zone", "word-of-others", "and Probe are in the same zone",
+          "is in a zone of Probe", "Bear is in a zone of Probe");
+    asked("Bear's health is at most 3", "word-of-others", "Bear's health", "the health of Bear",
+          "the health of Bear is at most 3");
+    asked("Bear has less health than the opposing fighter", "word-of-others", "Bear has less health than",
+          "not the health of Bear is at least the health of",
+          "not the health of Bear is at least the health of the opposing fighter");
+    asked("the health of Bear is greater than or equal to 3", "word-of-others", "greater than or equal to",
+          "at least", "the health of Bear is at least 3");
+    asked("at least 2 Clones are adjacent to the opposing fighter", "word-of-others",
+          "at least 2 Clones are adjacent to the opposing fighter",
+          "the number of Clones adjacent to the opposing fighter is at least 2",
+          "the number of Clones adjacent to the opposing fighter is at least 2");
+    asked("there are fewer than 3 Clones", "word-of-others", "there are fewer than 3 Clones",
+          "not the number of Clones is at least 3", "not the number of Clones is at least 3");
+    asked("there are no Clones on the battlefield", "word-of-others", "no Clones on the battlefield",
+          "no Clones", "there are no Clones");
+    asked("Bear is adjacent to Probe and in a zone of a Clone", "word-of-others", "in", "Bear is in",
+          "Bear is adjacent to Probe and Bear is in a zone of a Clone");
     asked("the opposing fighter is a sidekick", "word-of-others", "the opposing fighter is a sidekick",
           "not the opposing fighter is a hero", "not the opposing fighter is a hero");
     asked("the health of Bear is lower than the health of Probe", "word-of-others",

@@ -53,6 +53,16 @@ private Q_SLOTS:
         const QString tag = QStringLiteral("tag \"Song\"\n\n");
         const QString token = QStringLiteral("token \"Mist\"\n\n");
         const QString forms = QStringLiteral("form \"Calm\"\n\nform \"Wild\"\n\n");
+        const QString bear = QStringLiteral("sidekick \"Bear\"\n  health 5, melee\n\n");
+        row("except somebody else",
+            lintCard("attack 2", "  after combat\n    deal 1 damage to each opposing fighter except Probe\n"),
+            {"except-nobody 7"});
+        row("except another name",
+            lintCard("attack 2", "  after combat\n    deal 1 damage to a Bear except Probe\n", bear),
+            {"except-nobody 10"});
+        row("except one of them",
+            lintCard("attack 2", "  after combat\n    deal 1 damage to each friendly fighter except Probe\n"),
+            {});
         row("a card without a text", lintCard("attack 2", {}), {"card-without-text 5"});
         row("a scheme without a text", lintCard("scheme", {}), {"card-without-text 5"});
         row("meant so", lintCard("attack 2", "  no effect\n"), {});

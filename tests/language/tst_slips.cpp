@@ -151,7 +151,7 @@ private Q_SLOTS:
         row("each sidekick recovers 1 health", "not-yet", "each sidekick");
         row("deal 1 damage to the opposing hero", "not-yet", "opposing hero");
         row("draw 1 card for each defeated Clone", "not-yet", "each defeated");
-        row("deal 1 damage to Bear while Probe was defeated", "not-yet", "was defeated");
+        row("move this fighter towards Bear", "not-yet", "towards");
         row("if the opponent has more cards in hand than you\n  draw 1 card", "not-yet", "has more cards in");
         row("draw cards equal to twice the number of Clones", "not-yet", "twice");
         row("place Bear on Probe's space", "not-yet", "'s space");
@@ -204,7 +204,19 @@ private Q_SLOTS:
         row("2 of your fighters recover 1 health", "2 of your fighters", "… friendly fighters");
         row("choose up to 2 Clones and move them", "choose up to 2 Clones and move them", "choose a …");
         row("your fighter takes no damage", "your fighter takes no damage", "prevent all damage to …");
-        row("each player draws 1 card", "each player", "each opponent …");
+        row("each player draws 1 card", "each player", "each opponent …, and a line for you");
+        row("if all Clones are defeated\n  draw 1 card", "all Clones are defeated", "there are no …");
+        row("if no fighter was defeated\n  draw 1 card", "if no fighter was defeated",
+            "if not this defeated a fighter");
+        row("if Bear or Probe is defeated\n  draw 1 card", "Bear or Probe is defeated",
+            "not … is on the battlefield");
+        row("if a Clone is not adjacent to Probe\n  draw 1 card", "a Clone is not", "no … is …");
+        row("if each Clone is not adjacent to Probe\n  draw 1 card", "each Clone is not",
+            "no … is …, or: not each … is …");
+        row("if all Clones are in the same zone\n  draw 1 card", "are in the same zone",
+            "… is in a zone of …");
+        row("if each Clone is in a zone of Bear or adjacent to Probe\n  draw 1 card",
+            "is in a zone of Bear or adjacent", "… is … or … is …");
         row("deal 1 damage to each Clone that is not adjacent to Bear", "that is not", "except fighters …");
         row("revive a Clone", "revive", "return a defeated … to a space …");
     }

@@ -130,6 +130,12 @@ private Q_SLOTS:
             "a fighter except (Bear or a Clone)");
         row("move each friendly fighter except your fighter adjacent to the opposing fighter up to 1 space",
             "group-which", 10, "each friendly fighter adjacent to the opposing fighter except your fighter");
+        row("deal 1 damage to each opposing fighter adjacent to a friendly fighter except Bear",
+            "group-which", 22, "each opposing fighter adjacent to (a friendly fighter except Bear)");
+        row("deal 1 damage to each other opposing fighter", "little-word-other", 22,
+            "each opposing fighter except the opposing fighter");
+        row("deal 1 damage to each other fighter in a zone of Bear", "little-word-other", 22,
+            "each fighter in a zone of Bear except Bear");
         row("deal 1 damage to each opposing fighter adjacent to Bear in this combat", "group-which", 22,
             "each opposing fighter in this combat adjacent to Bear");
         row("deal 1 damage to each opposing fighter adjacent to Bear in a zone of Probe", "group-which", 22,

@@ -143,10 +143,16 @@ private:
                who.determiner == Determiner::each;
     }
 
-    /// "Adjacent to your fighters" would be heard of any of them.
+    /// "Adjacent to your fighters" and "to the Clones" would be heard of any of them.
     void nearAll(const Node& node)
     {
-        if (const Node* to = comparedWith(node); to && headOf(*to).word == Word::ownFighters) ask(Sign::all);
+        const Node* to = comparedWith(node);
+        if (to && headOf(*to).word == Word::ownFighters) ask(Sign::all);
+        const bool kind = to && headOf(*to).word == Word::named &&
+                          headOf(*to).determiner == Determiner::all && headOf(*to).text.starts_with("Clone");
+        if (!kind) return;
+        ask(Sign::each);
+        --m_demands[static_cast<std::size_t>(Sign::all)]; // which the little word asks for by itself
     }
 
     /// Those that another thing is near to; none where it isn't said to be near.

@@ -76,6 +76,7 @@ struct LittleWordings {
     std::string_view subject;          ///< of "you won", said once of two conditions; empty: each time
     std::string_view apart[2];         ///< " or " and " and " that don't join what stands last before them
     std::string_view allYours;         ///< "all your fighters", where each of them has to be such
+    std::string_view yourOthers;       ///< "your fighters except your fighter"
 };
 
 struct Phrasebook {

@@ -5,17 +5,23 @@
 #include "model/language/reading/printer.h"
 #include "model/language/reading/vocabulary.h"
 
+#include <algorithm>
+
 namespace fabletop {
 
 namespace {
 
-/// "Each fighter adjacent to (Bear or a Clone)" of the same without brackets.
+/// "Each fighter adjacent to (Bear or a Clone)" of the same without brackets; of "A except B or C or D" all
+/// three are taken in.
 Node regrouped(const Node& node)
 {
+    const Node& written = node.parts[0];
+    const bool chain = written.word == Word::orFighters && !written.bracketed;
+    Node whole = chain ? regrouped(written) : written;
     Node behind = node;
-    behind.parts[0] = node.parts[0].parts.back();
+    behind.parts[0] = whole.parts.back();
+    behind.parts[0].bracketed = false;
     behind.bracketed = true;
-    Node whole = node.parts[0];
     whole.parts.back() = behind;
     return whole;
 }
@@ -35,6 +41,12 @@ Node takenOut(const Node& node, const Phrase& thing)
     before.bracketed = true;
     whole.parts[0] = before;
     return whole;
+}
+
+/// The first of what is joined by "or", whoever was joined to it.
+const Phrase& firstOf(const Phrase& joined)
+{
+    return joined.word == Word::orFighters ? firstOf(joined.parts[0]) : joined;
 }
 
 /// With brackets around one of its parts.
@@ -70,6 +82,49 @@ std::optional<SlotFault> placeFault(const Node& node, const Phrase& thing)
     return twoWays(node, takenOut(node, thing), apart(node, node.parts.size() - 1));
 }
 
+/// On whose side those stand who are named.
+enum class Side : std::uint8_t { unknown, ours, theirs };
+
+Side sideOf(const Phrase& thing)
+{
+    switch (nounOf(thing).word) {
+    case Word::opposingFighter:
+    case Word::opposingFighters: return Side::theirs;
+    case Word::thisFighter:
+    case Word::yourFighter:
+    case Word::yourHero:
+    case Word::ownFighters:
+    case Word::friendlyFighters:
+    case Word::named: return Side::ours;
+    default: return Side::unknown;
+    }
+}
+
+/// Whether any of the second could be among the first: no opposing fighter is one of yours, no Wasp the Bear.
+bool mayBeAmong(const Phrase& all, const Phrase& some)
+{
+    if (some.word == Word::orFighters)
+        return mayBeAmong(all, some.parts[0]) || mayBeAmong(all, some.parts[1]);
+    if (all.word == Word::orFighters) return mayBeAmong(all.parts[0], some) || mayBeAmong(all.parts[1], some);
+    const Phrase& first = nounOf(all);
+    const Phrase& second = nounOf(some);
+    if (first.word == Word::named && second.word == Word::named) return (first.number & second.number) != 0;
+    const Side side = sideOf(all);
+    const Side other = sideOf(some);
+    return side == other || side == Side::unknown || other == Side::unknown;
+}
+
+/// "Each opposing fighter adjacent to a Wasp except Bear": Bear can only be meant to be left out of those who
+/// stand beside them.
+std::optional<SlotFault> exceptFault(const Node& node, const Phrase& thing)
+{
+    if (thing.word != Word::exceptFighters || node.parts[0].bracketed || !endsInFighters(thing.parts[0]) ||
+        !isPlace(thing.parts[0].word) || mayBeAmong(thing.parts[0], thing.parts[1]) ||
+        !mayBeAmong(thing.parts[0].parts.back(), thing.parts[1]))
+        return std::nullopt;
+    return twoWays(node, regrouped(node), apart(node, 0));
+}
+
 std::optional<SlotFault> orFault(const Node& node, const Phrase& thing)
 {
     const Node& first = node.parts[0];
@@ -88,14 +143,26 @@ std::optional<SlotFault> twoWaysFault(const Node& node, const Phrase& thing)
     for (std::size_t part = 0; part < thing.parts.size(); ++part)
         if (auto fault = twoWaysFault(node.parts[part], thing.parts[part])) return fault;
     if (auto fault = placeFault(node, thing)) return fault;
+    if (auto fault = exceptFault(node, thing)) return fault;
     return orFault(node, thing);
+}
+
+std::optional<SlotFault> exceptNobody(const Node& node, const Phrase& thing)
+{
+    if (thing.word != Word::exceptFighters || exceptFault(node, thing) ||
+        mayBeAmong(thing.parts[0], thing.parts[1]))
+        return std::nullopt;
+    return SlotFault{
+        node.span, MeaningProblem::exceptNobody, {print(node.parts[1]), print(node.parts[0])}, {}, true};
 }
 
 std::optional<SlotFault> groupWantedFault(const Node& node, const Phrase& thing, const SlotSpec& slot)
 {
     const bool torn = thing.word == Word::orFighters && countOf(thing) == Count::mixed;
-    if (!torn || node.parts[0].bracketed || !joinsTwoWays(thing)) return std::nullopt;
-    if (!holds(slot.counts, countOf(joinedInside(thing)))) return std::nullopt;
+    const bool chain = torn && thing.parts[0].word == Word::orFighters && endsInFighters(firstOf(thing));
+    if (!torn || node.parts[0].bracketed || (!chain && !joinsTwoWays(thing))) return std::nullopt;
+    const Phrase& first = firstOf(thing); // what is joined to what stands last in it takes its little word
+    if (!holds(slot.counts, countOf(chain ? first : joinedInside(thing)))) return std::nullopt;
     const std::string group = print(regrouped(node));
     return SlotFault{node.span, MeaningProblem::groupWanted, {print(node), group}, group};
 }

@@ -90,6 +90,7 @@ constexpr ProblemTable<MeaningProblem> meaningProblems{{
     {MeaningProblem::conditionAlways, {"condition-always", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is always true here")}},
     {MeaningProblem::nothingHappens, {"nothing-happens", QT_TRANSLATE_NOOP("Diagnostic", "“%1” can never do anything: %2")}},
     {MeaningProblem::aboveMaximum, {"above-maximum", QT_TRANSLATE_NOOP("Diagnostic", "the maximum health of “%1” is %2; more has no effect")}},
+    {MeaningProblem::exceptNobody, {"except-nobody", QT_TRANSLATE_NOOP("Diagnostic", "“except %1” leaves nobody out of “%2”")}},
     {MeaningProblem::tokenNeverPlaced, {"token-never-placed", QT_TRANSLATE_NOOP("Diagnostic", "no “%1” token ever gets onto the battlefield; write “%2”, for example under “during set-up”")}},
     {MeaningProblem::textNever, {"text-never", QT_TRANSLATE_NOOP("Diagnostic", "this text can never do anything")}},
 }};

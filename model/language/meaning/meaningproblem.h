@@ -90,6 +90,7 @@ enum class MeaningProblem {
     conditionAlways,
     nothingHappens,
     aboveMaximum,
+    exceptNobody,
     tokenNeverPlaced,
     textNever,
     count

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/meaning/phraseresolver.h"
 
+#include "model/language/meaning/grouping.h"
 #include "model/language/meaning/idletexts.h"
 #include "model/language/meaning/meaningproblem.h"
 #include "model/language/meaning/numbercheck.h"
@@ -224,7 +225,8 @@ void PhraseResolver::checkLine(const Node& node, const Phrase& phrase, const Tex
 {
     checkStanding(node, phrase);
     const SlotScene scene{place, m_course.state().facts, m_fighter, m_course.state().handSeen};
-    if (const auto fault = slotFault(node, phrase, scene)) tell(*fault);
+    if (const auto fault = slotFault(node, phrase, scene)) return tell(*fault);
+    if (const auto fault = exceptNobody(node, phrase)) tell(*fault);
 }
 
 /// "Each opponent discards a card in that player's hand": within the line, and behind it if it is one.

@@ -41,6 +41,8 @@ Count joined(Count first, Count second, bool apart)
     const bool all =
         (first == Count::every && second == Count::one) || (first == Count::one && second == Count::every);
     if (all && !apart) return Count::every; // "each Wasp or the Bear": all of both
+    const auto oneOrSome = [&](Count count) { return single(count) || count == Count::bare; };
+    if (first != second && oneOrSome(first) && oneOrSome(second)) return Count::bare; // "the Bear or Wasps"
     const bool sets = first == Count::every || first == Count::bare;
     return first == second && sets ? first : Count::mixed;
 }

@@ -55,6 +55,14 @@ std::vector<std::string> mends(const Node& thing, const Phrase& meant, const Slo
     return all;
 }
 
+/// "Adjacent to Wasp": in the singular a kind of several says nothing; "Wasps" are some of them.
+bool saysNothing(const Phrase& thing)
+{
+    if (thing.word == Word::orFighters) return saysNothing(thing.parts[0]) || saysNothing(thing.parts[1]);
+    const Phrase& noun = nounOf(thing);
+    return countOf(thing) == Count::bare && noun.word == Word::named && !noun.plural;
+}
+
 std::optional<SlotFault> littleWordFault(const Node& node, const Phrase& thing, const SlotSpec& slot)
 {
     const Count count = countOf(thing);
@@ -63,10 +71,9 @@ std::optional<SlotFault> littleWordFault(const Node& node, const Phrase& thing, 
     const bool one = count == Count::exactly && noun.many == 1; // "a card" is how one of them is written
     if (counted && !one && (noun.many < 2 || noun.many > mostTold))
         return SlotFault{node.span, MeaningProblem::numberOutOfRange, {"2", std::to_string(mostTold)}, {}};
-    // "Adjacent to Wasp": in the singular a kind of several says nothing; "Wasps" are some of them.
     const bool singular =
-        count == Count::bare && noun.word == Word::named && !noun.plural &&
-        (slot.reads == Reads::related || slot.reads == Reads::subject || slot.reads == Reads::exists);
+        (slot.reads == Reads::related || slot.reads == Reads::subject || slot.reads == Reads::exists) &&
+        saysNothing(thing);
     const bool eachTwice = !holds(slot.counts, Count::some) && slot.reads == Reads::inTurn &&
                            noun.determiner == Determiner::each; // "move each of each …"
     // "For each Wasp" means something however many there are.
@@ -178,23 +185,34 @@ SlotFault otherWording(const Node& written, const std::string& instead)
     return {written.span, MeaningProblem::littleWordOther, {print(written), instead}, instead};
 }
 
-/// The fighter that others are other than: the one chosen before, else the one whose text it is.
-Node whomElse(const Phrase& thing, const SlotScene& scene)
+/// The fighter that others are other than: the one chosen before; of opposing fighters the one of this
+/// combat; of fighters beside a single one, that one; else the one whose text it is. None where nobody is
+/// such.
+Node whomElse(const Node& node, const Phrase& thing, const SlotScene& scene)
 {
     Node whom;
-    const bool ofCombat = scene.place.combat && nounOf(thing).word != Word::named;
-    whom.word = scene.fighterChosen ? Word::thatFighter : ofCombat ? Word::yourFighter : Word::thisFighter;
+    const Word noun = nounOf(thing).word;
+    const bool beside =
+        noun == Word::allFighters && endsInFighters(thing) && thing.word != Word::exceptFighters;
+    if (scene.fighterChosen)
+        whom.word = Word::thatFighter;
+    else if (noun == Word::opposingFighters)
+        whom.word = scene.place.combat ? Word::opposingFighter : Word::none;
+    else if (beside && countOf(thing.parts.back()) == Count::one)
+        return node.parts.back();
+    else
+        whom.word = scene.place.combat && noun != Word::named ? Word::yourFighter : Word::thisFighter;
     return whom;
 }
 
-/// "A Clone except this fighter"; nothing where "or" leaves open of whom it is said.
+/// "A Clone except this fighter"; nothing where it is open of whom it is said.
 std::string allBut(const Node& node, const Phrase& thing, const SlotScene& scene)
 {
     if (thing.word == Word::orFighters) return {};
     Node but;
     but.word = Word::exceptFighters;
-    but.parts = {node, whomElse(thing, scene)};
-    return print(but);
+    but.parts = {node, whomElse(node, thing, scene)};
+    return but.parts[1].word == Word::none ? std::string() : print(but);
 }
 
 /// "Another" is one other than the fighter or card chosen before; of two that change places, than the first.

@@ -158,6 +158,10 @@ Phrase determinedPart(const Phrase& parent, std::size_t part)
     const bool ofAll =
         slotOf(parent.word, part).reads == Reads::related && parent.word != Word::exceptFighters;
     if (ofAll && heart(child)->word == Word::ownFighters) heart(child)->determiner = Determiner::all;
+    const Phrase& noun = *heart(child);
+    const bool kind = noun.word == Word::named && namesSeveral(noun) && noun.determiner == Determiner::all;
+    if (ofAll && kind)
+        heart(child)->determiner = Determiner::each; // "the Wasps" would be heard of any of them
     const Determiner little = unsaid(parent.word, part);
     if (thing && !inside && little != Determiner::none) determine(child, little);
     return child;

@@ -16,6 +16,8 @@ std::string ProseWriter::negation(const Phrase& phrase, Form form) const
     if (isOfNobody(inner)) return this->phrase(ofSomebody(inner, Determiner::a));
     if (inner.word == Word::andBoth || inner.word == Word::orEither) return joined(opposite(inner));
     const bool subject = !inner.parts.empty() && slotOf(inner.word, 0).reads == Reads::subject;
+    if (subject && inner.parts[0].word == Word::orFighters && countOf(inner.parts[0]) == Count::some)
+        return joined(ofNeither(inner));
     const Count many = subject ? countOf(inner.parts[0]) : Count::one;
     const bool another = !inner.parts.empty() && nounOf(inner.parts[0]).determiner == Determiner::another;
     // "A wasp is not here" would not be the opposite of "a wasp is here".
@@ -34,6 +36,21 @@ std::string ProseWriter::negation(const Phrase& phrase, Form form) const
     Phrase cards = withDeterminer(inner.parts[0], Determiner::none);
     return handIn(cards) ? inHand(cards, m_tongue.little.holdsNone, m_tongue.little.youHoldNone)
                          : with(m_tongue.there).fill(own, inner, form);
+}
+
+/// "Not the Bear or a Wasp is …": the Bear is not, and no Wasp is.
+Phrase ProseWriter::ofNeither(const Phrase& condition)
+{
+    Phrase both;
+    both.word = Word::andBoth;
+    for (const Phrase& subject : condition.parts[0].parts) {
+        Phrase one;
+        one.word = Word::negation;
+        one.parts = {condition};
+        one.parts[0].parts[0] = subject;
+        both.parts.push_back(std::move(one));
+    }
+    return both;
 }
 
 /// "It is not so that …", in the mood that the tongue has there.

@@ -174,4 +174,40 @@ std::string ProseWriter::leftOutAside(const Phrase& except) const
     return most + " (" + rest + ')';
 }
 
+namespace {
+
+/// All that are joined by "or", in their order.
+void flatten(const Phrase& joined, std::vector<Phrase>& into)
+{
+    if (joined.word != Word::orFighters) return into.push_back(joined);
+    flatten(joined.parts[0], into);
+    flatten(joined.parts[1], into);
+}
+
+} // namespace
+
+/// "The Bear, a Wasp or this fighter", each behind the preposition that stood before them all.
+std::string ProseWriter::joinedFighters(const Phrase& phrase, std::size_t part,
+                                        const std::string& preposition) const
+{
+    std::vector<Phrase> ones;
+    flatten(determinedPart(phrase, part), ones);
+    // "Each Wasp or each Clone" is all of both, and so are those who are left out.
+    const bool leftOut = phrase.word == Word::exceptFighters && part == 1;
+    const bool all = countOf(phrase.parts[part]) == Count::every || leftOut;
+    const bool apart = !leftOut && joinsTwoWays(phrase.parts[part]);
+    const std::string_view last = apart ? m_tongue.little.apart[all ? 1 : 0]
+                                  : all ? m_tongue.and_
+                                        : m_tongue.or_;
+    std::string text;
+    for (std::size_t at = 0; at < ones.size(); ++at) {
+        Phrase& one = ones[at]; // "each Bear or Wasp": "the Bear and …"
+        if (one.word == Word::named && !namesSeveral(one) && one.determiner == Determiner::each)
+            one.determiner = Determiner::none;
+        if (at > 0) text += (at + 1 < ones.size() ? ", " : std::string(last)) + preposition;
+        text += this->phrase(one);
+    }
+    return text;
+}
+
 } // namespace fabletop

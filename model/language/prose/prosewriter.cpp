@@ -4,6 +4,7 @@
 #include "model/language/meaning/quantity.h"
 #include "model/language/prose/agreement.h"
 #include "model/language/prose/letters.h"
+#include "model/language/reading/vocabulary.h"
 #include "model/rules/spoken.h"
 
 #include <algorithm>
@@ -95,6 +96,8 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
         // is.
         return this->phrase(turnedOver(phrase), form);
     }
+    if (isAdjectiveBehindToken(phrase))
+        return this->phrase(turnedOver(phrase), form); // else it would be free
     if (isShortValue(phrase) && isCardsPlace(phrase.parts[0].word))
         return this->phrase(turnedOver(phrase), form);
     if (phrase.word == Word::someCard) {
@@ -110,8 +113,20 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
         const ProseWriter other = with(taken ? m_tongue.taken : m_tongue.far);
         return other.fill(other.wording(phrase), phrase, form);
     }
-    if (phrase.word == Word::exceptFighters && endsInFighters(phrase.parts[0])) return leftOutAside(phrase);
+    if (phrase.word == Word::exceptFighters) {
+        if (phrase.parts[0].word == Word::ownFighters && phrase.parts[1].word == Word::yourFighter)
+            return std::string(m_tongue.little.yourOthers);
+        if (endsInFighters(phrase.parts[0])) return leftOutAside(phrase);
+    }
     return fill(wording(phrase), phrase, form);
+}
+
+/// "A space with a token" that is "free", where that word agrees with its noun.
+bool ProseWriter::isAdjectiveBehindToken(const Phrase& phrase) const
+{
+    return phrase.word == Word::withoutFighter &&
+           (phrase.parts[0].word == Word::withToken || phrase.parts[0].word == Word::withoutToken) &&
+           templateOf(phrase.word).find("{s0}") != std::string_view::npos;
 }
 
 /// A noun with its little word.
@@ -266,18 +281,7 @@ std::string ProseWriter::filling(std::string_view name, const Phrase& phrase, co
     if (twice)
         return other.slot(name, phrase) + std::string(m_tongue.and_.substr(0, m_tongue.and_.size() - 1));
     if (!either) return other.slot(name, phrase);
-    Phrase both = determinedPart(phrase, part);
-    for (Phrase& one : both.parts) // "each Bear or Wasp": "the Bear and …"
-        if (one.word == Word::named && !namesSeveral(one) && one.determiner == Determiner::each)
-            one.determiner = Determiner::none;
-    // "Each Wasp or each Clone" is all of both, and so are those who are left out.
-    const bool leftOut = phrase.word == Word::exceptFighters && part == 1;
-    const bool all = countOf(phrase.parts[part]) == Count::every || leftOut;
-    const bool apart = joinsTwoWays(phrase.parts[part]);
-    const std::string_view between = apart ? m_tongue.little.apart[all ? 1 : 0]
-                                     : all ? m_tongue.and_
-                                           : m_tongue.or_;
-    return this->phrase(both.parts[0]) + std::string(between) + preposition + this->phrase(both.parts[1]);
+    return joinedFighters(phrase, part, preposition);
 }
 
 std::string ProseWriter::slot(std::string_view name, const Phrase& phrase) const

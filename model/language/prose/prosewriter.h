@@ -70,8 +70,11 @@ private:
     [[nodiscard]] std::string negation(const Phrase& phrase, Form form) const;
     [[nodiscard]] std::string filling(std::string_view name, const Phrase& phrase,
                                       const std::string& before) const;
+    [[nodiscard]] std::string joinedFighters(const Phrase& phrase, std::size_t part,
+                                             const std::string& preposition) const;
     [[nodiscard]] std::optional<std::string> agreeing(std::string_view name, const Phrase& phrase) const;
     [[nodiscard]] std::string slot(std::string_view name, const Phrase& phrase) const;
+    [[nodiscard]] bool isAdjectiveBehindToken(const Phrase& phrase) const;
     [[nodiscard]] std::string leftOutAside(const Phrase& except) const;
     [[nodiscard]] std::string saidPart(const Phrase& phrase, std::size_t part) const;
     [[nodiscard]] std::string little(const NounPhrase& noun, const Phrase& phrase) const;
@@ -86,6 +89,7 @@ private:
     std::string insteadOfArticle(const std::string_view (&byGender)[2], const std::string& one) const;
     [[nodiscard]] std::string joined(const Phrase& condition) const;
     [[nodiscard]] std::string behind(const Phrase& before, const Phrase& condition) const;
+    [[nodiscard]] static Phrase ofNeither(const Phrase& condition);
     [[nodiscard]] static Phrase ofSomebody(const Phrase& condition, Determiner little);
     [[nodiscard]] std::string ofNobody(const Phrase& condition) const;
     [[nodiscard]] std::string_view deniedWording(const Phrase& condition) const;

@@ -228,9 +228,10 @@ private:
                        told.code == ReadingProblem::unexpectedCharacter && told.arguments.front() == "+";
             });
         if (plus == m_diagnostics.end() && isTold(line.number)) return;
-        const auto slip = m_telling == Telling::meant ? slipIn(line, scene) : std::nullopt;
+        auto slip = m_telling == Telling::meant ? slipIn(line, scene) : std::nullopt;
         if (plus != m_diagnostics.end()) { // "gets +2" is a slip of its own, and not one of the sign
             if (!slip || slip->fix.empty()) return;
+            if (plus->where.column + 1 == slip->where.column) --slip->where.column, ++slip->where.length;
             m_diagnostics.erase(plus);
         }
         if (slip) return complainOf(*slip);

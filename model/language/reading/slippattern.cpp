@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <optional>
 
 namespace fabletop {
@@ -46,6 +47,29 @@ bool fitsGap(char gap, const Token& token)
                (word && (figureOf(token.text) || token.text == "a" || token.text == "an"));
     default: return true;
     }
+}
+
+/// Gaps of one token or more.
+bool isLong(char gap)
+{
+    constexpr std::string_view gaps = "abcgst";
+    return gaps.find(gap) != std::string_view::npos;
+}
+
+bool isAny(const std::string& text, std::initializer_list<std::string_view> words)
+{
+    return std::find(words.begin(), words.end(), text) != words.end();
+}
+
+/// Whether a gap may go on with that token: `{g}` is no clause of its own, `{s}` and `{t}` are one thing.
+bool mayHold(char gap, const Token& token)
+{
+    if (gap < 'g') return true;
+    if (token.kind != TokenKind::word) return token.kind != TokenKind::comma;
+    const bool verb = isAny(token.text, {"is", "are", "was", "were", "has", "have", "if", "while", "not"});
+    const bool several = isAny(token.text, {"a", "an", "any", "each", "every", "all", "no", "or", "and",
+                                            "both", "another", "other", "fighters", "number", "than"});
+    return !verb && (gap == 'g' || !several);
 }
 
 bool isOneOf(std::string_view words, const Token& token)
@@ -111,6 +135,7 @@ public:
     {
         const bool begins = m_pieces.front() == "^";
         for (std::size_t at = 0; at < (begins ? 1 : m_tokens.size()); ++at) {
+            if (m_pieces.front() == "{s}" && !mayBeginClause(at)) continue;
             m_match = {};
             m_match.first = at;
             if (from(begins ? 1 : 0, at)) return;
@@ -138,6 +163,17 @@ private:
         return optional && from(place + 1, at);
     }
 
+    /// Whether a subject could begin there: a pattern that begins with one must not take half of it.
+    [[nodiscard]] bool mayBeginClause(std::size_t at) const
+    {
+        if (at == 0 || isAny(m_tokens[at - 1].text, {"if", "while"})) return true;
+        const auto isVerb = [](const Token& token) {
+            return isAny(token.text, {"is", "are", "won", "lost", "did", "attack", "defend", "played"});
+        };
+        return isAny(m_tokens[at - 1].text, {"and", "or"}) &&
+               std::any_of(m_tokens.begin(), m_tokens.begin() + static_cast<std::ptrdiff_t>(at), isVerb);
+    }
+
     /// "Odile the Tamer".
     [[nodiscard]] bool isLongName(std::size_t at, std::size_t behind) const
     {
@@ -154,10 +190,11 @@ private:
     bool gap(std::size_t place, std::size_t at, char name)
     {
         if (at >= m_tokens.size() || !fitsGap(name, m_tokens[at])) return false;
-        const std::size_t most = name >= 'a' && name <= 'c' ? m_tokens.size()
-                                 : name == 'Q'              ? std::min(at + longestName, m_tokens.size())
-                                                            : at + 1;
+        const std::size_t most = isLong(name)  ? m_tokens.size()
+                                 : name == 'Q' ? std::min(at + longestName, m_tokens.size())
+                                               : at + 1;
         for (std::size_t behind = at + 1; behind <= most; ++behind) {
+            if (isLong(name) && !mayHold(name, m_tokens[behind - 1])) return false;
             if (name == 'Q' && !isLongName(at, behind)) continue;
             m_match.gaps[name] = {at, behind};
             if (from(place + 1, behind)) return true;

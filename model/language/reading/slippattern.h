@@ -7,15 +7,14 @@
 /// | `heal\|heals` | one of these words |
 /// | `hp?` | the word, or nothing |
 /// | `{a}` `{b}` `{c}` | one token or more |
-/// | `{p}` `{q}` `{w}` | one token; `{w}` a word |
-/// | `{n}` `{f}` | a number in figures or words; `{f}` in words alone. It is written in figures |
-/// | `{N}` | a name; it is written with a small letter |
-/// | `{S}` | a name in the plural; it is written in the singular |
-/// | `{C}` | a word; it is written with a capital letter |
-/// | `{K}` `{L}` | a name, as it stands |
-/// | `{Q}` | names with small words between them; they are written in quotes |
-/// | `^` `$` | the line begins, ends |
-/// | `/` `//` | in what is meant: the rest stands in a block below, on a line of its own |
+/// | `{g}` | the same without a verb: what is told of somebody |
+/// | `{s}` `{t}` | the same without a word for several: a single thing. "A Wasp is not …" means another thing
+/// than "not a Wasp is …" | | `{p}` `{q}` `{w}` | one token; `{w}` a word | | `{n}` `{f}` | a number in
+/// figures or words; `{f}` in words alone. It is written in figures | | `{N}` | a name; it is written with a
+/// small letter | | `{S}` | a name in the plural; it is written in the singular | | `{C}` | a word; it is
+/// written with a capital letter | | `{K}` `{L}` | a name, as it stands | | `{Q}` | names with small words
+/// between them; they are written in quotes | | `^` `$` | the line begins, ends | | `/` `//` | in what is
+/// meant: the rest stands in a block below, on a line of its own |
 
 #include "model/language/reading/lexer.h"
 

@@ -12,8 +12,9 @@ namespace fabletop {
 namespace {
 
 constexpr std::size_t longestSlip = 60; ///< tokens; ours stay far below
-constexpr int mostTries = 400;          ///< readings of one line
-constexpr int mostSlips = 5;            ///< in one line
+constexpr int mostTries = 600;          ///< readings of one line
+constexpr int mostSplits = 200; ///< of them for lines cut in two at any word, so that others have their turn
+constexpr int mostSlips = 5;    ///< in one line
 
 using Tokens = std::vector<Token>;
 
@@ -103,6 +104,8 @@ private:
             if (isOnlyTold(row) && slips == mostSlips && holdsTexts(parent) && matches(row, tokens))
                 return std::nullopt;
             if (isOnlyTold(row) || !mayBe(row.code, parent)) continue;
+            if (cutsInTwo(row) && m_splits > mostSplits) continue;
+            const int before = m_tries;
             std::optional<Meant> found;
             forEachMatch(row.written, tokens, [&](const SlipMatch& match) {
                 // A name may have been read as one: its small letter gets no further by itself.
@@ -110,6 +113,7 @@ private:
                 found = follow(row, parent, filledIn(row.meant, tokens, match), left, slips);
                 return found.has_value() || m_tries > mostTries;
             });
+            if (cutsInTwo(row)) m_splits += m_tries - before;
             if (found) return found->code = row.code, found;
         }
         return std::nullopt;
@@ -149,6 +153,11 @@ private:
         return Meant{one->line, other->line, true};
     }
 
+    static bool cutsInTwo(const SlipRow& row)
+    {
+        return row.code == ReadingProblem::blockWanted || row.code == ReadingProblem::linesWanted;
+    }
+
     static bool takesOptions(Word word)
     {
         return word == Word::chooseOne || word == Word::chooseTwo || word == Word::actionBlock;
@@ -169,6 +178,7 @@ private:
 
     SlipScene m_scene;
     int m_tries = 0;
+    int m_splits = 0;
 };
 
 Span spanOf(const Tokens& tokens, std::size_t first, std::size_t behind)

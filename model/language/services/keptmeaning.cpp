@@ -64,6 +64,14 @@ bool saysDenial(const std::vector<Token>& tokens, std::size_t at)
     return (word == "defeated" && isVerb(1)) || (word == "sidekick" && isVerb(2));
 }
 
+/// "Other than", and "greater than or equal to", which is "at least".
+bool saysNoDenial(const std::vector<Token>& tokens, std::size_t at)
+{
+    if (tokens[at].text != "than") return false;
+    return (at > 0 && tokens[at - 1].text == "other") ||
+           (at + 1 < tokens.size() && tokens[at + 1].text == "or");
+}
+
 Counted countedIn(std::string_view text)
 {
     Counted all;
@@ -72,6 +80,7 @@ Counted countedIn(std::string_view text)
         for (std::size_t at = 0; at < line.tokens.size(); ++at) {
             countToken(line.tokens[at], all);
             all.denials += saysDenial(line.tokens, at);
+            all.denials -= saysNoDenial(line.tokens, at);
         }
     return all;
 }
