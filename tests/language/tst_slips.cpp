@@ -182,6 +182,20 @@ private Q_SLOTS:
         QCOMPARE(asText(problems[3].code.id()), QStringLiteral("try-instead"));
     }
 
+    /// The plural of a kind has to be declared before it can be used.
+    void pluralThatNobodyDeclared()
+    {
+        std::string text =
+            slipText(QStringLiteral("deal 1 damage to each opposing fighter adjacent to Clones"));
+        const std::string plural = "  plural \"Clones\"\n";
+        text.erase(text.find(plural), plural.size());
+        const Diagnostics problems = slipProblems(text);
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(asText(problems[0].code.id()), QStringLiteral("plural-missing"));
+        QCOMPARE(argumentsOf(problems[0]), (QStringList{QStringLiteral("Clones"), QStringLiteral("Clone")}));
+        QVERIFY(problems[0].quickFix.empty());
+    }
+
     /// What is meant depends, so that nothing can be mended; what is usually meant is told.
     void toldWhatMayBeMeant_data()
     {
@@ -205,6 +219,7 @@ private Q_SLOTS:
         row("choose up to 2 Clones and move them", "choose up to 2 Clones and move them", "choose a …");
         row("your fighter takes no damage", "your fighter takes no damage", "prevent all damage to …");
         row("each player draws 1 card", "each player", "each opponent …, and a line for you");
+        row("for each opponent\n  draw 1 card", "for each opponent", "each opponent …");
         row("if all Clones are defeated\n  draw 1 card", "all Clones are defeated", "there are no …");
         row("if no fighter was defeated\n  draw 1 card", "if no fighter was defeated",
             "if not this defeated a fighter");

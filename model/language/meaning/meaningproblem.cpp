@@ -39,6 +39,7 @@ constexpr ProblemTable<MeaningProblem> meaningProblems{{
     {MeaningProblem::momentNotHere, {"moment-not-here", QT_TRANSLATE_NOOP("Diagnostic", "this moment does not exist for this kind of text")}},
     {MeaningProblem::unknownName, {"unknown-name", QT_TRANSLATE_NOOP("Diagnostic", "nothing here is called “%1”; nearest: “%2”")}},
     {MeaningProblem::unknownNameAtAll, {"unknown-name-at-all", QT_TRANSLATE_NOOP("Diagnostic", "nothing here is called “%1”")}},
+    {MeaningProblem::pluralMissing, {"plural-missing", QT_TRANSLATE_NOOP("Diagnostic", "nothing here is called “%1”; if “%2” is meant, say below it what several are called: plural \"%1\"")}},
     {MeaningProblem::unknownMoment, {"unknown-moment", QT_TRANSLATE_NOOP("Diagnostic", "there is no moment called “%1”")}},
     {MeaningProblem::unknownNumber, {"unknown-number", QT_TRANSLATE_NOOP("Diagnostic", "the rules have no number called “%1”")}},
     {MeaningProblem::unknownPart, {"unknown-part", QT_TRANSLATE_NOOP("Diagnostic", "there is no part of the rules called “%1”")}},

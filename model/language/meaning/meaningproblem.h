@@ -39,6 +39,7 @@ enum class MeaningProblem {
     momentNotHere,
     unknownName,
     unknownNameAtAll,
+    pluralMissing,
     unknownMoment,
     unknownNumber,
     unknownPart,

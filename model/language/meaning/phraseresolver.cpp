@@ -314,8 +314,22 @@ int PhraseResolver::fightersNamed(const std::string& name, Span span)
         if (declared || local.text == name || local.plural == name) set |= 1 << i;
         known.push_back(local.text);
     }
-    if (set == 0) complainOfName(name, span, known);
+    if (set == 0 && !complainOfPlural(name, span)) complainOfName(name, span, known);
     return set;
+}
+
+/// "Wasps", where the hero has several of that name and doesn't say what they are called together.
+bool PhraseResolver::complainOfPlural(const std::string& name, Span span)
+{
+    for (const FighterKind& fighter : m_hero ? m_hero->fighters : std::vector<FighterKind>()) {
+        const LocalName& local = fighter.name.by[0];
+        if (fighter.number == 0 || !local.plural.empty() || !name.starts_with(local.text) ||
+            name.size() > local.text.size() + 2)
+            continue;
+        complain(MeaningProblem::pluralMissing, span, {name, local.text});
+        return true;
+    }
+    return false;
 }
 
 /// The name of one of those whose plural this is; any other name as it is.

@@ -39,6 +39,7 @@ private:
     void resolveBlocks(const Node& node, Phrase& phrase, TextPlace& place);
     void resolveLater(const Node& node, Phrase& phrase);
     void resolveText(const Node& node, Phrase& phrase);
+    bool complainOfPlural(const std::string& name, Span span);
     void complainOfName(const std::string& name, Span span, const std::vector<std::string>& known,
                         bool quoted = false);
     void tell(const SlotFault& fault);

@@ -351,7 +351,9 @@ std::optional<SlotFault> slotFault(const Node& node, const Phrase& phrase, const
         if (auto fault = otherFault(written, thing, scene)) return fault;
         if (auto fault = littleWordFault(written, thing, slot)) {
             const bool eachOf = phrase.word == Word::moveEach || phrase.word == Word::moveEachThrough;
-            return eachOf && fault->fix.empty() && part == 0 ? eachOfFault(node, written, thing) : fault;
+            const bool ofOne = thing.word != Word::orFighters; // "each of A or B" is not "A or B"
+            return eachOf && ofOne && fault->fix.empty() && part == 0 ? eachOfFault(node, written, thing)
+                                                                      : fault;
         }
         const bool exchanged = phrase.word == Word::swap && part == 1;
         if (auto fault = exchanged ? std::nullopt : anotherFault(written, thing, scene)) return fault;

@@ -194,7 +194,8 @@ std::string ProseWriter::joinedFighters(const Phrase& phrase, std::size_t part,
     flatten(determinedPart(phrase, part), ones);
     // "Each Wasp or each Clone" is all of both, and so are those who are left out.
     const bool leftOut = phrase.word == Word::exceptFighters && part == 1;
-    const bool all = countOf(phrase.parts[part]) == Count::every || leftOut;
+    const bool inTurn = part == 0 && (phrase.word == Word::moveEach || phrase.word == Word::moveEachThrough);
+    const bool all = countOf(phrase.parts[part]) == Count::every || leftOut || inTurn;
     const bool apart = !leftOut && joinsTwoWays(phrase.parts[part]);
     const std::string_view last = apart ? m_tongue.little.apart[all ? 1 : 0]
                                   : all ? m_tongue.and_

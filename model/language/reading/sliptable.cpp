@@ -330,6 +330,8 @@ constexpr SlipRow rowsOfSlips[] = {
     {ReadingProblem::tryInstead, "you dealt damage", "the damage dealt is at least 1"},
     {ReadingProblem::tryInstead, "^ {a} takes|take no damage $", "prevent all damage to …"},
     {ReadingProblem::tryInstead, "each player", "each opponent …, and a line for you"},
+    {ReadingProblem::tryInstead, "^ for each opponent $", "each opponent …"},
+    {ReadingProblem::tryInstead, "^ {a} to each of {n} {b} $", "… to 2 …"},
     {ReadingProblem::tryInstead, "^ search your deck", "take \"…\" from your discard pile or deck"},
     {ReadingProblem::tryInstead, "fighter|fighters not on|adjacent|in", "except fighters …"},
     {ReadingProblem::notYet, "adjacent to a|an|any|the|that {K} token", ""},
