@@ -4,6 +4,7 @@
 
 #include "app/pages/tableplace.h"
 #include "app/window/application.h"
+#include "tests/window/settled.h"
 #include "tests/window/windowhand.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/pages/start/matchplan.h"
@@ -182,6 +183,21 @@ private Q_SLOTS:
         QCOMPARE(replay->position(), 12);
         QCOMPARE(replay->match(), window().session().match());
         QVERIFY(!pages().find<TablePage>());
+    }
+
+    /// A board that is drawn and then laid out anew is out of focus for a moment.
+    void aPageHasItsPlacesWhenItIsFirstSeen()
+    {
+        QVERIFY(window().open(sample(), 12));
+        const BattlefieldView& board = *pages().find<ReplayPage>()->board();
+        const QSize first = board.size();
+        testing::settle();
+        QCOMPARE(board.size(), first);
+        play();
+        const BattlefieldView& table = *pages().find<TablePage>()->board();
+        const QSize laid = table.size();
+        testing::settle();
+        QCOMPARE(table.size(), laid);
     }
 
     void whatWasChosenBeforeHoldsThere()

@@ -88,6 +88,8 @@ Page* PageStack::turnTo(const QString& id)
     Page* page = this->page(id);
     page->aboutToShow();
     setCurrentWidget(page);
+    // Parts that know their size now ask for another: it is laid out before it is seen, not after.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     Q_EMIT titleChanged();
     return page;
 }
