@@ -254,14 +254,17 @@ void measureLoading(Figures& figures)
 {
     std::vector<double> milliseconds;
     for (int round = 0; round < rounds * 2; ++round)
-        milliseconds.push_back(secondsOf([] {
-                                   Diagnostics diagnostics;
-                                   for (const QString& id : shippedHeroes())
-                                       (void)loadHero(id, diagnostics);
-                                   for (const QString& id : shippedBattlefields())
-                                       (void)loadBattlefield(id, diagnostics);
-                               }) *
-                               1e3);
+        milliseconds.push_back(
+            secondsOf([] {
+                Diagnostics diagnostics;
+                for (const QString& id : shippedHeroes()) // cold: what is kept is passed by
+                    (void)readHero(
+                        *readTextFile(QStringLiteral(":/content/heroes/%1.hero").arg(id), diagnostics),
+                        id.toStdString(), diagnostics);
+                for (const QString& id : shippedBattlefields())
+                    (void)loadBattlefield(id, diagnostics);
+            }) *
+            1e3);
     figures[QStringLiteral("D1")] = Figure::of(milliseconds, "ms");
 }
 

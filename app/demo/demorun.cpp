@@ -84,7 +84,7 @@ bool DemoRun::begin()
     m_application.setPalette(QStringLiteral("light"));
     window.resize(1280, 800);
     window.show();
-    window.pages().find<TablePage>()->setSpeed(4);
+    window.pages().page<TablePage>()->setSpeed(4);
     shoot(QStringLiteral("welcome"));
     MatchPlan plan = lastPlan(m_settings);
     plan.seats[0] = {shippedHeroes().value(0), QStringLiteral("Ana"), QStringLiteral("person")};

@@ -33,7 +33,6 @@ void ReplayPlace::follow()
 {
     MatchSession& session = m_work.session;
     connect(&session, &MatchSession::released, this, [this] { setMatch(nullptr); });
-    connect(&session, &MatchSession::lookedAt, this, [this](int position) { seek(position); });
     connect(&session, &MatchSession::viewerChanged, this, &ReplayPlace::renewViewer);
     connect(&session, &MatchSession::stepped, this, &Page::titleChanged);
 }
@@ -59,11 +58,6 @@ QString ReplayPlace::turn() const
     return match() ? turnWords(view().table().turn.number) : QString();
 }
 
-QString ReplayPlace::instead() const
-{
-    return m_work.session.match() ? QString() : pageid::library;
-}
-
 void ReplayPlace::aboutToShow()
 {
     MatchSession& session = m_work.session;
@@ -75,6 +69,11 @@ void ReplayPlace::aboutToShow()
     if (!branch) return;
     showBranch(branch->branch);
     seek(branch->last);
+}
+
+void ReplayPlace::goTo(const QString& position)
+{
+    seek(position.toInt());
 }
 
 void ReplayPlace::zoom(int step)

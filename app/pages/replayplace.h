@@ -17,8 +17,9 @@ public:
     void applySettings() override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString turn() const override;
-    [[nodiscard]] QString instead() const override;
     void aboutToShow() override;
+    /// A position of the match, "12".
+    void goTo(const QString& position) override;
     [[nodiscard]] std::vector<ActScope> keyScopes() const override { return {ActScope::replay}; }
     [[nodiscard]] bool canZoom() const override { return true; }
     void zoom(int step) override;

@@ -36,9 +36,16 @@ void TablePlace::follow()
     session.setPresenceSource([this] { return controller().presence().now(); });
     connect(&session, &MatchSession::seatChanged, this,
             [this](Match* match) { setMatch(match, m_work.language); });
-    connect(&session, &MatchSession::lessonBegan, this, [this] { teach(idAt<SeatId>(0)); });
+    connect(&session, &MatchSession::lessonBegan, this, &TablePlace::teachLesson);
     connect(&session, &MatchSession::stepped, this, &Page::titleChanged);
     connect(&controller(), &TableController::viewerChanged, &session, &MatchSession::viewerChanged);
+    if (session.seated()) setMatch(session.match(), m_work.language);
+    if (session.teaching()) teachLesson();
+}
+
+void TablePlace::teachLesson()
+{
+    teach(idAt<SeatId>(0));
 }
 
 /// As they are shown; the computer against itself is silent.
@@ -79,11 +86,6 @@ QString TablePlace::turn() const
 {
     const Match* match = m_work.session.match();
     return match ? turnWords(match->seenState(Viewer::spectator()).table.turn.number) : QString();
-}
-
-QString TablePlace::instead() const
-{
-    return m_work.session.seated() ? QString() : pageid::newMatch;
 }
 
 void TablePlace::aboutToShow()

@@ -18,8 +18,6 @@ public:
     void applySettings() override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString turn() const override;
-    /// A match that is only looked at has no table.
-    [[nodiscard]] QString instead() const override;
     void aboutToShow() override;
     [[nodiscard]] std::vector<ActScope> keyScopes() const override { return {ActScope::table}; }
     void fillMenu(QMenu& menu) override;
@@ -28,7 +26,9 @@ public:
     void zoom(int step) override;
 
 private:
+    /// The session from now on, and how it stands: the table is made when somebody first sits down.
     void follow();
+    void teachLesson();
     void resign();
     void followSounds();
 

@@ -19,9 +19,9 @@ namespace fabletop {
 namespace {
 
 /// A page that wants the workspace gets it; any other the theme and the language.
-template <typename T> std::function<Page*()> made(Workspace& workspace)
+template <typename T> PageFactory made(Workspace& workspace)
 {
-    return [&workspace]() -> Page* {
+    return [&workspace] {
         if constexpr (std::is_constructible_v<T, Workspace&>)
             return new T(workspace);
         else
@@ -34,12 +34,15 @@ template <typename T> std::function<Page*()> made(Workspace& workspace)
 // clang-format off
 std::vector<PageEntry> windowPages(Workspace& w)
 {
+    // A match that is only looked at has no table; without any there is nothing to look at.
+    const auto unseated = [&w] { return w.session.seated() ? QString() : pageid::newMatch; };
+    const auto unopened = [&w] { return w.session.match() ? QString() : pageid::library; };
     return {
-        // id, icon in the sidebar, its name there, entry of the menu, act, lit button, files it opens, class
+        // id, icon in the sidebar, its name there, entry of the menu, act, lit button, files it opens, class, page in its place
         {pageid::welcome, "", "", QT_TRANSLATE_NOOP("Pages", "&Welcome"), Act::goWelcome, "", {}, made<WelcomePlace>(w)},
         {pageid::newMatch, "", "", "", {}, pageid::table, {}, made<NewMatchPlace>(w)},
-        {pageid::table, "table", QT_TRANSLATE_NOOP("Pages", "Table"), QT_TRANSLATE_NOOP("Pages", "&Table"), Act::goTable, "", {}, made<TablePlace>(w)},
-        {pageid::replay, "replay", QT_TRANSLATE_NOOP("Pages", "Replay"), QT_TRANSLATE_NOOP("Pages", "&Replay"), Act::goReplay, "", {}, made<ReplayPlace>(w)},
+        {pageid::table, "table", QT_TRANSLATE_NOOP("Pages", "Table"), QT_TRANSLATE_NOOP("Pages", "&Table"), Act::goTable, "", {}, made<TablePlace>(w), unseated},
+        {pageid::replay, "replay", QT_TRANSLATE_NOOP("Pages", "Replay"), QT_TRANSLATE_NOOP("Pages", "&Replay"), Act::goReplay, "", {}, made<ReplayPlace>(w), unopened},
         {pageid::library, "table-view", QT_TRANSLATE_NOOP("Pages", "Matches"), QT_TRANSLATE_NOOP("Pages", "&Matches"), Act::goMatches, "", {}, made<LibraryPlace>(w)},
         {pageid::cards, "cards", QT_TRANSLATE_NOOP("Pages", "Cards"), QT_TRANSLATE_NOOP("Pages", "&Cards"), Act::goCards, "", {".hero"}, made<CardsPlace>(w)},
         {pageid::rulebook, "rulebook", QT_TRANSLATE_NOOP("Pages", "Rules"), QT_TRANSLATE_NOOP("Pages", "R&ulebook"), Act::goRules, "", {}, made<RulebookPlace>(w)},

@@ -37,6 +37,7 @@ Viewer MatchSession::viewer() const
 void MatchSession::rise()
 {
     m_seated = false;
+    m_teaching = false;
     Q_EMIT seatChanged(nullptr);
 }
 
@@ -44,6 +45,12 @@ void MatchSession::sit()
 {
     m_seated = true;
     Q_EMIT seatChanged(m_match.get());
+}
+
+void MatchSession::teach()
+{
+    m_teaching = true;
+    Q_EMIT lessonBegan();
 }
 
 void MatchSession::adopt(std::unique_ptr<Match> match)
@@ -73,16 +80,15 @@ void MatchSession::goOn(std::unique_ptr<Match> match, const QString& path)
     adopt(std::move(match));
     m_match->record(path);
     sit();
+    m_shell.turnTo(pageid::table); // whoever is asked first answers there
     m_match->begin();
-    m_shell.turnTo(pageid::table);
 }
 
 void MatchSession::look(std::unique_ptr<Match> match, const QString& path, int at)
 {
     adopt(std::move(match));
     path.isEmpty() ? m_keeper.keepOnlyInCopy() : (void)m_match->record(path);
-    m_shell.turnTo(pageid::replay);
-    Q_EMIT lookedAt(at);
+    m_shell.turnTo(pageid::replay, QString::number(at));
 }
 
 Diagnostics MatchSession::playBranch(int from, int position, const QStringList& players)

@@ -3,7 +3,8 @@
 /// MatchSession: the match that is open, who sits at it, and the branch of it that is played.
 ///
 /// Why apart from any window: which match is kept, recorded and let go of is the same whoever shows it. Pages
-/// follow its signals and own nothing.
+/// follow its signals and own nothing; whatever a signal tells can be asked for as well, by a page that is
+/// made later.
 
 #include "model/match/match.h"
 #include "model/match/viewpointpolicy.h"
@@ -59,14 +60,14 @@ public:
     /// The match stays on the disk and is offered again.
     void leave();
     /// Who plays is shown how.
-    void teach() { Q_EMIT lessonBegan(); }
+    void teach();
+    [[nodiscard]] bool teaching() const { return m_teaching; }
 
 Q_SIGNALS:
     /// Null: nobody sits there any more, and the match before may be gone soon.
     void seatChanged(fabletop::Match* match);
     /// Whoever looks at the match lets go of it.
     void released();
-    void lookedAt(int position);
     void lessonBegan();
     /// The match has gone on.
     void stepped();
@@ -86,6 +87,7 @@ private:
     std::unique_ptr<Match> m_trunk; ///< while one of its branches is played
     int m_branch = 0;
     bool m_seated = false;
+    bool m_teaching = false; ///< until nobody sits there any more
 };
 
 } // namespace fabletop

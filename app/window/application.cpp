@@ -14,7 +14,7 @@ Application::Application(QApplication& qt, Settings& settings, const QString& la
     introduce();
     m_desktopDark = Theme::isDark(qt.palette());
     renewTheme();
-    QApplication::setWindowIcon(m_theme->art().appIcon());
+    QApplication::setWindowIcon(Art::appIcon());
     m_window = std::make_unique<MainWindow>(settings, MatchStore(folder), m_theme);
     connect(&settings.news(), &SettingsNews::changed, this, [this](const QString& key) {
         if (key == u"look/palette" || key == u"look/textScale") renewTheme();

@@ -63,8 +63,6 @@ MainWindow::MainWindow(Settings& settings, MatchStore store, std::shared_ptr<con
     m_workspace->store.setFolder(settings.value(matchesFolderKey).toString());
     m_pages = new PageStack(windowPages(*m_workspace), ground);
     connectParts();
-    for (const QLatin1String id : {pageid::welcome, pageid::table, pageid::replay})
-        m_pages->page(id);
     buildMenu();
     restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray());
     turnTo(pageid::welcome);

@@ -58,12 +58,14 @@ bool looksLikePath(const QString& argument)
 
 QStringList shippedHeroes()
 {
-    return shipped(QStringLiteral("heroes"), QStringLiteral(".hero"));
+    static const QStringList heroes = shipped(QStringLiteral("heroes"), QStringLiteral(".hero"));
+    return heroes;
 }
 
 QStringList shippedBattlefields()
 {
-    return shipped(QStringLiteral("battlefields"), QStringLiteral(".json"));
+    static const QStringList battlefields = shipped(QStringLiteral("battlefields"), QStringLiteral(".json"));
+    return battlefields;
 }
 
 std::optional<Battlefield> loadBattlefield(const QString& idOrPath, Diagnostics& diagnostics)

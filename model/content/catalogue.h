@@ -20,7 +20,8 @@ namespace fabletop {
 /// Whether a word given for a hero or a battlefield means a file rather than an id.
 [[nodiscard]] bool looksLikePath(const QString& argument);
 
-/// A hero by shipped id, or by path to a .hero file. Diagnostics say what is wrong; null on errors.
+/// A hero by shipped id, or by path to a .hero file. Diagnostics say what is wrong; null on errors. A shipped
+/// one is compiled when it is first asked for and kept, since every page lists them all. Thread safe.
 [[nodiscard]] std::shared_ptr<const HeroRules> loadHero(const QString& idOrPath, Diagnostics& diagnostics);
 /// A hero from its text; `file` only names it in diagnostics.
 [[nodiscard]] std::shared_ptr<const HeroRules> readHero(const std::string& text, const std::string& file,

@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
+#include <mutex>
 #include <set>
 
 namespace fabletop {
@@ -209,16 +211,32 @@ std::shared_ptr<const HeroRules> checkHero(const std::string& text, const std::s
     return hero;
 }
 
+namespace {
+
+/// What doesn't compile without a word is not kept: whoever asks again is told again.
+std::shared_ptr<const HeroRules> loadShippedHero(const QString& id, Diagnostics& diagnostics)
+{
+    static std::mutex reading;
+    static std::map<QString, std::shared_ptr<const HeroRules>> kept;
+    const std::scoped_lock alone(reading);
+    if (const auto found = kept.find(id); found != kept.end())
+        return hasErrors(diagnostics) ? nullptr : found->second;
+    const std::size_t before = diagnostics.size();
+    const auto text = readTextFile(QStringLiteral(":/content/heroes/%1.hero").arg(id), diagnostics);
+    if (!text) return nullptr;
+    const auto hero = compileText(*text, (id + QStringLiteral(".hero")).toStdString(), diagnostics);
+    if (hero) hero->shipped = true;
+    if (hero && diagnostics.size() == before) kept.emplace(id, hero);
+    return hero;
+}
+
+} // namespace
+
 std::shared_ptr<const HeroRules> loadHero(const QString& idOrPath, Diagnostics& diagnostics)
 {
-    const bool shipped = shippedHeroes().contains(idOrPath);
-    const QString path = shipped ? QStringLiteral(":/content/heroes/%1.hero").arg(idOrPath) : idOrPath;
-    const auto text = readTextFile(path, diagnostics);
-    if (!text) return nullptr;
-    const auto hero = compileText(
-        *text, (shipped ? idOrPath + QStringLiteral(".hero") : idOrPath).toStdString(), diagnostics);
-    if (hero) hero->shipped = shipped;
-    return hero;
+    if (shippedHeroes().contains(idOrPath)) return loadShippedHero(idOrPath, diagnostics);
+    const auto text = readTextFile(idOrPath, diagnostics);
+    return text ? compileText(*text, idOrPath.toStdString(), diagnostics) : nullptr;
 }
 
 std::shared_ptr<const MatchRules> buildRuleset(const MatchSetup& setup, Diagnostics& diagnostics)

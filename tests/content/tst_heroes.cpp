@@ -130,6 +130,17 @@ class TestHeroes : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aShippedHeroIsCompiledOnce()
+    {
+        const QString id = shippedHeroes().front();
+        Diagnostics problems;
+        const auto hero = loadHero(id, problems);
+        QVERIFY(hero && hero->shipped && problems.empty());
+        QCOMPARE(loadHero(id, problems), hero);
+        QVERIFY(!loadHero(QStringLiteral("/no/such.hero"), problems));
+        QVERIFY(!loadHero(id, problems)); // as long as there are errors, there is none
+    }
+
     void numbersAreThoseOfThePublishedDecks()
     {
         QFile file(QStringLiteral(FABLETOP_SOURCE_DIR "/tests/content/decks.json"));

@@ -4,6 +4,7 @@
 #include "model/content/catalogue.h"
 #include "model/content/contentcollection.h"
 #include "tests/views/sitting.h"
+#include "tests/window/settled.h"
 #include "views/battlefield/battlefieldscene.h"
 #include "views/illustrations/figure.h"
 #include "views/illustrations/figurestem.h"
@@ -208,6 +209,38 @@ private Q_SLOTS:
             }
         }
         QVERIFY(heads > 0);
+    }
+
+    /// Stretched while somebody zooms; then as if it had never had another size.
+    void afterAZoomFightersAreSharp()
+    {
+        Sitting table(duelPlan(7));
+        QVERIFY(table.untilAsked(Ask::action));
+        const BoardLook look = table.page->board()->look();
+        const auto show = [&](BattlefieldView& view) {
+            view.resize(900, 640);
+            view.setBattlefield(table.page->match()->info().setup.battlefield, lightTheme());
+            view.setLook(look);
+            view.show();
+        };
+        const auto atRest = [&](BattlefieldView& view) {
+            QTest::qWait(250); // longer than a zoom takes to settle
+            testing::settle();
+            return view.viewport()->grab().toImage();
+        };
+        BattlefieldView straight;
+        show(straight);
+        const QImage once = atRest(straight);
+        BattlefieldView zoomed;
+        show(zoomed);
+        QCOMPARE(atRest(zoomed), once);
+        zoomed.zoomIn();
+        zoomed.zoomIn();
+        const QImage stretched = zoomed.viewport()->grab().toImage();
+        QVERIFY(atRest(zoomed) != stretched);
+        zoomed.fit();
+        (void)zoomed.viewport()->grab();
+        QCOMPARE(atRest(zoomed), once);
     }
 
     /// No head of a hero leaves the view, wherever it stands, and the board doesn't move for it.

@@ -21,7 +21,6 @@ public:
     void setTheme(std::shared_ptr<const Theme>) override {}
     void setLanguage(Language language) override { spoken = language; }
     QString title() const override { return called; }
-    QString instead() const override { return other; }
     void aboutToShow() override { ++shown; }
     QUndoStack* undoStack() override { return stack; }
     bool beforeUndo() override { return ownUndo && ++undone > 0; }
@@ -32,7 +31,6 @@ public:
     }
 
     QString called;
-    QString other;
     Language spoken = Language::en;
     QUndoStack* stack = nullptr;
     bool ownUndo = false;
@@ -42,6 +40,17 @@ public:
     int asked = 0;
 };
 
+/// Of which no entry makes one.
+class Unlisted final : public Page {
+    Q_OBJECT
+};
+
+class Other final : public Plain {
+    Q_OBJECT
+public:
+    using Plain::Plain;
+};
+
 } // namespace
 
 class TestPageStack : public QObject {
@@ -49,13 +58,22 @@ class TestPageStack : public QObject {
 
     std::unique_ptr<PageStack> m_stack;
     QStringList m_made;
+    QHash<QString, QString> m_instead;
 
-    PageEntry entry(const QString& id, const QStringList& opens = {})
+    template <typename Kind = Plain> PageEntry entry(const QString& id, const QStringList& opens = {})
     {
-        return {id, {}, "", "", {}, {}, opens, [this, id] {
+        return {id,
+                {},
+                "",
+                "",
+                {},
+                {},
+                opens,
+                [this, id] {
                     m_made << id;
-                    return new Plain(id);
-                }};
+                    return new Kind(id);
+                },
+                [this, id] { return m_instead.value(id); }};
     }
     Plain& page(const char* id) { return static_cast<Plain&>(*m_stack->page(QLatin1String(id))); }
 
@@ -63,8 +81,9 @@ private Q_SLOTS:
     void init()
     {
         m_made.clear();
+        m_instead.clear();
         m_stack = std::make_unique<PageStack>(
-            std::vector<PageEntry>{entry("one"), entry("two", {".two", ".zwei"}), entry("three")});
+            std::vector<PageEntry>{entry("one"), entry("two", {".two", ".zwei"}), entry<Other>("three")});
     }
 
     void pagesAreMadeWhenTheyAreWanted()
@@ -86,9 +105,22 @@ private Q_SLOTS:
 
     void aPageWithNothingToShowGivesWay()
     {
-        page("one").other = QStringLiteral("three");
+        m_instead.insert("one", "three");
         QCOMPARE(m_stack->turnTo("one")->title(), QStringLiteral("three"));
-        QCOMPARE(page("one").shown, 0);
+        QCOMPARE(m_made, QStringList{"three"}); // nobody has to be there to say so
+        m_instead.clear();
+        QCOMPARE(m_stack->turnTo("one")->title(), QStringLiteral("one"));
+        QCOMPARE(page("one").shown, 1);
+    }
+
+    void aPageIsFoundByItsClass()
+    {
+        QVERIFY(!m_stack->find<Other>());
+        QCOMPARE(m_stack->page<Other>()->called, QStringLiteral("three"));
+        QCOMPARE(m_stack->find<Other>(), m_stack->page<Other>());
+        QCOMPARE(m_made, QStringList{"three"});
+        QCOMPARE(m_stack->page<Plain>()->called, QStringLiteral("one")); // in the order of the list
+        QVERIFY(!m_stack->page<Unlisted>());
     }
 
     void onlyThePageInSightTellsItsTitle()

@@ -141,7 +141,7 @@ private Q_SLOTS:
     void aPageThatIsMadeLaterHearsOfItToo()
     {
         Shortcuts(*m_settings).setKey(Act::tryCard, QKeySequence(Qt::Key_F4));
-        QVERIFY(!pageOf<WorkshopHub>(window()));
+        QVERIFY(!window().pages().find<WorkshopHub>());
         window().turnTo(pageid::workshop);
         HeroEditorPage* editor = pageOf<WorkshopHub>(window())->heroes()->editor();
         QCOMPARE(keysIn(*editor, Act::tryCard), QList<QKeySequence>{QKeySequence(Qt::Key_F4)});

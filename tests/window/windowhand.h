@@ -18,10 +18,10 @@
 
 namespace fabletop {
 
-/// The page of that class; null while nobody has turned to it.
+/// The page of that class, made if nobody has turned to it yet.
 template <typename T> T* pageOf(MainWindow& window)
 {
-    return window.pages().find<T>();
+    return window.pages().page<T>();
 }
 
 inline NewMatchPage* newMatchOf(MainWindow& window)

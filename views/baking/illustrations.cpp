@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/baking/illustrations.h"
 
+#include "views/baking/tokens.h"
+
 #include <QFile>
 #include <QFutureWatcher>
 #include <QGuiApplication>
@@ -94,7 +96,7 @@ QImage bake(const Illustration& illustration, const Inks& inks, int width)
 } // namespace
 
 Illustrations::Illustrations(QObject* parent)
-    : QObject(parent), m_inks(jsonOf(QStringLiteral(":/art/tokens.json")).value("illustration").toObject())
+    : QObject(parent), m_inks(designTokens().value("illustration").toObject())
 {
     for (const QJsonValue stem : jsonOf(QStringLiteral(":/art/figures/facing.json")).value("left").toArray())
         m_left.insert(stem.toString());

@@ -108,6 +108,8 @@ bool BattlefieldScene::covers(const QRectF& visible) const
 void BattlefieldScene::bake(qreal dpr, const QRectF& visible)
 {
     if (!ready() || m_geometry.count() == 0) return;
+    for (const auto& [fighter, sprite] : m_pieces)
+        sprite->sharpen();
     const QSizeF size = m_geometry.size();
     const QRectF part = partFor(dpr, visible);
     const QSize pixels(std::max(1, qRound(part.width() * size.width() * dpr)),

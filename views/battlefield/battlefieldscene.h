@@ -28,9 +28,9 @@ public:
 
     void setBattlefield(const Battlefield& battlefield, std::shared_ptr<const Theme> theme);
     void setTheme(std::shared_ptr<const Theme> theme);
-    /// Lays the board out in this room; pictures are stretched until the next `bake`.
+    /// Lays the board out in this room; pictures of board and fighters are stretched until the next `bake`.
     void layOut(QSizeF room);
-    /// Draws the board sharp: all of it, or where it is wider than 3000 pixels what is `visible` and a
+    /// Draws fighters and board sharp; of a board that is wider than 3000 pixels what is `visible` and a
     /// margin.
     void bake(qreal dpr, const QRectF& visible);
     /// The backdrop has come: baked in and faded from what was shown.

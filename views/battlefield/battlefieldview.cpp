@@ -24,6 +24,26 @@ constexpr qreal zoomStep = 1.25;
 constexpr int settleTime = 100;
 constexpr int fadeTime = 160;
 
+/// While it lives, scrolling moves no pixels: all of them are painted again anyway.
+class WholeRepaint {
+public:
+    explicit WholeRepaint(QGraphicsView& view) : m_view(view), m_before(view.viewportUpdateMode())
+    {
+        view.setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
+    }
+    ~WholeRepaint()
+    {
+        m_view.setViewportUpdateMode(m_before);
+        m_view.viewport()->update();
+    }
+    WholeRepaint(const WholeRepaint&) = delete;
+    WholeRepaint& operator=(const WholeRepaint&) = delete;
+
+private:
+    QGraphicsView& m_view;
+    QGraphicsView::ViewportUpdateMode m_before;
+};
+
 } // namespace
 
 BattlefieldView::BattlefieldView(QWidget* parent)
@@ -138,6 +158,7 @@ QRectF BattlefieldView::visibleBoard() const
 void BattlefieldView::layOut()
 {
     if (!m_scene->ready()) return;
+    const WholeRepaint whole(*this);
     const QSizeF room = QSizeF(viewport()->size()) - QSizeF(2 * gutter, 2 * gutter);
     m_scene->layOut(room.expandedTo(QSizeF(40, 40)) * m_zoom);
     // The scene fills the view, so that the board lies on whole pixels; Qt would centre it on halves.
@@ -169,6 +190,7 @@ void BattlefieldView::setZoom(qreal zoom, QPointF viewAnchor)
 {
     const qreal wanted = std::clamp(zoom, leastZoom, mostZoom);
     if (!m_scene->ready() || qFuzzyCompare(wanted, m_zoom)) return;
+    const WholeRepaint whole(*this);
     const QPointF before = mapToScene(viewAnchor.toPoint());
     const QSizeF size = m_scene->geometry().size();
     const QPointF share(before.x() / size.width(), before.y() / size.height());

@@ -106,23 +106,33 @@ void HintItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
 
 void FighterItem::renew(const FighterDrawing& drawing, const BoardGeometry* geometry, const Theme* theme)
 {
-    const bool same = drawing == m_drawing && geometry == m_geometry && theme == m_theme && geometry &&
-                      qFuzzyCompare(m_bakedRadius, geometry->radius());
-    if (same) return;
+    const bool same = drawing == m_drawing && geometry == m_geometry && theme == m_theme && geometry;
+    const qreal radius = geometry ? geometry->radius() : 0;
+    if (same && qFuzzyCompare(m_radius, radius)) return;
     prepareGeometryChange();
     m_drawing = drawing;
     m_geometry = geometry;
     m_theme = theme;
+    m_radius = radius;
     m_bounds = geometry ? fighterBounds(*geometry, drawing.piece) : QRectF();
-    m_baked = QPixmap();
-    m_bakedRadius = geometry ? geometry->radius() : 0;
+    if (!same || !stretchesTo(m_bounds)) m_baked = QPixmap();
     update();
+}
+
+bool FighterItem::stretchesTo(const QRectF& bounds) const
+{
+    if (m_baked.isNull() || m_bakedSize.isEmpty() || bounds.isEmpty()) return false;
+    constexpr qreal slack = 0.06; // tabs keep a least size
+    const qreal form = m_bakedSize.width() / m_bakedSize.height();
+    return std::abs(bounds.width() / bounds.height() / form - 1) <= slack;
 }
 
 void FighterItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
     if (!m_geometry) return;
     const qreal dpr = painter->device()->devicePixelRatioF();
+    if (stretched() && qFuzzyCompare(m_bakedDpr, dpr))
+        return painter->drawPixmap(m_bounds, m_baked, QRectF(QPointF(0, 0), m_bakedSize * dpr));
     if (m_baked.isNull() || !qFuzzyCompare(m_bakedDpr, dpr)) {
         m_baked = QPixmap((m_bounds.size() * dpr).toSize() + QSize(1, 1));
         m_baked.setDevicePixelRatio(dpr);
@@ -130,6 +140,7 @@ void FighterItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
         QPainter baking(&m_baked);
         paintFighter(baking, *m_theme, *m_geometry, -m_bounds.topLeft(), m_drawing, m_layer);
         m_bakedDpr = dpr;
+        m_bakedSize = m_bounds.size();
     }
     painter->drawPixmap(m_bounds.topLeft(), m_baked);
 }
@@ -137,6 +148,14 @@ void FighterItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
 /// Also where a figure was there already: it may have been one of another size.
 void FighterItem::complete()
 {
+    if (stretched()) return; // drawn anew when it is sharpened
+    m_baked = QPixmap();
+    update();
+}
+
+void FighterItem::sharpen()
+{
+    if (!stretched()) return;
     m_baked = QPixmap();
     update();
 }
@@ -160,6 +179,12 @@ void FighterSprite::renew(const FighterDrawing& drawing, const BoardGeometry* ge
 {
     m_body->renew(drawing, geometry, theme);
     m_tab->renew(drawing, geometry, theme);
+}
+
+void FighterSprite::sharpen()
+{
+    m_body->sharpen();
+    m_tab->sharpen();
 }
 
 void FighterSprite::place(QPointF centre)

@@ -64,26 +64,32 @@ private:
     Attention m_attention;
 };
 
-/// One layer of a fighter, baked at the size it is shown.
+/// One layer of a fighter, baked at the size it is shown; for another size it is stretched until `sharpen`.
 class FighterItem final : public QGraphicsItem {
 public:
     explicit FighterItem(FighterLayer layer) : m_layer(layer) {}
     void renew(const FighterDrawing& drawing, const BoardGeometry* geometry, const Theme* theme);
     /// Figures have been baked: draws what was missing.
     void complete();
+    void sharpen();
     [[nodiscard]] const FighterDrawing& drawing() const { return m_drawing; }
     [[nodiscard]] QRectF boundingRect() const override { return m_bounds; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
+    /// What is baked has the form of `bounds`, larger or smaller.
+    [[nodiscard]] bool stretchesTo(const QRectF& bounds) const;
+    [[nodiscard]] bool stretched() const { return !m_baked.isNull() && m_bakedSize != m_bounds.size(); }
+
     FighterLayer m_layer;
     FighterDrawing m_drawing;
     const BoardGeometry* m_geometry = nullptr;
     const Theme* m_theme = nullptr;
+    qreal m_radius = 0; ///< of a space in the geometry as it was handed in
     QRectF m_bounds;
     QPixmap m_baked;
     qreal m_bakedDpr = 0;
-    qreal m_bakedRadius = 0;
+    QSizeF m_bakedSize; ///< of the bounds it was baked for
 };
 
 /// Both layers of a fighter, moved as one.
@@ -96,6 +102,7 @@ public:
 
     void renew(const FighterDrawing& drawing, const BoardGeometry* geometry, const Theme* theme);
     void complete() { m_body->complete(); }
+    void sharpen();
     [[nodiscard]] const FighterDrawing& drawing() const { return m_body->drawing(); }
     [[nodiscard]] QPointF centre() const { return m_body->pos(); }
     /// Its body above those further up the board, its tab above all bodies.

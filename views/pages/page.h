@@ -37,8 +37,6 @@ public:
     [[nodiscard]] virtual QString title() const { return {}; }
     /// The turn that is shown, in words; empty: none.
     [[nodiscard]] virtual QString turn() const { return {}; }
-    /// The id of the page that is shown in its place while it has nothing to show.
-    [[nodiscard]] virtual QString instead() const { return {}; }
     /// It is going to be seen.
     virtual void aboutToShow() {}
     /// Whose keys hold here, besides those that hold everywhere.
@@ -47,7 +45,7 @@ public:
     virtual void goTo(const QString&) {}
 
     // -- what the menus do
-    /// Adds entries of its own; asked for whenever menus are made.
+    /// Adds entries of its own; asked for whenever it or the menus are made.
     virtual void fillMenu(QMenu&) {}
     /// What `undo` takes back; null where a page has a way of its own.
     [[nodiscard]] virtual QUndoStack* undoStack() { return nullptr; }

@@ -29,12 +29,18 @@ PageStack::~PageStack()
         page->disconnect(this);
 }
 
+const PageEntry* PageStack::entry(const QString& id) const
+{
+    const auto found =
+        std::find_if(m_entries.begin(), m_entries.end(), [&](const PageEntry& one) { return one.id == id; });
+    return found == m_entries.end() ? nullptr : &*found;
+}
+
 Page* PageStack::page(const QString& id)
 {
-    const auto entry =
-        std::find_if(m_entries.begin(), m_entries.end(), [&](const PageEntry& one) { return one.id == id; });
-    if (entry == m_entries.end()) return nullptr;
-    Page*& page = m_pages[static_cast<std::size_t>(entry - m_entries.begin())];
+    const PageEntry* entry = this->entry(id);
+    if (!entry) return nullptr;
+    Page*& page = m_pages[static_cast<std::size_t>(entry - m_entries.data())];
     if (!page) {
         page = entry->make();
         addWidget(page);
@@ -76,10 +82,14 @@ const PageEntry* PageStack::currentEntry() const
 
 Page* PageStack::turnTo(const QString& id)
 {
+    const PageEntry* entry = this->entry(id);
+    if (const QString other = entry && entry->instead ? entry->instead() : QString(); !other.isEmpty())
+        return turnTo(other);
     Page* page = this->page(id);
-    if (const QString other = page->instead(); !other.isEmpty()) return turnTo(other);
     page->aboutToShow();
     setCurrentWidget(page);
+    // Parts that know their size now ask for another: it is laid out before it is seen, not after.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     Q_EMIT titleChanged();
     return page;
 }

@@ -3,16 +3,38 @@
 /// PageStack: pages by a list of entries, one of them in sight; each is made when it is first wanted.
 ///
 /// Why a list: sidebar, menus, tabs and whoever opens a file read it, so a page is added by one line of it.
+/// Why the entry says what can be known before: the class of a page, and whether it has anything to show, are
+/// no reason to make it.
 
 #include "views/pages/page.h"
 #include "views/preferences/acts.h"
 
 #include <QStackedWidget>
 #include <QUndoGroup>
+#include <concepts>
 #include <functional>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace fabletop {
+
+/// Makes a page of a class that is known before.
+class PageFactory {
+public:
+    template <std::invocable Make>
+    PageFactory(Make make) // NOLINT(google-explicit-constructor): any function that makes a page is one
+        : m_kind(&std::remove_pointer_t<std::invoke_result_t<Make>>::staticMetaObject),
+          m_make(std::move(make))
+    {}
+
+    [[nodiscard]] const QMetaObject& kind() const { return *m_kind; }
+    [[nodiscard]] Page* operator()() const { return m_make(); }
+
+private:
+    const QMetaObject* m_kind;
+    std::function<Page*()> m_make;
+};
 
 struct PageEntry {
     QString id;
@@ -22,7 +44,10 @@ struct PageEntry {
     std::optional<Act> act; ///< that turns to it, where the menu does
     QString under;          ///< the page whose button is lit while it is in sight; empty: its own
     QStringList opens;      ///< endings of the files that it opens
-    std::function<Page*()> make;
+    PageFactory make;
+    /// The id of the page that is shown in its place while it has nothing to show; empty, or no function:
+    /// itself.
+    std::function<QString()> instead = {};
 
     [[nodiscard]] QString spokenName() const;
     [[nodiscard]] QString menuName() const;
@@ -39,6 +64,13 @@ public:
     Page* page(const QString& id);
     /// The pages that are there, in the order of the list.
     [[nodiscard]] std::vector<Page*> made() const;
+    /// The first of that class, made if it isn't there yet; null: no entry makes one.
+    template <typename T> T* page()
+    {
+        for (const PageEntry& entry : m_entries)
+            if (entry.make.kind().inherits(&T::staticMetaObject)) return static_cast<T*>(page(entry.id));
+        return nullptr;
+    }
     /// The page of that class; null while it isn't there.
     template <typename T> [[nodiscard]] T* find() const
     {
@@ -71,6 +103,7 @@ Q_SIGNALS:
     void ruleRequested(const QString& rule);
 
 private:
+    [[nodiscard]] const PageEntry* entry(const QString& id) const;
     void follow(Page& page);
 
     std::vector<PageEntry> m_entries;

@@ -2,12 +2,11 @@
 #include "views/theme/art.h"
 
 #include "views/baking/illustrations.h"
+#include "views/baking/tokens.h"
 
 #include <QFile>
 #include <QIconEngine>
 #include <QImageReader>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QSvgRenderer>
@@ -41,6 +40,12 @@ QString iconPath(const QString& stem)
 QString shippedEmblem(const QString& stem)
 {
     return QStringLiteral(":/art/emblems/%1.svg").arg(stem);
+}
+QString appIconPath(qreal pixels)
+{
+    constexpr qreal small = 24; ///< up to which fewer lines are better
+    return pixels <= small ? QStringLiteral(":/art/app-icon-small.svg")
+                           : QStringLiteral(":/art/app-icon.svg");
 }
 bool isPixels(const QString& path)
 {
@@ -110,6 +115,34 @@ private:
     QColor m_off;
 };
 
+/// Each size is drawn when it is first asked for.
+class AppIcon final : public QIconEngine {
+public:
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override
+    {
+        const int side = std::min(rect.width(), rect.height());
+        QRect box(0, 0, side, side);
+        box.moveCenter(rect.center());
+        const qreal dpr = painter->device()->devicePixelRatio();
+        painter->drawPixmap(box, pixmap((QSizeF(box.size()) * dpr).toSize(), mode, state));
+    }
+    QPixmap pixmap(const QSize& size, QIcon::Mode, QIcon::State) override
+    {
+        const int side = std::max(1, std::min(size.width(), size.height()));
+        QPixmap& kept = m_kept[side];
+        if (!kept.isNull()) return kept;
+        kept = QPixmap(side, side);
+        kept.fill(Qt::transparent);
+        QPainter painter(&kept);
+        QSvgRenderer(fileBytes(appIconPath(side))).render(&painter, QRectF(0, 0, side, side));
+        return kept;
+    }
+    QIconEngine* clone() const override { return new AppIcon(*this); }
+
+private:
+    QHash<int, QPixmap> m_kept; ///< by side
+};
+
 } // namespace
 
 Art::Art(QHash<QString, QString> pictures)
@@ -117,10 +150,7 @@ Art::Art(QHash<QString, QString> pictures)
       m_illustrations(std::make_unique<Illustrations>())
 {
     initResources();
-    const QJsonObject plate = QJsonDocument::fromJson(fileBytes(QStringLiteral(":/art/tokens.json")))
-                                  .object()
-                                  .value("plate")
-                                  .toObject();
+    const QJsonObject plate = designTokens().value("plate").toObject();
     for (auto ink = plate.begin(); ink != plate.end(); ++ink)
         m_plate.emplace_back(ink.key().toLatin1(), ink.value().toString().toLatin1());
 }
@@ -224,26 +254,10 @@ void Art::paintCardBack(QPainter& painter, const QRectF& box) const
     paintTinted(painter, box, QStringLiteral(":/art/card-back.svg"), QColor());
 }
 
-void Art::paintAppIcon(QPainter& painter, const QRectF& box) const
+QIcon Art::appIcon()
 {
-    const bool small = box.width() * painter.deviceTransform().m11() <= 24;
-    paintTinted(painter, box,
-                small ? QStringLiteral(":/art/app-icon-small.svg") : QStringLiteral(":/art/app-icon.svg"),
-                QColor());
-}
-
-QIcon Art::appIcon() const
-{
-    QIcon icon;
-    for (int size : {16, 22, 24, 32, 48, 64, 128, 256}) {
-        QPixmap picture(size, size);
-        picture.fill(Qt::transparent);
-        QPainter painter(&picture);
-        paintAppIcon(painter, QRectF(0, 0, size, size));
-        painter.end();
-        icon.addPixmap(picture);
-    }
-    return icon;
+    initResources();
+    return QIcon(new AppIcon);
 }
 
 QBrush Art::patternBrush(const QString& ornament, const QColor& ink, qreal dpr) const

@@ -46,8 +46,8 @@ public:
     void paintEmblem(QPainter& painter, const QRectF& box, const QString& stem, const QColor& ink) const;
 
     void paintCardBack(QPainter& painter, const QRectF& box) const;
-    void paintAppIcon(QPainter& painter, const QRectF& box) const;
-    [[nodiscard]] QIcon appIcon() const;
+    /// The icon of the program, sharp at any size.
+    [[nodiscard]] static QIcon appIcon();
 
     /// A zone's ornament as a 12 × 12 tile brush, `ink` on nothing; a null brush for "plain".
     [[nodiscard]] QBrush patternBrush(const QString& ornament, const QColor& ink, qreal dpr) const;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/theme.h"
 
-#include <QFile>
+#include "views/baking/tokens.h"
+
 #include <QFontDatabase>
 #include <QFontInfo>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <algorithm>
 #include <cmath>
 
@@ -19,13 +18,6 @@ constexpr std::array<const char*, toneCount> toneNames{
     "warn",    "warnWash", "link",        "attack",     "defense",  "versatile", "scheme",
     "onType",  "seat1",    "seat2",       "seat3",      "seat4",    "onSeat",    "offer",
     "onOffer", "rim",      "spaceCentre", "plateLine",  "plateCase"};
-
-QJsonObject readTokens()
-{
-    QFile file(QStringLiteral(":/art/tokens.json"));
-    if (!file.open(QIODevice::ReadOnly)) return {};
-    return QJsonDocument::fromJson(file.readAll()).object();
-}
 
 const QStringList& serifFamilies()
 {
@@ -108,7 +100,7 @@ Theme::Theme(bool dark, const QFont& base, qreal textScale, std::shared_ptr<cons
     : m_dark(dark), m_base(base), m_body(QFontInfo(base).pixelSize() * textScale),
       m_art(art ? std::move(art) : std::make_shared<const Art>())
 {
-    const QJsonObject tokens = readTokens();
+    const QJsonObject& tokens = designTokens();
     const QJsonObject light = tokens.value("light").toObject();
     const QJsonObject mine = dark ? tokens.value("dark").toObject() : light;
     for (std::size_t i = 0; i < m_tones.size(); ++i)

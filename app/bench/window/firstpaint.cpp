@@ -2,9 +2,12 @@
 #include "app/bench/window/firstpaint.h"
 
 #include "app/bench/window/minimalwindow.h"
+#include "views/pages/start/matchplan.h"
+#include "views/preferences/settings.h"
 
 #include <QCoreApplication>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <chrono>
 
 namespace fabletop {
@@ -44,6 +47,34 @@ Start startOnce(const QString& program, const QStringList& arguments)
             static_cast<double>(words[1].toLongLong()) / 1000.0};
 }
 
+/// The file of a match that waits for its first decision; empty: there is none.
+QString begunMatch(const QTemporaryDir& folder)
+{
+    MatchPlan plan = lastPlan(PassingSettings());
+    plan.seats[0].player = QStringLiteral("person");
+    plan.seats[1].player = QStringLiteral("greedy");
+    Diagnostics ignored;
+    const auto match = makeMatch(plan, ignored);
+    const QString path = folder.filePath(QStringLiteral("begun.match"));
+    return match && match->record(path) ? path : QString();
+}
+
+/// The program with a match at its table.
+void measureMemoryInMatch(Figures& figures, const QString& program)
+{
+    const QTemporaryDir folder;
+    const QString file = begunMatch(folder);
+    std::vector<double> memory;
+    for (int round = 0; round < rounds && !file.isEmpty(); ++round)
+        if (const Start start =
+                startOnce(program, {QStringLiteral("--language"), QStringLiteral("en"), file});
+            start.megabytes > 0)
+            memory.push_back(start.megabytes);
+    if (!memory.empty())
+        figures[QStringLiteral("W2-match")] =
+            Figure::of(memory, "MB resident with a match at the table, 1280x800, offscreen");
+}
+
 } // namespace
 
 void measureFirstPaint(Figures& figures)
@@ -66,6 +97,7 @@ void measureFirstPaint(Figures& figures)
         Figure::of(paints, "ms to first paint, offscreen; ratio to a minimal window of the same rounds",
                    median(paints) / median(minimal));
     figures[QStringLiteral("W2")] = Figure::of(memory, "MB resident after the start, offscreen");
+    measureMemoryInMatch(figures, program);
 }
 
 } // namespace fabletop

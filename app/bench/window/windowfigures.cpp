@@ -274,7 +274,7 @@ bool playSome(Application& application)
     if (!match) return false;
     window.resize(small);
     window.show();
-    window.pages().find<TablePage>()->setSpeed(0);
+    window.pages().page<TablePage>()->setSpeed(0);
     window.session().play(std::move(match));
     Autopilot pilot(*window.pages().find<TablePage>(), makeBot("greedy"), 7);
     QElapsedTimer clock;

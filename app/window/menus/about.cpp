@@ -78,7 +78,7 @@ QWidget* contents(const Theme& theme)
 void showAbout(const Theme& theme, QWidget* parent)
 {
     ThemedDialog box(parent, About::tr("About Fabletop"));
-    box.setPicture(theme.art().appIcon().pixmap(64, 64));
+    box.setPicture(Art::appIcon().pixmap(64, 64));
     box.setText(About::tr("Fabletop %1. A table for duels between storied heroes.")
                     .arg(QCoreApplication::applicationVersion()));
     auto* room = new QScrollArea(&box);

@@ -18,7 +18,8 @@ MainMenu::MainMenu(Workspace& workspace, PageStack& pages, QWidget* window)
 {
     connect(this, &MenuRow::homeRequested, this, [this] { m_work.shell.turnTo(pageid::welcome); });
     connect(this, &MenuRow::zoomRequested, this, &MainMenu::zoom);
-    fillMatchMenu(*addMenu(tr("&Match")));
+    m_match = addMenu(tr("&Match"));
+    fillMatchMenu(*m_match);
     addViewMenu();
     fillGoMenu(*addMenu(tr("&Go")));
     addHelpMenu();
@@ -38,9 +39,18 @@ void MainMenu::fillMatchMenu(QMenu& menu)
     connect(entry(Act::saveCopy, tr("&Save a copy as…")), &QAction::triggered, this, &MainMenu::saveAs);
     menu.addSeparator();
     connect(entry(Act::takeBack, tr("&Take back")), &QAction::triggered, this, [this] { m_pages.undo(); });
+    m_quit = entry(Act::quit, tr("&Quit"));
+    connect(m_quit, &QAction::triggered, m_window, &QWidget::close);
     for (Page* page : m_pages.made())
-        page->fillMenu(menu);
-    connect(entry(Act::quit, tr("&Quit")), &QAction::triggered, m_window, &QWidget::close);
+        takeIn(*page);
+    connect(&m_pages, &PageStack::pageMade, this, [this](Page* page) { takeIn(*page); });
+}
+
+void MainMenu::takeIn(Page& page)
+{
+    m_match->removeAction(m_quit);
+    page.fillMenu(*m_match);
+    m_match->addAction(m_quit);
 }
 
 void MainMenu::addViewMenu()

@@ -8,6 +8,7 @@
 
 namespace fabletop {
 
+class Page;
 class PageStack;
 struct Workspace;
 
@@ -24,6 +25,8 @@ Q_SIGNALS:
 
 private:
     void fillMatchMenu(QMenu& menu);
+    /// What that page adds, before the last entry.
+    void takeIn(Page& page);
     void addViewMenu();
     void addHelpMenu();
     void fillGoMenu(QMenu& menu);
@@ -34,6 +37,8 @@ private:
     Workspace& m_work;
     PageStack& m_pages;
     QWidget* m_window; ///< where dialogs are placed
+    QMenu* m_match = nullptr;
+    QAction* m_quit = nullptr; ///< its last entry
 };
 
 } // namespace fabletop

@@ -44,7 +44,7 @@ void MenuRow::addHome(QBoxLayout& row)
 {
     auto* home = new Button(QString(), this);
     home->setRole(ButtonRole::quiet);
-    home->setIcon(m_theme->art().appIcon());
+    home->setIcon(Art::appIcon());
     home->setIconSize(QSize(22, 22));
     home->setAccessibleName(tr("Welcome page"));
     home->setFixedSize(34, 30);

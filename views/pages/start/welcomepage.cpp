@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/start/welcomepage.h"
 
-#include "model/content/catalogue.h"
 #include "model/content/languagetext.h"
-#include "views/battlefield/painting/renderbattlefield.h"
+#include "views/pages/start/welcomepicture.h"
 #include "views/theme/button.h"
 #include "views/theme/painttext.h"
 
 #include <QAbstractButton>
 #include <QLinearGradient>
 #include <QPainter>
-#include <QTimer>
 #include <algorithm>
 #include <functional>
 
@@ -20,6 +18,8 @@ namespace {
 
 constexpr int left = 56;
 constexpr int column = 428;
+constexpr int afterShown = 20;   ///< milliseconds; the page itself is seen first
+constexpr int afterResized = 60; ///< it may go on
 
 } // namespace
 
@@ -50,8 +50,13 @@ WelcomePage::WelcomePage(std::shared_ptr<const Theme> theme, Language language, 
       m_play(new Button(QStringLiteral("table"), QString(), ButtonRole::primary, this)),
       m_surprise(new Button(QStringLiteral("turning-point"), QString(), ButtonRole::plain, this)),
       m_open(new Button(QStringLiteral("replay"), QString(), ButtonRole::plain, this)),
-      m_continue(new ContinueButton(this, [this](QPainter& painter) { paintContinue(painter); }))
+      m_continue(new ContinueButton(this, [this](QPainter& painter) { paintContinue(painter); })),
+      m_picture(new WelcomePicture(this))
 {
+    m_soon.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this,
+            [this] { m_picture->request(size(), devicePixelRatioF(), m_theme); });
+    connect(m_picture, &WelcomePicture::changed, this, qOverload<>(&WelcomePage::update));
     connect(m_first, &Button::clicked, this, &WelcomePage::firstDuelRequested);
     connect(m_play, &Button::clicked, this, &WelcomePage::playRequested);
     connect(m_surprise, &Button::clicked, this, &WelcomePage::surpriseRequested);
@@ -72,9 +77,9 @@ WelcomePage::WelcomePage(std::shared_ptr<const Theme> theme, Language language, 
 void WelcomePage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    m_picture = QPixmap();
+    m_picture->clear();
     layOut();
-    QTimer::singleShot(0, this, &WelcomePage::bake);
+    m_soon.start(0);
 }
 
 void WelcomePage::setLanguage(Language language)
@@ -148,40 +153,15 @@ void WelcomePage::layOut()
     }
 }
 
-void WelcomePage::bake()
-{
-    Diagnostics ignored;
-    const auto field = loadBattlefield(shippedBattlefields().value(0), ignored);
-    if (!field || width() < 300) return;
-    const int wide = std::max(width() - 420, static_cast<int>(height() * field->aspect));
-    BoardLook look;
-    for (int seat = 0; seat < 2; ++seat) {
-        PieceLook piece;
-        piece.seat = idAt<SeatId>(seat);
-        piece.fighter = heroOf(piece.seat);
-        piece.space = idAt<SpaceId>(seat == 0 ? 17 : 13);
-        piece.hero = true;
-        piece.emblem = shippedHeroes().value(seat);
-        piece.health = seat == 0 ? 11 : 9;
-        piece.maximum = seat == 0 ? 16 : 13;
-        piece.figure = {piece.emblem, piece.seat, seat == 0};
-        look.pieces.push_back(piece);
-    }
-    const Patience complete(*m_theme);
-    m_picture = QPixmap::fromImage(renderBattlefield(
-        *field, look, *m_theme, QSize(wide, static_cast<int>(wide / field->aspect)), devicePixelRatioF()));
-    update();
-}
-
 void WelcomePage::showEvent(QShowEvent*)
 {
-    if (m_picture.isNull()) QTimer::singleShot(20, this, &WelcomePage::bake);
+    if (m_picture->pixmap().isNull()) m_soon.start(afterShown);
 }
 
 void WelcomePage::resizeEvent(QResizeEvent*)
 {
     layOut();
-    if (!m_picture.isNull()) QTimer::singleShot(60, this, &WelcomePage::bake);
+    if (!m_picture->pixmap().isNull()) m_soon.start(afterResized);
 }
 
 void WelcomePage::paintContinue(QPainter& painter) const
@@ -212,9 +192,9 @@ void WelcomePage::paintEvent(QPaintEvent*)
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     const QColor ground = m_theme->color(Tone::ground);
     painter.fillRect(rect(), ground);
-    if (!m_picture.isNull()) {
-        const QSizeF size = m_picture.deviceIndependentSize();
-        painter.drawPixmap(QPointF(width() - size.width(), (height() - size.height()) / 2), m_picture);
+    if (const QPixmap& picture = m_picture->pixmap(); !picture.isNull()) {
+        const QSizeF size = picture.deviceIndependentSize();
+        painter.drawPixmap(QPointF(width() - size.width(), (height() - size.height()) / 2), picture);
         QColor none = ground;
         none.setAlpha(0);
         QLinearGradient fade(0, 0, width(), 0);

@@ -6,7 +6,7 @@
 #include "views/match/looks.h"
 #include "views/pages/page.h"
 
-#include <QPixmap>
+#include <QTimer>
 #include <array>
 #include <memory>
 #include <vector>
@@ -15,6 +15,7 @@ namespace fabletop {
 
 class Button;
 class ContinueButton;
+class WelcomePicture;
 
 /// A match that was left unfinished.
 struct UnfinishedLook {
@@ -51,7 +52,6 @@ protected:
 private:
     void retranslate();
     void layOut();
-    void bake();
     void paintContinue(QPainter& painter) const;
     [[nodiscard]] int unit(qreal design) const { return m_theme->px(design); }
 
@@ -65,7 +65,8 @@ private:
     ContinueButton* m_continue;
     std::vector<Button*> m_languages;
     bool m_newcomer = false;
-    QPixmap m_picture;
+    WelcomePicture* m_picture;
+    QTimer m_soon; ///< until the picture is asked for
     int m_footTop = 0;
 };
 
