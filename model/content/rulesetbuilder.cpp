@@ -10,6 +10,7 @@
 #include "model/language/reading/parser.h"
 #include "model/language/services/settling.h"
 
+#include <QFileInfo>
 #include <algorithm>
 #include <limits>
 #include <set>
@@ -201,9 +202,10 @@ std::shared_ptr<const HeroRules> readRecordedHero(const std::string& bytes, cons
 }
 
 std::shared_ptr<const HeroRules> checkHero(const std::string& text, const std::string& file,
-                                           Diagnostics& diagnostics)
+                                           Diagnostics& diagnostics, const PictureSource& pictures)
 {
     const auto hero = compileText(text, file, diagnostics);
+    if (hero) takePictures(*hero, pictures, file, Severity::warning, diagnostics);
     Diagnostics told;
     if (hero) lint(parse(text, file, told), file, diagnostics);
     return hero;
@@ -215,9 +217,12 @@ std::shared_ptr<const HeroRules> loadHero(const QString& idOrPath, Diagnostics& 
     const QString path = shipped ? QStringLiteral(":/content/heroes/%1.hero").arg(idOrPath) : idOrPath;
     const auto text = readTextFile(path, diagnostics);
     if (!text) return nullptr;
-    const auto hero = compileText(
-        *text, (shipped ? idOrPath + QStringLiteral(".hero") : idOrPath).toStdString(), diagnostics);
-    if (hero) hero->shipped = shipped;
+    const std::string file = (shipped ? idOrPath + QStringLiteral(".hero") : idOrPath).toStdString();
+    const auto hero = compileText(*text, file, diagnostics);
+    if (!hero) return nullptr;
+    hero->shipped = shipped;
+    PictureFolder folder(QFileInfo(path).absolutePath());
+    takePictures(*hero, folder.source(), file, Severity::warning, diagnostics);
     return hero;
 }
 
