@@ -164,7 +164,7 @@ void WelcomePage::bake()
         piece.emblem = shippedHeroes().value(seat);
         piece.health = seat == 0 ? 11 : 9;
         piece.maximum = seat == 0 ? 16 : 13;
-        piece.figure = {piece.emblem, piece.seat, seat == 0};
+        piece.figure = {{piece.emblem, piece.emblem}, piece.seat, seat == 0};
         look.pieces.push_back(piece);
     }
     const Patience complete(*m_theme);
