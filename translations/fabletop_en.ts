@@ -1929,6 +1929,34 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>cards can’t do this yet: “%1”</source>
         <translation>cards can’t do this yet: “%1”</translation>
     </message>
+    <message>
+        <source>no hero in this package uses the picture “%1”</source>
+        <translation>no hero in this package uses the picture “%1”</translation>
+    </message>
+    <message>
+        <source>a drawing’s sides must be more than 0 and at most %2, not “%1”</source>
+        <translation>a drawing’s sides must be more than 0 and at most %2, not “%1”</translation>
+    </message>
+    <message>
+        <source>a hero’s picture can be at most %1 KB</source>
+        <translation>a hero’s picture can be at most %1 KB</translation>
+    </message>
+    <message>
+        <source>the content of “%1” doesn’t match its name: a hero’s picture must be a PNG or SVG file</source>
+        <translation>the content of “%1” doesn’t match its name: a hero’s picture must be a PNG or SVG file</translation>
+    </message>
+    <message>
+        <source>no drawing is called “%1”; nearest: “%2”</source>
+        <translation>no drawing is called “%1”; nearest: “%2”</translation>
+    </message>
+    <message>
+        <source>no drawing is called “%1”</source>
+        <translation>no drawing is called “%1”</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a picture: use the name of a drawing, or of a PNG or SVG file next to this one, such as “mara.png” (small letters, digits and single hyphens)</source>
+        <translation>“%1” isn’t a picture: use the name of a drawing, or of a PNG or SVG file next to this one, such as “mara.png” (small letters, digits and single hyphens)</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>
@@ -5412,6 +5440,76 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     </message>
 </context>
 <context>
+    <name>fabletop::DrawingGallery</name>
+    <message>
+        <source>Figure</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
+        <source>Half figure</source>
+        <translation>Half figure</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Picture</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Drawings</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Remove the line and use one that fits</source>
+        <translation>Remove the line and use one that fits</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>From a file…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Select</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DrawingRow</name>
+    <message>
+        <source>Figure…</source>
+        <translation>Figure…</translation>
+    </message>
+    <message>
+        <source>Half figure…</source>
+        <translation>Half figure…</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Picture…</translation>
+    </message>
+    <message>
+        <source>Shown on the battlefield</source>
+        <translation>Shown on the battlefield</translation>
+    </message>
+    <message>
+        <source>Shown in panels</source>
+        <translation>Shown in panels</translation>
+    </message>
+    <message>
+        <source>Shown on the card</source>
+        <translation>Shown on the card</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::DrawnMap</name>
     <message>
         <source>Drawn map</source>
@@ -5777,6 +5875,17 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>New hero</source>
         <translation>New hero</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroDrawings</name>
+    <message>
+        <source>Select a picture</source>
+        <translation>Select a picture</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Pictures (*.png *.svg)</translation>
     </message>
 </context>
 <context>

@@ -1929,6 +1929,34 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>cards can’t do this yet: “%1”</source>
         <translation>las cartas todavía no pueden hacer esto: «%1»</translation>
     </message>
+    <message>
+        <source>no hero in this package uses the picture “%1”</source>
+        <translation>ningún héroe de este paquete usa la imagen «%1»</translation>
+    </message>
+    <message>
+        <source>a drawing’s sides must be more than 0 and at most %2, not “%1”</source>
+        <translation>los lados de un dibujo deben medir más de 0 y como máximo %2, no «%1»</translation>
+    </message>
+    <message>
+        <source>a hero’s picture can be at most %1 KB</source>
+        <translation>la imagen de un héroe puede tener como máximo %1 KB</translation>
+    </message>
+    <message>
+        <source>the content of “%1” doesn’t match its name: a hero’s picture must be a PNG or SVG file</source>
+        <translation>el contenido de «%1» no corresponde a su nombre: la imagen de un héroe debe ser un archivo PNG o SVG</translation>
+    </message>
+    <message>
+        <source>no drawing is called “%1”; nearest: “%2”</source>
+        <translation>ningún dibujo se llama «%1»; el más parecido: «%2»</translation>
+    </message>
+    <message>
+        <source>no drawing is called “%1”</source>
+        <translation>ningún dibujo se llama «%1»</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a picture: use the name of a drawing, or of a PNG or SVG file next to this one, such as “mara.png” (small letters, digits and single hyphens)</source>
+        <translation>«%1» no es una imagen: usa el nombre de un dibujo o el de un archivo PNG o SVG junto a este, como «mara.png» (minúsculas, cifras y guiones sueltos)</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>
@@ -5412,6 +5440,76 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
 </context>
 <context>
+    <name>fabletop::DrawingGallery</name>
+    <message>
+        <source>Figure</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Half figure</source>
+        <translation>Busto</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Dibujos</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Remove the line and use one that fits</source>
+        <translation>Quitar la línea y usar uno que encaje</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Desde un archivo…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Seleccionar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DrawingRow</name>
+    <message>
+        <source>Figure…</source>
+        <translation>Figura…</translation>
+    </message>
+    <message>
+        <source>Half figure…</source>
+        <translation>Busto…</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Imagen…</translation>
+    </message>
+    <message>
+        <source>Shown on the battlefield</source>
+        <translation>Se ve en el campo de batalla</translation>
+    </message>
+    <message>
+        <source>Shown in panels</source>
+        <translation>Se ve en los paneles</translation>
+    </message>
+    <message>
+        <source>Shown on the card</source>
+        <translation>Se ve en la carta</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::DrawnMap</name>
     <message>
         <source>Drawn map</source>
@@ -5777,6 +5875,17 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>New hero</source>
         <translation>Nuevo héroe</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroDrawings</name>
+    <message>
+        <source>Select a picture</source>
+        <translation>Seleccionar una imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Imágenes (*.png *.svg)</translation>
     </message>
 </context>
 <context>

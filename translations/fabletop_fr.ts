@@ -1929,6 +1929,34 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>cards can’t do this yet: “%1”</source>
         <translation>les cartes ne peuvent pas encore faire cela&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
+    <message>
+        <source>no hero in this package uses the picture “%1”</source>
+        <translation>aucun héros de ce paquet n’utilise l’image « %1 »</translation>
+    </message>
+    <message>
+        <source>a drawing’s sides must be more than 0 and at most %2, not “%1”</source>
+        <translation>les côtés d’un dessin doivent mesurer plus de 0 et au plus %2, et non « %1 »</translation>
+    </message>
+    <message>
+        <source>a hero’s picture can be at most %1 KB</source>
+        <translation>l’image d’un héros peut faire au plus %1 Ko</translation>
+    </message>
+    <message>
+        <source>the content of “%1” doesn’t match its name: a hero’s picture must be a PNG or SVG file</source>
+        <translation>le contenu de « %1 » ne correspond pas à son nom : l’image d’un héros doit être un fichier PNG ou SVG</translation>
+    </message>
+    <message>
+        <source>no drawing is called “%1”; nearest: “%2”</source>
+        <translation>aucun dessin ne s’appelle « %1 » ; le plus proche : « %2 »</translation>
+    </message>
+    <message>
+        <source>no drawing is called “%1”</source>
+        <translation>aucun dessin ne s’appelle « %1 »</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a picture: use the name of a drawing, or of a PNG or SVG file next to this one, such as “mara.png” (small letters, digits and single hyphens)</source>
+        <translation>« %1 » n’est pas une image : utilisez le nom d’un dessin, ou celui d’un fichier PNG ou SVG à côté de celui-ci, par exemple « mara.png » (minuscules, chiffres et traits d’union simples)</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>
@@ -5412,6 +5440,76 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
 </context>
 <context>
+    <name>fabletop::DrawingGallery</name>
+    <message>
+        <source>Figure</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Half figure</source>
+        <translation>Buste</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Dessins</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Remove the line and use one that fits</source>
+        <translation>Supprimer la ligne et en utiliser un qui convient</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Sélectionner</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DrawingRow</name>
+    <message>
+        <source>Figure…</source>
+        <translation>Figurine…</translation>
+    </message>
+    <message>
+        <source>Half figure…</source>
+        <translation>Buste…</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Image…</translation>
+    </message>
+    <message>
+        <source>Shown on the battlefield</source>
+        <translation>Affichée sur le champ de bataille</translation>
+    </message>
+    <message>
+        <source>Shown in panels</source>
+        <translation>Affiché dans les panneaux</translation>
+    </message>
+    <message>
+        <source>Shown on the card</source>
+        <translation>Affichée sur la carte</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::DrawnMap</name>
     <message>
         <source>Drawn map</source>
@@ -5777,6 +5875,17 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>New hero</source>
         <translation>Nouveau héros</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroDrawings</name>
+    <message>
+        <source>Select a picture</source>
+        <translation>Sélectionner une image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Images (*.png *.svg)</translation>
     </message>
 </context>
 <context>

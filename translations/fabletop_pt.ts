@@ -1929,6 +1929,34 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>cards can’t do this yet: “%1”</source>
         <translation>as cartas ainda não podem fazer isto: “%1”</translation>
     </message>
+    <message>
+        <source>no hero in this package uses the picture “%1”</source>
+        <translation>nenhum herói deste pacote usa a imagem “%1”</translation>
+    </message>
+    <message>
+        <source>a drawing’s sides must be more than 0 and at most %2, not “%1”</source>
+        <translation>os lados de um desenho devem medir mais de 0 e no máximo %2, não “%1”</translation>
+    </message>
+    <message>
+        <source>a hero’s picture can be at most %1 KB</source>
+        <translation>a imagem de um herói pode ter no máximo %1 KB</translation>
+    </message>
+    <message>
+        <source>the content of “%1” doesn’t match its name: a hero’s picture must be a PNG or SVG file</source>
+        <translation>o conteúdo de “%1” não corresponde ao nome: a imagem de um herói deve ser um arquivo PNG ou SVG</translation>
+    </message>
+    <message>
+        <source>no drawing is called “%1”; nearest: “%2”</source>
+        <translation>nenhum desenho se chama “%1”; o mais parecido: “%2”</translation>
+    </message>
+    <message>
+        <source>no drawing is called “%1”</source>
+        <translation>nenhum desenho se chama “%1”</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a picture: use the name of a drawing, or of a PNG or SVG file next to this one, such as “mara.png” (small letters, digits and single hyphens)</source>
+        <translation>“%1” não é uma imagem: use o nome de um desenho, ou o de um arquivo PNG ou SVG ao lado deste, como “mara.png” (letras minúsculas, algarismos e hifens simples)</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>
@@ -5412,6 +5440,76 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
 </context>
 <context>
+    <name>fabletop::DrawingGallery</name>
+    <message>
+        <source>Figure</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Half figure</source>
+        <translation>Busto</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagem</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Drawings</source>
+        <translation>Desenhos</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Remove the line and use one that fits</source>
+        <translation>Remover a linha e usar um que combine</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>De um arquivo…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Selecionar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DrawingRow</name>
+    <message>
+        <source>Figure…</source>
+        <translation>Figura…</translation>
+    </message>
+    <message>
+        <source>Half figure…</source>
+        <translation>Busto…</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Imagem…</translation>
+    </message>
+    <message>
+        <source>Shown on the battlefield</source>
+        <translation>Aparece no campo de batalha</translation>
+    </message>
+    <message>
+        <source>Shown in panels</source>
+        <translation>Aparece nos painéis</translation>
+    </message>
+    <message>
+        <source>Shown on the card</source>
+        <translation>Aparece na carta</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::DrawnMap</name>
     <message>
         <source>Drawn map</source>
@@ -5777,6 +5875,17 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>New hero</source>
         <translation>Novo herói</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroDrawings</name>
+    <message>
+        <source>Select a picture</source>
+        <translation>Selecionar uma imagem</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Imagens (*.png *.svg)</translation>
     </message>
 </context>
 <context>

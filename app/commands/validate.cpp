@@ -16,6 +16,7 @@
 #include "model/language/services/settling.h"
 #include "model/match/record/matchfile.h"
 
+#include <QFileInfo>
 #include <QJsonDocument>
 
 namespace fabletop {
@@ -73,13 +74,14 @@ bool isMatch(const std::string& text)
 bool validateFile(const QString& name)
 {
     Diagnostics diagnostics;
+    PictureFolder folder(QFileInfo(name).absolutePath());
     if (name.endsWith(QStringLiteral(".match"))) {
         diagnostics = openMatch(name).diagnostics;
     } else if (name.endsWith(QLatin1String(packageEnding))) {
         (void)loadPackage(name, diagnostics);
     } else if (const auto text = readTextFile(name, diagnostics)) {
         if (name.endsWith(QStringLiteral(".hero")))
-            (void)checkHero(*text, name.toStdString(), diagnostics);
+            (void)checkHero(*text, name.toStdString(), diagnostics, folder.source());
         else if (name.endsWith(QStringLiteral(".battlefield.json")))
             validateBattlefield(*text, name, diagnostics);
         else if (name.endsWith(QStringLiteral(".rules")))

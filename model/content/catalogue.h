@@ -4,6 +4,7 @@
 /// match's MatchRules is put together.
 
 #include "model/content/battlefields/battlefield.h"
+#include "model/content/pictures/heropictures.h"
 #include "model/rules/diagnostic.h"
 #include "model/rules/matchrules.h"
 
@@ -20,15 +21,17 @@ namespace fabletop {
 /// Whether a word given for a hero or a battlefield means a file rather than an id.
 [[nodiscard]] bool looksLikePath(const QString& argument);
 
-/// A hero by shipped id, or by path to a .hero file. Diagnostics say what is wrong; null on errors. A shipped
-/// one is compiled when it is first asked for and kept, since every page lists them all. Thread safe.
+/// A hero by shipped id, or by path to a .hero file, with the pictures beside that. Diagnostics say what is
+/// wrong; null on errors. A shipped one is compiled when it is first asked for and kept, since every page lists
+/// them all. Thread safe.
 [[nodiscard]] std::shared_ptr<const HeroRules> loadHero(const QString& idOrPath, Diagnostics& diagnostics);
 /// A hero from its text; `file` only names it in diagnostics.
 [[nodiscard]] std::shared_ptr<const HeroRules> readHero(const std::string& text, const std::string& file,
                                                         Diagnostics& diagnostics);
-/// The same for whoever writes it: also warns of what it says in vain.
+/// The same for whoever writes it: also warns of what it says in vain, and of pictures that `pictures` lacks.
 [[nodiscard]] std::shared_ptr<const HeroRules> checkHero(const std::string& text, const std::string& file,
-                                                         Diagnostics& diagnostics);
+                                                         Diagnostics& diagnostics,
+                                                         const PictureSource& pictures = {});
 
 /// A hero whose text today's language refuses, as far as a recording needs it: its fighters, tokens and cards
 /// stand as they are declared, and a text with a mistake is left out. Null where a declaration itself has

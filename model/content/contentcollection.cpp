@@ -67,6 +67,9 @@ void ContentCollection::look(const QString& folder, const QString& package, QStr
         }
     };
     take(QStringLiteral("/heroes"), QStringLiteral("*.hero"), m_heroFiles);
+    std::vector<Found> pictures; // a hero is read with those beside it, so another picture is another hero
+    for (const QString& pattern : {QStringLiteral("*.png"), QStringLiteral("*.svg")})
+        take(QStringLiteral("/heroes"), pattern, pictures);
     take(QStringLiteral("/battlefields"), QStringLiteral("*.battlefield.json"), m_fieldFiles);
 }
 

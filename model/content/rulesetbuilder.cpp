@@ -10,6 +10,7 @@
 #include "model/language/reading/parser.h"
 #include "model/language/services/settling.h"
 
+#include <QFileInfo>
 #include <algorithm>
 #include <limits>
 #include <map>
@@ -203,9 +204,10 @@ std::shared_ptr<const HeroRules> readRecordedHero(const std::string& bytes, cons
 }
 
 std::shared_ptr<const HeroRules> checkHero(const std::string& text, const std::string& file,
-                                           Diagnostics& diagnostics)
+                                           Diagnostics& diagnostics, const PictureSource& pictures)
 {
     const auto hero = compileText(text, file, diagnostics);
+    if (hero) takePictures(*hero, pictures, file, Severity::warning, diagnostics);
     Diagnostics told;
     if (hero) lint(parse(text, file, told), file, diagnostics);
     return hero;
@@ -236,7 +238,13 @@ std::shared_ptr<const HeroRules> loadHero(const QString& idOrPath, Diagnostics& 
 {
     if (shippedHeroes().contains(idOrPath)) return loadShippedHero(idOrPath, diagnostics);
     const auto text = readTextFile(idOrPath, diagnostics);
-    return text ? compileText(*text, idOrPath.toStdString(), diagnostics) : nullptr;
+    if (!text) return nullptr;
+    const std::string file = idOrPath.toStdString();
+    const auto hero = compileText(*text, file, diagnostics);
+    if (!hero) return nullptr;
+    PictureFolder folder(QFileInfo(idOrPath).absolutePath());
+    takePictures(*hero, folder.source(), file, Severity::warning, diagnostics);
+    return hero;
 }
 
 std::shared_ptr<const MatchRules> buildRuleset(const MatchSetup& setup, Diagnostics& diagnostics)

@@ -4,6 +4,7 @@
 /// graph, the numbers of the rules. Shared by every State of the match, never written after it is built.
 
 #include "model/rules/board.h"
+#include "model/rules/heropicture.h"
 #include "model/rules/names.h"
 #include "model/rules/program.h"
 #include "model/table/enumarray.h"
@@ -34,6 +35,7 @@ struct CardKind {
     std::uint8_t forms = 0xFF; ///< bit i: usable in form i
     std::uint8_t tags = 0;     ///< bit i: tag i of the hero
     bool protectedFromCancel = false;
+    DrawingName picture = {};
     EnumArray<Timing, std::uint16_t, 12> programs{}; ///< 0: nothing is due
 
     [[nodiscard]] bool attacks() const { return type == CardType::attack || type == CardType::versatile; }
@@ -52,6 +54,8 @@ struct FighterKind {
     std::uint8_t maximum = 1;
     bool ranged = false;
     bool large = false; ///< R-PASS-04
+    DrawingName figure = {};
+    DrawingName bust = {}; ///< its half figure
 };
 
 /// Also what a text leaves for the start of its player's next turn: an ability of Timing::scheduled, due
@@ -65,9 +69,11 @@ struct AbilityRules {
 };
 
 struct FormRules {
-    std::string id;       ///< kebab-case of what the file calls it
-    Name name;            ///< as shown
-    std::string declared; ///< as other lines of the file name it
+    std::string id;          ///< kebab-case of what the file calls it
+    Name name;               ///< as shown
+    std::string declared;    ///< as other lines of the file name it
+    DrawingName figure = {}; ///< of the hero while it is in this form
+    DrawingName bust = {};
 };
 
 struct TokenRules {
@@ -93,6 +99,7 @@ struct HeroRules {
     std::vector<std::string> counters;
     std::vector<Modifier> modifiers;      ///< standing changes, computed when asked
     std::string source;                   ///< the text it was compiled from
+    HeroPictures pictures;                ///< the files it names that are there and sound
     bool shipped = false;                 ///< comes with the program: files name it by its id alone
     std::shared_ptr<const HeroText> text; ///< resolved text, for prose
     Program program;                      ///< its compiled texts; linked into MatchRules::program

@@ -4,6 +4,7 @@
 
 #include "model/content/contentcollection.h"
 #include "model/content/packages/packagefolder.h"
+#include "model/content/packages/packing.h"
 #include "tests/support/duel.h"
 #include "tests/support/packing.h"
 
@@ -195,6 +196,37 @@ private Q_SLOTS:
         QVERIFY(shelf.refresh());
         QCOMPARE(shelf.heroes().size(), std::size_t{1});
         QVERIFY(shelf.pictures().isEmpty());
+    }
+    /// A picture that changes makes the hero be read again; one that is installed lies beside its hero.
+    void theShelfSeesPicturesOfHeroes()
+    {
+        put(data() + QStringLiteral("/heroes/own.hero"),
+            maraText().replace("2, melee\n", "2, melee\n  figure \"own.png\"\n"));
+        ContentCollection shelf(data());
+        QVERIFY(shelf.refresh());
+        QVERIFY(shelf.heroes().front().hero->pictures.empty());
+        put(data() + QStringLiteral("/heroes/own.png"), dot());
+        QVERIFY(shelf.refresh());
+        QCOMPARE(shelf.heroes().front().hero->pictures.size(), std::size_t{1});
+        QVERIFY(!shelf.refresh());
+        put(data() + QStringLiteral("/heroes/own.png"), "none");
+        QVERIFY(shelf.refresh());
+        QVERIFY(shelf.heroes().front().hero->pictures.empty());
+
+        put(data() + QStringLiteral("/heroes/own.png"), dot());
+        PackPlan plan;
+        plan.manifest = maraManifest();
+        plan.files = {data() + QStringLiteral("/heroes/own.hero")};
+        Diagnostics diagnostics;
+        const QByteArray bytes = packed(plan, diagnostics);
+        const auto whole = readPackage(bytes, "mara.fabletop", diagnostics);
+        QVERIFY2(whole, diagnostics.empty() ? "" : toLine(diagnostics.front()).c_str());
+        QVERIFY(QFile::remove(data() + QStringLiteral("/heroes/own.hero")));
+        QCOMPARE(PackageFolder(packages()).install(*whole), QString());
+        QVERIFY(shelf.refresh());
+        QCOMPARE(shelf.heroes().size(), std::size_t{1});
+        QCOMPARE(shelf.heroes().front().package, QStringLiteral("Mara and the pond"));
+        QCOMPARE(shelf.heroes().front().hero->pictures.at("own.png")->bytes, dot().toStdString());
     }
     void anInstalledHeroPlays()
     {

@@ -88,7 +88,8 @@ ArchiveFiles withManifest(ArchiveFiles files, PackageManifest manifest)
                           PackagedKind::art,
                           {},
                           QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().toStdString()};
-        if (path.starts_with("heroes/")) file.kind = PackagedKind::hero;
+        if (path.starts_with("heroes/"))
+            file.kind = path.ends_with(".hero") ? PackagedKind::hero : PackagedKind::picture;
         if (path.starts_with("battlefields/")) file.kind = PackagedKind::battlefield;
         if (path.starts_with("rulesets/")) file.kind = PackagedKind::ruleSet;
         const std::size_t from = path.rfind('/') + 1;

@@ -6,6 +6,9 @@
 #include "views/theme/button.h"
 #include "views/theme/style.h"
 #include "views/workshop/rules/cardside.h"
+#include "views/workshop/rules/drawinggallery.h"
+#include "views/workshop/rules/drawingrow.h"
+#include "views/workshop/rules/herodrawings.h"
 #include "views/workshop/rules/heroeditorpage.h"
 #include "views/workshop/rules/herohead.h"
 #include "views/workshop/rules/herooutline.h"
@@ -15,6 +18,7 @@
 
 #include <QAbstractItemView>
 #include <QCompleter>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -274,6 +278,89 @@ private Q_SLOTS:
             QTest::qWait(200);
             m_page->grab().save(QStringLiteral("heroeditorpage.png"));
         }
+    }
+
+    /// What is drawn is shown beside the text, picked by sight and written as a line; undone in one step.
+    void figuresArePickedBySight()
+    {
+        m_page->document().adopt(
+            QStringLiteral("hero \"Mara\"\n  health 10, move 2, melee\n\ncard \"One\" x30\n"
+                           "  scheme, boost 1, for any\n  when played\n    draw 1 card\n"));
+        DrawingRow* row = m_page->side()->card()->drawings();
+        m_page->editor()->goToLine(2);
+        QVERIFY(row->isVisible() && row->button(Word::figureAttr)->isVisible());
+        QVERIFY(!row->button(Word::pictureAttr)->isVisible());
+        const QString before = text();
+        DrawingGallery* gallery = m_page->drawings()->offer(Word::figureAttr);
+        QVERIFY(gallery);
+        QCOMPARE(gallery->list()->count(), 12);
+        gallery->filter()->setText(QStringLiteral("drag"));
+        for (int at = 0; at < gallery->list()->count(); ++at)
+            QCOMPARE(gallery->list()->item(at)->isHidden(),
+                     gallery->list()->item(at)->text() != QStringLiteral("dragon"));
+        Q_EMIT gallery->list()->itemActivated(
+            gallery->list()->findItems(QStringLiteral("dragon"), Qt::MatchExactly).front());
+        QVERIFY(text().contains(QStringLiteral("melee\n  figure \"dragon\"\n")));
+        compile();
+        QCOMPARE(row->look().drawing.stem, QStringLiteral("stock/dragon"));
+        m_page->editor()->undo();
+        QCOMPARE(text(), before);
+        m_page->editor()->goToLine(5);
+        QVERIFY(row->button(Word::pictureAttr)->isVisible() && !row->button(Word::figureAttr)->isVisible());
+        row->button(Word::pictureAttr)->click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        gallery = m_page->findChild<DrawingGallery*>();
+        QVERIFY(gallery && gallery->list()->count() > 100);
+        gallery->reject();
+        QCOMPARE(text(), before);
+        m_page->editor()->goToLine(1);
+        QVERIFY(m_page->drawings()->offer(Word::figureAttr));
+    }
+
+    /// A picture from elsewhere is looked at, copied beside the hero under a name that the text may have, and
+    /// goes along to another folder. One that is no picture stays where it is.
+    void picturesOfOnesOwn()
+    {
+        QTemporaryDir elsewhere;
+        const QString path = elsewhere.filePath(QStringLiteral("My Figure.PNG"));
+        QImage image(30, 40, QImage::Format_ARGB32);
+        image.fill(Qt::red);
+        QVERIFY(image.save(path, "PNG"));
+        const QString file = m_folder->filePath(QStringLiteral("mara.hero"));
+        m_page->document().adopt(QStringLiteral("hero \"Mara\"\n  health 10, move 2, melee\n"));
+        m_page->files().setAskers([](const QString&, const auto&) { return FileAnswer::save; },
+                                  [&](const QString&) { return file; });
+        m_page->drawings()->setAsker([&](const QString&, const QString&) { return path; });
+        m_page->editor()->goToLine(1);
+        m_page->drawings()->takeFile(Word::figureAttr);
+        QVERIFY(text().contains(QStringLiteral("  figure \"my-figure.png\"")));
+        QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("my-figure.png"))));
+        compile();
+        QVERIFY(m_page->side()->card()->drawings()->look().drawing.ownFigure);
+        // The same once more is the same; another of that name is another.
+        m_page->drawings()->takeFile(Word::figureAttr);
+        QVERIFY(text().contains(QStringLiteral("figure \"my-figure.png\"")));
+        image.fill(Qt::blue);
+        QVERIFY(image.save(path, "PNG"));
+        m_page->drawings()->takeFile(Word::figureAttr);
+        QVERIFY(text().contains(QStringLiteral("figure \"my-figure-2.png\"")));
+        compile();
+        QVERIFY(m_page->document().diagnostics().size() == 1); // no cards yet
+        const QString other = elsewhere.filePath(QStringLiteral("mara.hero"));
+        m_page->files().setAskers([](const QString&, const auto&) { return FileAnswer::save; },
+                                  [&](const QString&) { return other; });
+        QVERIFY(m_page->files().saveAs());
+        QVERIFY(QFile::exists(elsewhere.filePath(QStringLiteral("my-figure-2.png"))));
+
+        const QString before = text();
+        QSignalSpy told(&m_page->files(), &DocumentFiles::told);
+        QFile none(elsewhere.filePath(QStringLiteral("none.png")));
+        QVERIFY(none.open(QIODevice::WriteOnly) && none.write("none") == 4);
+        none.close();
+        m_page->drawings()->setAsker([&](const QString&, const QString&) { return none.fileName(); });
+        m_page->drawings()->takeFile(Word::figureAttr);
+        QCOMPARE(text(), before);
+        QCOMPARE(told.size(), 1);
     }
 };
 

@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(pictures.looksLeft(QStringLiteral("medusa")) && !pictures.looksLeft(QStringLiteral("alice")));
         const auto mirrored = [&](const char* stem, bool right) {
             return illustrationOf(theme, IllustrationKind::figure,
-                                  {QLatin1String(stem), idAt<SeatId>(0), right})
+                                  {{QLatin1String(stem), QLatin1String(stem)}, idAt<SeatId>(0), right})
                 .mirrored;
         };
         QVERIFY(mirrored("medusa", true) && !mirrored("medusa", false));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/baking/illustrations.h"
 
+#include "views/baking/ownpicture.h"
 #include "views/baking/tokens.h"
 
 #include <QFile>
@@ -76,6 +77,14 @@ void draw(QPainter& painter, const QRectF& box, const QByteArray& svg, bool mirr
     painter.restore();
 }
 
+/// The author's own picture, or the drawing.
+void draw(QPainter& painter, const QRectF& box, const Illustration& illustration, const Inks& inks)
+{
+    if (illustration.own && drawOwnPicture(painter, box, illustration, inks)) return;
+    const QByteArray svg = bytesOf(pathOf(illustration.kind, illustration.stem));
+    draw(painter, box, inks.printed(svg, illustration.wash, illustration.lamplight), illustration.mirrored);
+}
+
 /// Thread safe: `inks` isn't changed while it lives.
 QImage bake(const Illustration& illustration, const Inks& inks, int width)
 {
@@ -86,10 +95,7 @@ QImage bake(const Illustration& illustration, const Inks& inks, int width)
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    draw(painter, QRectF(QPointF(), QSizeF(size)),
-         inks.printed(bytesOf(pathOf(illustration.kind, illustration.stem)), illustration.wash,
-                      illustration.lamplight),
-         illustration.mirrored);
+    draw(painter, QRectF(QPointF(), QSizeF(size)), illustration, inks);
     return picture;
 }
 
@@ -129,8 +135,12 @@ bool Illustrations::has(IllustrationKind kind, const QString& stem)
 
 Illustrations::Key Illustrations::keyOf(const Illustration& illustration, int width)
 {
+    const HeroPicture* own = illustration.own.get(); // by its content: an edited picture is another
+    const QString stem =
+        illustration.stem +
+        (own ? u'/' + QString::fromStdString(own->digest) + (illustration.whole ? u'w' : u'c') : QString());
     return QStringLiteral("%1|%2|%3%4%5|%6")
-        .arg(illustration.stem)
+        .arg(stem)
         .arg(static_cast<int>(illustration.kind))
         .arg(static_cast<int>(illustration.wash))
         .arg(illustration.lamplight ? u'n' : u'd')
@@ -147,10 +157,7 @@ const QPixmap* Illustrations::anySize(const Illustration& illustration) const
 bool Illustrations::paint(QPainter& painter, const QRectF& box, const Illustration& illustration)
 {
     if (takesOutlines(painter)) {
-        draw(painter, box,
-             m_inks.printed(bytesOf(pathOf(illustration.kind, illustration.stem)), illustration.wash,
-                            illustration.lamplight),
-             illustration.mirrored);
+        draw(painter, box, illustration, m_inks);
         return true;
     }
     const int width = bakedWidth(box.width() * std::abs(painter.deviceTransform().m11()));

@@ -7,6 +7,7 @@
 /// Whoever paints one that isn't there yet gets `false`, draws something plainer and is told by `baked`.
 /// Printers and files that take outlines get outlines.
 
+#include "model/rules/heropicture.h"
 #include "views/baking/inks.h"
 
 #include <QCache>
@@ -35,6 +36,8 @@ struct Illustration {
     Wash wash = Wash::seat1;
     bool lamplight = false; ///< the palette is dark
     bool mirrored = false;
+    OwnPicture own = {}; ///< in place of the drawing, which stands in where it can't be read
+    bool whole = true;   ///< of a half figure: `own` is one, and not the figure it is to be cut from
     bool operator==(const Illustration&) const = default;
 };
 

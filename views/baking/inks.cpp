@@ -70,6 +70,12 @@ QByteArray Inks::printed(const QByteArray& svg, Wash wash, bool lamplight) const
     return text.append(drawn.sliced(from));
 }
 
+bool Inks::carriedBy(const QByteArray& svg) const
+{
+    return std::any_of(m_marks.begin(), m_marks.end(),
+                       [&](const QByteArray& mark) { return svg.contains(mark); });
+}
+
 QColor Inks::wash(Wash wash) const
 {
     return QColor(QLatin1String(m_washes[static_cast<std::size_t>(wash)][0]));

@@ -33,6 +33,8 @@ public:
 
     /// The drawing in these inks. One pass over the text, so that no ink is replaced twice. Thread safe.
     [[nodiscard]] QByteArray printed(const QByteArray& svg, Wash wash, bool lamplight) const;
+    /// Whether a drawing has an ink that stands for the seat's.
+    [[nodiscard]] bool carriedBy(const QByteArray& svg) const;
     [[nodiscard]] QColor wash(Wash wash) const;
     [[nodiscard]] QColor shade(Wash wash) const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/cardfaces.h"
 
+#include "model/content/pictures/drawings.h"
 #include "model/language/prose/cardact.h"
 #include "model/language/prose/prose.h"
 #include "model/match/words/spokenname.h"
@@ -50,8 +51,17 @@ QString emblemOf(const FighterKind& fighter)
     return QString::fromStdString(fighter.kind.empty() ? fighter.id : fighter.kind);
 }
 
+OwnPicture ownPictureOf(const HeroRules& hero, CardId card)
+{
+    const auto found = hero.pictures.find(hero.cards[index(card)].picture.name);
+    return found == hero.pictures.end() ? nullptr : found->second;
+}
+
 QString pictureOf(const HeroRules& hero, CardId card)
 {
+    const std::string& named = hero.cards[index(card)].picture.name;
+    if (const QString stem = cardDrawingStem(named); Illustrations::has(IllustrationKind::vignette, stem))
+        return stem;
     const QString own = QString::fromStdString(hero.cards[index(card)].id);
     if (Illustrations::has(IllustrationKind::vignette, own)) return own;
     const std::string_view act = cardActName(cardAct(hero, card));
@@ -76,6 +86,7 @@ CardLook cardFace(const HeroRules& hero, CardId card, Language language, int ask
         look.initial = firstLetter(QString::fromStdString(only->name.text(language)));
     }
     look.picture = pictureOf(hero, card);
+    look.ownPicture = ownPictureOf(hero, card);
     look.wash = washOf(kind.type);
     look.hero = spokenName(hero.name, language);
     look.copies = kind.copies;

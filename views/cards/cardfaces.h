@@ -12,7 +12,10 @@ namespace fabletop {
 /// `askedLine`: the line of the hero's text that asks somebody something now; its sentence is marked.
 [[nodiscard]] CardLook cardFace(const HeroRules& hero, CardId card, Language language, int askedLine = 0);
 
-/// File stem of the card's vignette: its own, or of the act that tells most of what it does.
+/// The picture of the author's own that the card's file names; none: `pictureOf` stands alone.
+[[nodiscard]] OwnPicture ownPictureOf(const HeroRules& hero, CardId card);
+/// File stem of the card's vignette: the one that its file names, its own, or of the act that tells most of
+/// what it does.
 [[nodiscard]] QString pictureOf(const HeroRules& hero, CardId card);
 
 /// File stem of a fighter's emblem.

@@ -29,6 +29,7 @@ struct CardLook {
     QString emblem = QStringLiteral("any-fighter"); ///< the bearer's, file stem
     QString initial;                                ///< for a bearer without art
     QString picture;             ///< file stem of the vignette; empty: the emblem's disc stands for it
+    OwnPicture ownPicture = {};  ///< in its place
     Wash wash = Wash::versatile; ///< its inks: the type's, at a table the seat's
     QString hero;                ///< whose deck it is from
     int copies = 0;              ///< 0: not shown

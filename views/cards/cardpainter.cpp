@@ -98,15 +98,18 @@ qreal CardPainter::handWidth(const CardLook& look, qreal height) const
     return std::end(cardlayout::handWidths)[-1] * unit;
 }
 
+Illustration CardPainter::illustrationOf(const CardLook& look) const
+{
+    return {IllustrationKind::vignette, look.picture, look.wash, m_theme.dark(), false, look.ownPicture};
+}
+
 void CardPainter::prepareInHand(const CardLook& look, qreal height, qreal dpr) const
 {
     if (look.back || look.picture.isEmpty()) return;
     const QSizeF sheet(handWidth(look, height), height);
     const CardLayout card = cardlayout::inHand(m_theme, look, sheet);
     if (card.picture)
-        m_theme.art().illustrations().prepare(
-            {IllustrationKind::vignette, look.picture, look.wash, m_theme.dark(), false},
-            card.plate.width() * card.unit * dpr);
+        m_theme.art().illustrations().prepare(illustrationOf(look), card.plate.width() * card.unit * dpr);
 }
 
 /// Shadow, front or back, marks.
@@ -252,8 +255,7 @@ bool CardPainter::paintPicture(QPainter& painter, const CardLook& look, const Ca
     const qreal middle = card.plate.center().x();
     const QRectF box(middle - card.plate.width() * grown / 2, card.plate.bottom() - high * grown,
                      card.plate.width() * grown, high * grown);
-    return m_theme.art().illustrations().paint(
-        painter, box, {IllustrationKind::vignette, look.picture, look.wash, m_theme.dark(), false});
+    return m_theme.art().illustrations().paint(painter, box, illustrationOf(look));
 }
 
 void CardPainter::paintEmblem(QPainter& painter, const CardLook& look, const CardLayout& card) const

@@ -19,6 +19,7 @@ class QPainterPath;
 namespace fabletop {
 
 struct CardLayout;
+struct Illustration;
 
 class CardPainter {
 public:
@@ -74,6 +75,7 @@ private:
     void paintPlate(QPainter& painter, const CardLook& look, const CardLayout& card) const;
     void paintGround(QPainter& painter, const QRectF& plate, CardType type, qreal pixel) const;
     [[nodiscard]] bool paintPicture(QPainter& painter, const CardLook& look, const CardLayout& card) const;
+    [[nodiscard]] Illustration illustrationOf(const CardLook& look) const;
     void paintEmblem(QPainter& painter, const CardLook& look, const CardLayout& card) const;
     void paintBearer(QPainter& painter, const CardLook& look, const CardLayout& card) const;
     void paintWords(QPainter& painter, const CardLook& look, const CardLayout& card) const;

@@ -72,7 +72,7 @@ FigureLook CombatPainter::figure(int side) const
     const LedgerSide& here = at(side);
     if (here.fighter == FighterId::none || !m_looks.narrator().valid()) return {};
     const SeatId seat = seatOf(here.fighter);
-    return {figureStem(m_looks.rules().hero(seat), index(here.fighter) % fightersPerSeat, here.form), seat,
+    return {figureDrawing(m_looks.rules().hero(seat), index(here.fighter) % fightersPerSeat, here.form), seat,
             side == attackSide};
 }
 

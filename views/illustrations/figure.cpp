@@ -16,10 +16,17 @@ Illustration illustrationOf(const Theme& theme, IllustrationKind kind, const Fig
 {
     Illustration drawn;
     drawn.kind = kind;
-    drawn.stem = look.stem;
+    const FigureDrawing& drawing = look.drawing;
+    const bool bust = kind == IllustrationKind::bust;
+    drawn.stem = bust ? drawing.bust : drawing.stem;
     drawn.wash = washOf(look.seat);
     drawn.lamplight = theme.dark();
-    drawn.mirrored = theme.art().illustrations().looksLeft(look.stem) == look.right;
+    drawn.own = bust && drawing.ownBust ? drawing.ownBust : drawing.ownFigure;
+    if (bust && !drawing.ownBust && drawing.bustNamed) drawn.own.reset();
+    drawn.whole = !bust || drawing.ownBust;
+    // An author's own looks to the right.
+    const bool left = !drawn.own && theme.art().illustrations().looksLeft(drawn.stem);
+    drawn.mirrored = left == look.right;
     return drawn;
 }
 

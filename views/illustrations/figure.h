@@ -12,12 +12,22 @@ class QPainter;
 
 namespace fabletop {
 
+/// What is drawn of a fighter: two drawings of the program, and pictures of the author's own in their place.
+struct FigureDrawing {
+    QString stem;           ///< empty: there is no figure, its emblem stands for it
+    QString bust;           ///< stem of the half figure
+    bool bustNamed = false; ///< by the author: it isn't cut from `ownFigure`
+    OwnPicture ownFigure = {};
+    OwnPicture ownBust = {}; ///< without it the half figure is cut from `ownFigure`, if there is one
+    bool operator==(const FigureDrawing&) const = default;
+};
+
 struct FigureLook {
-    QString stem; ///< empty: there is no figure, its emblem stands for it
+    FigureDrawing drawing;
     SeatId seat = SeatId::none;
     bool right = false; ///< looks to the right
     bool operator==(const FigureLook&) const = default;
-    [[nodiscard]] bool drawn() const { return !stem.isEmpty(); }
+    [[nodiscard]] bool drawn() const { return !drawing.stem.isEmpty(); }
 };
 
 [[nodiscard]] Illustration illustrationOf(const Theme& theme, IllustrationKind kind, const FigureLook& look);

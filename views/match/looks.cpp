@@ -22,7 +22,7 @@ FigureLook Looks::figure(const Table& table, FighterId fighter) const
 {
     const SeatId seat = seatOf(fighter);
     FigureLook look;
-    look.stem = figureStem(rules().hero(seat), index(fighter) % fightersPerSeat, table.seat(seat).form);
+    look.drawing = figureDrawing(rules().hero(seat), index(fighter) % fightersPerSeat, table.seat(seat).form);
     look.seat = seat;
     look.right = rules().team(seat) == 0;
     return look;

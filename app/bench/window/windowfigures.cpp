@@ -118,7 +118,7 @@ BoardLook crowdedLook()
         const QString drawn = Illustrations::has(IllustrationKind::figure, piece.emblem)
                                   ? piece.emblem
                                   : QStringLiteral("stock/knight");
-        piece.figure = {drawn, seat, number % 2 == 0};
+        piece.figure = {{drawn, drawn}, seat, number % 2 == 0};
         look.pieces.push_back(piece);
     }
     for (int number = 0; number < 4; ++number) {

@@ -201,6 +201,8 @@ std::size_t roomFor(const std::string& path)
     if (path.starts_with("heroes/") && path.ends_with(".hero")) return limits::hero;
     if (path.starts_with("battlefields/") && path.ends_with(".battlefield.json")) return limits::battlefield;
     if (path.starts_with("rulesets/") && path.ends_with(".rules")) return limits::ruleSet;
+    if (path.starts_with("heroes/") && (path.ends_with(".svg") || path.ends_with(".png")))
+        return limits::heroPicture;
     if (path.starts_with("art/") && (path.ends_with(".svg") || path.ends_with(".png")))
         return limits::picture;
     return 0;

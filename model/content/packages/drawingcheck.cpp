@@ -67,8 +67,8 @@ bool styleReachesOut(const QString& style)
 /// Reads a drawing once from the beginning to the end.
 class DrawingReader {
 public:
-    DrawingReader(const QByteArray& svg, std::string file, Diagnostics& diagnostics)
-        : m_xml(svg), m_file(std::move(file)), m_diagnostics(diagnostics)
+    DrawingReader(const QByteArray& svg, std::string file, PictureRoom room, Diagnostics& diagnostics)
+        : m_xml(svg), m_file(std::move(file)), m_room(room), m_diagnostics(diagnostics)
     {}
 
     void read()
@@ -121,6 +121,7 @@ private:
         const QString element = m_xml.name().toString().toLower();
         if (m_open.isEmpty() && element != u"svg") return refuse(PictureProblem::drawingUnreadable, element);
         if (mayNotStand(element)) return refuse(PictureProblem::drawingElement, m_xml.name().toString());
+        if (m_open.isEmpty() && m_room.drawings && !checkSize(m_xml.attributes())) return;
         m_seen = true;
         m_inStyle = element == u"style";
         QString id;
@@ -144,6 +145,28 @@ private:
         }
     }
 
+    /// What the drawing says of its own size, in pixels or in units of its own: it may be left out, but not
+    /// be nothing or out of all measure.
+    bool checkSize(const QXmlStreamAttributes& attributes)
+    {
+        QStringList sides{attributes.value(QStringLiteral("width")).toString(),
+                          attributes.value(QStringLiteral("height")).toString()};
+        const QString box = attributes.value(QStringLiteral("viewBox")).toString().simplified();
+        if (!box.isEmpty()) sides += QString(box).replace(u',', u' ').split(u' ', Qt::SkipEmptyParts).mid(2);
+        for (const QString& said : sides) {
+            QString side = said.trimmed();
+            if (side.isEmpty() || side.endsWith(u'%')) continue;
+            while (!side.isEmpty() && side.back().isLetter())
+                side.chop(1);
+            bool number = false;
+            const double length = side.toDouble(&number);
+            if (number && length > 0 && length <= m_room.side) continue;
+            refuse(PictureProblem::drawingSize, said, m_room.side);
+            return false;
+        }
+        return true;
+    }
+
     void readAttribute(const QXmlStreamAttribute& attribute)
     {
         const QString name = attribute.name().toString().toLower();
@@ -161,7 +184,7 @@ private:
         if (name == u"href" && value.startsWith(u'#')) return;
         if (name == u"href" && value.startsWith(QStringLiteral("data:"), Qt::CaseInsensitive)) {
             const std::size_t before = m_diagnostics.size();
-            checkDataUri(value.toStdString(), false, m_file, m_diagnostics);
+            checkDataUri(value.toStdString(), false, m_file, m_diagnostics, m_room);
             m_stopped = m_diagnostics.size() > before;
             return;
         }
@@ -200,6 +223,7 @@ private:
 
     QXmlStreamReader m_xml;
     std::string m_file;
+    PictureRoom m_room;
     Diagnostics& m_diagnostics;
     QStringList m_open; ///< ids of the elements around, empty where they have none
     QHash<QString, Part> m_parts;
@@ -211,9 +235,9 @@ private:
 
 } // namespace
 
-void checkDrawing(const QByteArray& svg, const std::string& file, Diagnostics& diagnostics)
+void checkDrawing(const QByteArray& svg, const std::string& file, Diagnostics& diagnostics, PictureRoom room)
 {
-    DrawingReader(svg, file, diagnostics).read();
+    DrawingReader(svg, file, room, diagnostics).read();
 }
 
 } // namespace fabletop

@@ -5,13 +5,16 @@
 /// Why refuse and not mend: what an author sees must be what friends see, and a drawing that reaches out was
 /// not made by accident.
 
+#include "model/content/packages/picturecheck.h"
 #include "model/rules/diagnostic.h"
 
 #include <QByteArray>
 
 namespace fabletop {
 
-/// Adds what is wrong with it, at its line and column.
-void checkDrawing(const QByteArray& svg, const std::string& file, Diagnostics& diagnostics);
+/// Adds what is wrong with it, at its line and column. Its own size and that of pictures inside must fit into
+/// `room`.
+void checkDrawing(const QByteArray& svg, const std::string& file, Diagnostics& diagnostics,
+                  PictureRoom room = {});
 
 } // namespace fabletop

@@ -14,6 +14,8 @@ inline constexpr std::size_t battlefield = 30u << 20; ///< its picture is inside
 inline constexpr std::size_t backdrop = 64u << 20;    ///< a battlefield's picture beside it
 inline constexpr std::size_t ruleSet = 64u << 10;
 inline constexpr std::size_t picture = 4u << 20;
+inline constexpr std::size_t heroPicture = 512u
+                                           << 10; ///< a figure, half figure or card picture beside a hero
 inline constexpr std::size_t entries = 200;
 inline constexpr std::size_t nameLength = 100; ///< of a path inside, in bytes
 inline constexpr std::size_t folders = 1;      ///< above a file
@@ -21,6 +23,7 @@ inline constexpr int textLength = 80;          ///< of a title or an author
 inline constexpr int licenseLength = 200;
 inline constexpr int pictureSide = 8192;       ///< pixels
 inline constexpr int pictureArea = 36'000'000; ///< pixels
+inline constexpr int heroPictureSide = 2048;   ///< pixels
 inline constexpr int drawingElements =
     20'000; ///< of an SVG, repeated ones counted as often as they are drawn
 inline constexpr int drawingDepth = 64;

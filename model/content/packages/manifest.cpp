@@ -29,11 +29,12 @@ struct KindWords {
     const char* folder;
     const char* ending; ///< empty: as the picture's
 };
-constexpr std::array<KindWords, 4> kinds{
+constexpr std::array<KindWords, 5> kinds{
     {{PackagedKind::hero, "hero", "heroes/", ".hero"},
      {PackagedKind::battlefield, "battlefield", "battlefields/", ".battlefield.json"},
      {PackagedKind::ruleSet, "ruleset", "rulesets/", ".rules"},
-     {PackagedKind::art, "art", "art/", ""}}};
+     {PackagedKind::art, "art", "art/", ""},
+     {PackagedKind::picture, "picture", "heroes/", ""}}};
 
 const KindWords& wordsFor(PackagedKind kind)
 {
@@ -130,7 +131,7 @@ PackagedFile readEntry(const JsonNode& node, Diagnostics& diagnostics)
         file.kind = found->kind;
     else if (kind.value().isString())
         unknownName(diagnostics, kind, FileProblem::unknownKind, word,
-                    {"hero", "battlefield", "ruleset", "art"});
+                    {"hero", "battlefield", "ruleset", "art", "picture"});
     file.id = readId(fields.field("id", Need::required), diagnostics);
     const JsonNode digest = fields.field("digest", Need::required);
     file.digest = textOf(digest, diagnostics).value_or("");
@@ -169,7 +170,7 @@ QByteArray valueText(const std::string& text)
 std::string pathInPackage(PackagedKind kind, const std::string& id, const std::string& ending)
 {
     const KindWords& words = wordsFor(kind);
-    return words.folder + id + (kind == PackagedKind::art ? '.' + ending : words.ending);
+    return words.folder + id + (*words.ending == 0 ? '.' + ending : words.ending);
 }
 
 std::optional<PackageManifest> readManifest(const std::string& text, const std::string& file,

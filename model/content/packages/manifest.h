@@ -10,13 +10,19 @@
 
 namespace fabletop {
 
-enum class PackagedKind { hero, battlefield, ruleSet, art };
+enum class PackagedKind {
+    hero,
+    battlefield,
+    ruleSet,
+    art,     ///< an emblem, by the id of whom it shows
+    picture, ///< beside a hero, which names it in its text
+};
 
 /// One file of a package.
 struct PackagedFile {
     std::string path; ///< inside: "heroes/mara.hero"
     PackagedKind kind = PackagedKind::hero;
-    std::string id; ///< as the file itself says; of a picture: the hero's, fighter's or token's that it shows
+    std::string id; ///< as the file itself says; of an emblem: the hero's, fighter's or token's that it shows
     std::string digest; ///< SHA-256 of its bytes, in lower-case hexadecimal
 
     bool operator==(const PackagedFile&) const = default;

@@ -8,6 +8,7 @@
 #include "model/content/packages/limits.h"
 #include "model/content/packages/packageproblem.h"
 #include "model/content/packages/picturecheck.h"
+#include "model/content/pictures/heropictures.h"
 
 #include <QCryptographicHash>
 #include <algorithm>
@@ -26,7 +27,8 @@ std::string digestOf(const QByteArray& bytes)
 PackagedFile describe(const std::string& path, const QByteArray& bytes)
 {
     PackagedFile file{path, PackagedKind::art, {}, digestOf(bytes)};
-    if (path.starts_with("heroes/")) file.kind = PackagedKind::hero;
+    if (path.starts_with("heroes/"))
+        file.kind = DrawingName::isFileName(path) ? PackagedKind::picture : PackagedKind::hero;
     if (path.starts_with("battlefields/")) file.kind = PackagedKind::battlefield;
     if (path.starts_with("rulesets/")) file.kind = PackagedKind::ruleSet;
     const std::size_t from = path.find('/') + 1;
@@ -52,8 +54,10 @@ public:
         for (const PackagedFile& file : m_package.manifest.contents)
             readFile(file);
         // Pictures last: whom they show is known only then.
-        for (const PackagedFile& file : m_package.manifest.contents)
+        for (const PackagedFile& file : m_package.manifest.contents) {
             if (file.kind == PackagedKind::art) checkOwner(file);
+            if (file.kind == PackagedKind::picture) checkNamed(file);
+        }
         if (m_package.heroes.empty() && m_package.battlefields.empty() && m_package.ruleSets.empty() &&
             !hasErrors(m_diagnostics))
             complain(m_name, PackageProblem::empty);
@@ -90,6 +94,7 @@ private:
         case PackagedKind::battlefield: return readFieldOf(file, found->second);
         case PackagedKind::ruleSet: return readRulesOf(file, found->second);
         case PackagedKind::art: return checkPicture(file, found->second);
+        case PackagedKind::picture: return m_package.pictures.push_back(file.path); // checked with its hero
         }
     }
 
@@ -117,7 +122,18 @@ private:
         warnOfTwin(file, shippedHeroes(), hero->fighters.front().name.text());
         auto foreign = std::make_shared<HeroRules>(*hero);
         foreign->shipped = false;
+        takePictures(
+            *foreign, [this](const std::string& name) { return pictureBeside(name); }, inside(file.path),
+            Severity::error, m_diagnostics);
         m_package.heroes.push_back(std::move(foreign));
+    }
+
+    /// What lies beside the heroes of the package under that name.
+    [[nodiscard]] CheckedPicture pictureBeside(const std::string& name) const
+    {
+        const auto found = m_package.files.find(std::string("heroes/") + name);
+        return checkedPicture(name,
+                              found == m_package.files.end() ? std::nullopt : std::optional(found->second));
     }
 
     void readFieldOf(const PackagedFile& file, const QByteArray& bytes)
@@ -158,6 +174,19 @@ private:
             });
         if (!owned && !hasErrors(m_diagnostics))
             complain(inside(file.path), PackageProblem::artOwner, {file.id});
+    }
+
+    /// A picture that no hero names would come along for nothing, and unseen.
+    void checkNamed(const PackagedFile& file)
+    {
+        const std::string name = file.path.substr(file.path.find('/') + 1);
+        const bool named =
+            std::any_of(m_package.heroes.begin(), m_package.heroes.end(), [&](const auto& hero) {
+                const std::vector<std::string> files = pictureFiles(*hero);
+                return std::find(files.begin(), files.end(), name) != files.end();
+            });
+        if (!named && !hasErrors(m_diagnostics))
+            complain(inside(file.path), PackageProblem::pictureUnused, {name});
     }
 
     Package& m_package;

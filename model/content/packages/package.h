@@ -22,7 +22,7 @@ struct Package {
     std::vector<std::shared_ptr<const HeroRules>> heroes;
     std::vector<Battlefield> battlefields;
     std::vector<RuleSet> ruleSets;
-    std::vector<std::string> pictures; ///< paths inside
+    std::vector<std::string> pictures; ///< paths inside: emblems, and what heroes name
 };
 
 /// Nothing, with diagnostics, unless everything in it is sound. `name` names it in diagnostics:

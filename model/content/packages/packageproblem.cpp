@@ -35,6 +35,7 @@ constexpr ProblemTable<PackageProblem> packageProblems{{
     {PackageProblem::empty, {"package-empty", QT_TRANSLATE_NOOP("Diagnostic", "there is no hero, battlefield or rule set in the package")}},
     {PackageProblem::artOwner, {"package-art-owner", QT_TRANSLATE_NOOP("Diagnostic", "nobody in this package is called “%1”; a picture bears the id of whom it shows")}},
     {PackageProblem::backdrop, {"package-backdrop", QT_TRANSLATE_NOOP("Diagnostic", "the picture “%1” lies outside; in a package it must be inside the battlefield’s file")}},
+    {PackageProblem::pictureUnused, {"package-picture-unused", QT_TRANSLATE_NOOP("Diagnostic", "no hero in this package uses the picture “%1”")}},
 }};
 // clang-format on
 static_assert(complete(packageProblems));

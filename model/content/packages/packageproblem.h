@@ -35,6 +35,7 @@ enum class PackageProblem {
     empty,
     artOwner,
     backdrop,
+    pictureUnused,
     count
 };
 

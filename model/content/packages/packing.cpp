@@ -8,6 +8,7 @@
 #include "model/content/packages/refuse.h"
 
 #include <QFileInfo>
+#include <algorithm>
 
 namespace fabletop {
 
@@ -23,7 +24,17 @@ bool put(ArchiveFiles& files, const std::string& path, const std::string& text, 
 bool addHero(ArchiveFiles& files, const QString& path, Diagnostics& diagnostics)
 {
     const auto hero = loadHero(path, diagnostics);
-    return hero && put(files, pathInPackage(PackagedKind::hero, hero->id), hero->source, path, diagnostics);
+    if (!hero || !put(files, pathInPackage(PackagedKind::hero, hero->id), hero->source, path, diagnostics))
+        return false;
+    // What is missing or wrong is told when the package is read again.
+    return std::all_of(hero->pictures.begin(), hero->pictures.end(), [&](const auto& one) {
+        const auto& [name, picture] = one;
+        const std::string place = "heroes/" + name;
+        const auto there = files.find(place); // of another hero in the same folder
+        if (there != files.end() && there->second == QByteArray::fromStdString(picture->bytes)) return true;
+        return put(files, place, picture->bytes,
+                   QFileInfo(path).absolutePath() + u'/' + QString::fromStdString(name), diagnostics);
+    });
 }
 
 bool addBattlefield(ArchiveFiles& files, const QString& path, Diagnostics& diagnostics)

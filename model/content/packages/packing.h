@@ -18,7 +18,7 @@ struct PackPlan {
 };
 
 /// The bytes of the package; empty, with diagnostics, if anything of it would be refused where it is opened.
-/// Battlefields take the pictures that lie beside them inside.
+/// Battlefields take the pictures that lie beside them inside; those that heroes name come along beside them.
 [[nodiscard]] QByteArray packed(const PackPlan& plan, Diagnostics& diagnostics);
 
 } // namespace fabletop

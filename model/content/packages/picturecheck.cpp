@@ -24,14 +24,15 @@ quint32 number(const QByteArray& bytes, qsizetype at)
     return qFromBigEndian<quint32>(bytes.constData() + at);
 }
 
-bool sanePixels(quint32 wide, quint32 high, const std::string& file, Diagnostics& diagnostics)
+bool sanePixels(quint32 wide, quint32 high, const std::string& file, PictureRoom room,
+                Diagnostics& diagnostics)
 {
-    constexpr auto side = static_cast<quint32>(limits::pictureSide);
+    const auto side = static_cast<quint32>(room.side);
     if (wide > 0 && high > 0 && wide <= side && high <= side &&
-        quint64{wide} * high <= quint64{limits::pictureArea})
+        quint64{wide} * high <= static_cast<quint64>(room.area))
         return true;
     return refuse(diagnostics, file, PictureProblem::size,
-                  {std::to_string(limits::pictureSide), std::to_string(wide), std::to_string(high)});
+                  {std::to_string(room.side), std::to_string(wide), std::to_string(high)});
 }
 
 /// The checksum of PNG (ISO 3309), a byte at a time.
@@ -103,24 +104,25 @@ bool wholeJpeg(const QByteArray& jpeg, quint32& wide, quint32& high)
     return false;
 }
 
-void checkJpeg(const QByteArray& jpeg, const std::string& file, Diagnostics& diagnostics)
+void checkJpeg(const QByteArray& jpeg, const std::string& file, Diagnostics& diagnostics,
+               PictureRoom room = {})
 {
     quint32 wide = 0;
     quint32 high = 0;
     if (!jpeg.startsWith("\xFF\xD8\xFF") || !wholeJpeg(jpeg, wide, high))
         refuse(diagnostics, file, PictureProblem::damaged);
     else
-        (void)sanePixels(wide, high, file, diagnostics);
+        (void)sanePixels(wide, high, file, room, diagnostics);
 }
 
 } // namespace
 
-void checkPng(const QByteArray& png, const std::string& file, Diagnostics& diagnostics)
+void checkPng(const QByteArray& png, const std::string& file, Diagnostics& diagnostics, PictureRoom room)
 {
     static const QByteArray head("\x89PNG\r\n\x1A\n\0\0\0\x0DIHDR", 16);
     if (!png.startsWith(head) || png.size() < signatureLength + 2 * chunkFrame)
         return void(refuse(diagnostics, file, PictureProblem::damaged));
-    if (sanePixels(number(png, 16), number(png, 20), file, diagnostics) && !wholePng(png))
+    if (sanePixels(number(png, 16), number(png, 20), file, room, diagnostics) && !wholePng(png))
         refuse(diagnostics, file, PictureProblem::damaged);
 }
 
@@ -143,6 +145,19 @@ void checkPicture(const QByteArray& bytes, const std::string& file, Diagnostics&
     }
 }
 
+void checkHeroPicture(const QByteArray& bytes, const std::string& name, const std::string& file,
+                      Diagnostics& diagnostics)
+{
+    if (static_cast<std::size_t>(bytes.size()) > limits::heroPicture)
+        return void(refuse(diagnostics, file, PictureProblem::heroPictureTooLarge,
+                           {std::to_string(limits::heroPicture >> 10)}));
+    const bool png = name.ends_with(".png");
+    if (imageKindOf(bytes) != (png ? ImageKind::png : ImageKind::drawing))
+        return void(refuse(diagnostics, file, PictureProblem::heroPictureKind, {name}));
+    if (png) return checkPng(bytes, file, diagnostics, heroPictureRoom);
+    checkDrawing(bytes, file, diagnostics, heroPictureRoom);
+}
+
 QByteArray dataOf(const std::string& uri)
 {
     const std::size_t comma = uri.find(',');
@@ -152,7 +167,8 @@ QByteArray dataOf(const std::string& uri)
     return head.endsWith(";base64") ? QByteArray::fromBase64(body) : QByteArray::fromPercentEncoding(body);
 }
 
-void checkDataUri(const std::string& uri, bool drawings, const std::string& file, Diagnostics& diagnostics)
+void checkDataUri(const std::string& uri, bool drawings, const std::string& file, Diagnostics& diagnostics,
+                  PictureRoom room)
 {
     const std::size_t comma = uri.find(',');
     std::string head = uri.substr(0, comma == std::string::npos ? uri.size() : comma);
@@ -161,9 +177,10 @@ void checkDataUri(const std::string& uri, bool drawings, const std::string& file
     if (comma == std::string::npos || !head.starts_with("data:image/"))
         return void(refuse(diagnostics, file, PictureProblem::notAPicture));
     const QByteArray bytes = dataOf(uri);
-    if (head.starts_with("data:image/png")) return checkPng(bytes, file, diagnostics);
-    if (head.starts_with("data:image/jpeg")) return checkJpeg(bytes, file, diagnostics);
-    if (drawings && head.starts_with("data:image/svg+xml")) return checkDrawing(bytes, file, diagnostics);
+    if (head.starts_with("data:image/png")) return checkPng(bytes, file, diagnostics, room);
+    if (head.starts_with("data:image/jpeg")) return checkJpeg(bytes, file, diagnostics, room);
+    if (drawings && head.starts_with("data:image/svg+xml"))
+        return checkDrawing(bytes, file, diagnostics, room);
     refuse(diagnostics, file, PictureProblem::notAPicture);
 }
 

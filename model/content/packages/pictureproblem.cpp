@@ -18,6 +18,12 @@ constexpr ProblemTable<PictureProblem> pictureProblems{{
     {PictureProblem::drawingEvent, {"drawing-event", QT_TRANSLATE_NOOP("Diagnostic", "a drawing must not react to anything (“%1”)")}},
     {PictureProblem::drawingReference, {"drawing-reference", QT_TRANSLATE_NOOP("Diagnostic", "a drawing must not point to anything outside itself (“%1”)")}},
     {PictureProblem::drawingTooLarge, {"drawing-too-large", QT_TRANSLATE_NOOP("Diagnostic", "the drawing has more than %1 elements, or they are nested too deep")}},
+    {PictureProblem::drawingSize, {"drawing-size", QT_TRANSLATE_NOOP("Diagnostic", "a drawing’s sides must be more than 0 and at most %2, not “%1”")}},
+    {PictureProblem::heroPictureMissing, {"hero-picture-missing", QT_TRANSLATE_NOOP("Diagnostic", "can’t find the picture “%1” next to this file")}},
+    {PictureProblem::heroPictureTooLarge, {"hero-picture-too-large", QT_TRANSLATE_NOOP("Diagnostic", "a hero’s picture can be at most %1 KB")}},
+    {PictureProblem::heroPictureKind, {"hero-picture-kind", QT_TRANSLATE_NOOP("Diagnostic", "the content of “%1” doesn’t match its name: a hero’s picture must be a PNG or SVG file")}},
+    {PictureProblem::unknownDrawing, {"unknown-drawing", QT_TRANSLATE_NOOP("Diagnostic", "no drawing is called “%1”; nearest: “%2”")}},
+    {PictureProblem::unknownDrawingAtAll, {"unknown-drawing-at-all", QT_TRANSLATE_NOOP("Diagnostic", "no drawing is called “%1”")}},
 }};
 // clang-format on
 static_assert(complete(pictureProblems));

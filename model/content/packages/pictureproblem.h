@@ -2,7 +2,7 @@
 #pragma once
 /// PictureProblem: what may be wrong with a picture from outside.
 ///
-/// Why apart from PackageProblem: backdrops of battlefields are held to it too.
+/// Why apart from PackageProblem: backdrops of battlefields and pictures beside heroes are held to it too.
 
 namespace fabletop {
 
@@ -18,6 +18,12 @@ enum class PictureProblem {
     drawingEvent,
     drawingReference,
     drawingTooLarge,
+    drawingSize,
+    heroPictureMissing,
+    heroPictureTooLarge,
+    heroPictureKind,
+    unknownDrawing,
+    unknownDrawingAtAll,
     count
 };
 

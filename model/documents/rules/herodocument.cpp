@@ -46,7 +46,8 @@ void HeroDocument::compileNow()
     m_timer.stop();
     m_diagnostics.clear();
     const std::string name = path().isEmpty() ? std::string() : QFileInfo(path()).fileName().toStdString();
-    const auto read = checkHero(m_text.toStdString(), name, m_diagnostics);
+    m_pictures.setFolder(path().isEmpty() ? QString() : QFileInfo(path()).absolutePath());
+    const auto read = checkHero(m_text.toStdString(), name, m_diagnostics, m_pictures.source());
     m_compiles = read != nullptr;
     if (read) m_hero = read;
     std::stable_sort(m_diagnostics.begin(), m_diagnostics.end(),

@@ -7,6 +7,7 @@
 /// compile, the last hero that did stays, so that nothing on the screen goes blank at every half-written
 /// word. Undo is the editor's.
 
+#include "model/content/pictures/heropictures.h"
 #include "model/documents/document.h"
 #include "model/rules/matchrules.h"
 
@@ -44,6 +45,8 @@ public:
     [[nodiscard]] bool upToDate() const { return !m_timer.isActive() && m_compiles; }
     /// Without waiting: before the hero is tried, measured or packed.
     void compileNow();
+    /// Pictures beside the file, by name: what may be written behind `figure` and `picture`.
+    [[nodiscard]] std::vector<std::string> pictureFiles() const { return m_pictures.names(); }
 
     // -- its file
     void startNew() override { adopt({}, {}, false); }
@@ -72,6 +75,7 @@ private:
     Diagnostics m_diagnostics;
     std::shared_ptr<const HeroRules> m_hero;
     bool m_compiles = false;
+    PictureFolder m_pictures;
     QTimer m_timer;
 };
 

@@ -34,6 +34,10 @@ bool belongs(Word attribute, Word declaration)
     case Word::rangedAttr:
     case Word::largeAttr:
     case Word::pluralAttr: return declaration == Word::heroDecl || declaration == Word::sidekickDecl;
+    case Word::figureAttr:
+    case Word::bustAttr:
+        return declaration == Word::heroDecl || declaration == Word::sidekickDecl ||
+               declaration == Word::formDecl;
     case Word::veilAttr: return declaration == Word::tokenDecl;
     case Word::attackAttr:
     case Word::defenseAttr:
@@ -44,6 +48,7 @@ bool belongs(Word attribute, Word declaration)
     case Word::noEffectAttr:
     case Word::forAttr:
     case Word::forAnyAttr:
+    case Word::pictureAttr:
     case Word::taggedAttr: return declaration == Word::cardDecl;
     default: return false;
     }

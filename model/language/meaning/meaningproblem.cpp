@@ -20,6 +20,7 @@ constexpr ProblemTable<MeaningProblem> meaningProblems{{
     {MeaningProblem::nameTwice, {"name-twice", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is there already")}},
     {MeaningProblem::propertyMissing, {"property-missing", QT_TRANSLATE_NOOP("Diagnostic", "missing: %1")}},
     {MeaningProblem::propertyNotHere, {"property-not-here", QT_TRANSLATE_NOOP("Diagnostic", "this property does not belong here")}},
+    {MeaningProblem::drawingName, {"drawing-name", QT_TRANSLATE_NOOP("Diagnostic", "“%1” isn’t a picture: use the name of a drawing, or of a PNG or SVG file next to this one, such as “mara.png” (small letters, digits and single hyphens)")}},
     {MeaningProblem::typeTwice, {"type-twice", QT_TRANSLATE_NOOP("Diagnostic", "a card has one type: %1")}},
     {MeaningProblem::numberOutOfRange, {"number-out-of-range", QT_TRANSLATE_NOOP("Diagnostic", "the number must be from %1 to %2")}},
     {MeaningProblem::numberMayExceed, {"number-may-exceed", QT_TRANSLATE_NOOP("Diagnostic", "this can be up to %1; the maximum here is %2")}},

@@ -20,6 +20,7 @@ enum class MeaningProblem {
     nameTwice,
     propertyMissing,
     propertyNotHere,
+    drawingName,
     typeTwice,
     numberOutOfRange,
     numberMayExceed,

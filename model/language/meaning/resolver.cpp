@@ -143,6 +143,8 @@ private:
             case Word::meleeAttr: reach = true; break;
             case Word::rangedAttr: reach = kind.ranged = true; break;
             case Word::largeAttr: kind.large = true; break;
+            case Word::figureAttr: readDrawing(*attribute, kind.figure); break;
+            case Word::bustAttr: readDrawing(*attribute, kind.bust); break;
             case Word::pluralAttr:
             case Word::languageAttr: break;
             case Word::moveAttr:
@@ -163,6 +165,16 @@ private:
         if (!health) complain(MeaningProblem::propertyMissing, node.span, {"health"});
         if (!reach) complain(MeaningProblem::propertyMissing, node.span, {"melee or ranged"});
         return kind;
+    }
+
+    /// The name of a drawing or of a file. Whether there is one only its reader can see (heropictures.h).
+    void readDrawing(const Node& attribute, DrawingName& into)
+    {
+        if (!into.name.empty())
+            return complain(MeaningProblem::nameTwice, attribute.span, {print(attribute)});
+        if (!DrawingName::sound(attribute.text))
+            return complain(MeaningProblem::drawingName, attribute.textSpan, {attribute.text});
+        into = {attribute.text, attribute.textSpan};
     }
 
     /// A property said twice; the second is the mistake, whatever the first was meant to be.
@@ -224,7 +236,12 @@ private:
     void declareForm(const Node& node)
     {
         if (m_hero->forms.size() >= 4) return complain(MeaningProblem::tooManyForms, node.span, {});
-        m_hero->forms.push_back({kebab(node.text), nameOf(node), node.text});
+        FormRules form{kebab(node.text), nameOf(node), node.text};
+        for (const Node* attribute : attributes(node)) {
+            if (attribute->word == Word::figureAttr) readDrawing(*attribute, form.figure);
+            if (attribute->word == Word::bustAttr) readDrawing(*attribute, form.bust);
+        }
+        m_hero->forms.push_back(std::move(form));
     }
 
     void declareTokens(const Node& node)
@@ -312,6 +329,7 @@ private:
                 readUser(*attribute, card);
                 break;
             case Word::taggedAttr: readTag(*attribute, card); break;
+            case Word::pictureAttr: readDrawing(*attribute, card.picture); break;
             case Word::noEffectAttr:
             case Word::languageAttr: break;
             default:

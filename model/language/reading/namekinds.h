@@ -20,6 +20,8 @@ inline constexpr NameKinds card = 32;
 inline constexpr NameKinds part = 64;    ///< of the rules
 inline constexpr NameKinds moment = 128; ///< of the language itself, as is a step of a combat
 inline constexpr NameKinds step = 256;
+inline constexpr NameKinds figure = 512; ///< drawings, and pictures beside the file
+inline constexpr NameKinds picture = 1024;
 } // namespace NameKind
 
 } // namespace fabletop

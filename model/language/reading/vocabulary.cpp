@@ -61,6 +61,9 @@ constexpr std::array rows = {
     Row{Word::noEffectAttr, attribute, "no effect", "the card has no text, and that is meant"},
     Row{Word::forAnyAttr, attribute, "for any", "any of the hero's fighters may use the card"}.under("R-COMP-07"),
     Row{Word::forAttr, attribute, "for {name}", "the fighter, kind or form that may use the card"}.under("R-COMP-07").calling(NameKind::hero | NameKind::sidekick | NameKind::form),
+    Row{Word::figureAttr, attribute, "figure {string}", "the figure on the battlefield: a built-in drawing, or a PNG or SVG file next to this one"}.calling(NameKind::figure),
+    Row{Word::bustAttr, attribute, "bust {string}", "the half figure in panels; without it, the figure is used"}.calling(NameKind::figure),
+    Row{Word::pictureAttr, attribute, "picture {string}", "the card's picture: a built-in drawing, or a PNG or SVG file next to this one"}.calling(NameKind::picture),
 
     Row{Word::whenCommitted, section, "when committed", "as the card is chosen for a combat", withBlock},
     Row{Word::whenImmediately, section, "immediately", "right after the cards are turned over", withBlock}.under("R-COMB-01"),

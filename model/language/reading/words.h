@@ -18,6 +18,7 @@ enum class Word : std::uint8_t {
     // Attributes of declarations
     setAttr, veilAttr, healthAttr, moveAttr, meleeAttr, rangedAttr, largeAttr, pluralAttr, languageAttr, attackAttr, defenseAttr,
     versatileAttr, schemeAttr, boostAttr, noBoostAttr, noEffectAttr, forAttr, forAnyAttr, taggedAttr, standardAttr,
+    figureAttr, bustAttr, pictureAttr,
     // Sections: when
     whenCommitted, whenImmediately, whenDuring, whenAfter, whenScheme, whenSetUp, whenTurnStart, whenTurnEnd,
     whenAfterAttack, whenAfterManeuver, whenAttackCommitted, whenAlways,

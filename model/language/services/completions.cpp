@@ -140,7 +140,9 @@ std::string wordsFrom(const Row& row, std::size_t first, bool plural, bool whole
 
 class Collector {
 public:
-    Collector(const Cursor& place, Completions& into) : m_place(place), m_into(into) {}
+    Collector(const Cursor& place, const DrawingNames& drawings, Completions& into)
+        : m_place(place), m_drawings(drawings), m_into(into)
+    {}
 
     void take(const Expected& expected)
     {
@@ -203,6 +205,8 @@ private:
         };
         if (kinds & NameKind::moment) std::ranges::for_each(timingNames(), offer);
         if (kinds & NameKind::step) std::ranges::for_each(stepNames(), offer);
+        if (kinds & NameKind::figure) std::ranges::for_each(m_drawings.figures, offer);
+        if (kinds & NameKind::picture) std::ranges::for_each(m_drawings.pictures, offer);
         for (const DeclaredName& name : declaredNames(m_place.lines))
             if (name.kind & kinds)
                 add({Completion::Kind::name,
@@ -218,6 +222,7 @@ private:
     }
 
     const Cursor& m_place;
+    const DrawingNames& m_drawings;
     Completions& m_into;
 };
 
@@ -248,13 +253,13 @@ bool mayBeOtherwise(const Cursor& place)
 
 } // namespace
 
-Completions completionsAt(std::string_view text, std::size_t offset)
+Completions completionsAt(std::string_view text, std::size_t offset, const DrawingNames& drawings)
 {
     const Cursor place = cursorAt(text, offset);
     Completions found;
     found.from = place.from;
     if (place.comment) return found;
-    Collector collector(place, found);
+    Collector collector(place, drawings, found);
     addNameWords(place, collector);
     if (isNamesLine(wordOfParent(place), place.tokens)) return found;
     if (mayBeOtherwise(place)) collector.addWord("otherwise");

@@ -25,6 +25,12 @@ struct Completion {
     bool operator==(const Completion&) const = default;
 };
 
+/// Names that stand in no line of the text: what is drawn, and files beside it.
+struct DrawingNames {
+    std::vector<std::string> figures; ///< also half figures
+    std::vector<std::string> pictures;
+};
+
 struct Completions {
     std::size_t from = 0; ///< byte at which the word being written begins, which is replaced
     std::vector<Completion> items;
@@ -32,6 +38,7 @@ struct Completions {
 
 /// `offset` in bytes. Nothing inside a comment. The items are not narrowed to what is already written of a
 /// word.
-[[nodiscard]] Completions completionsAt(std::string_view text, std::size_t offset);
+[[nodiscard]] Completions completionsAt(std::string_view text, std::size_t offset,
+                                        const DrawingNames& drawings = {});
 
 } // namespace fabletop

@@ -5,6 +5,7 @@
 #include "model/content/files/fileproblem.h"
 #include "model/content/json/jsonfields.h"
 #include "model/content/json/jsonproblem.h"
+#include "model/content/pictures/heropictures.h"
 #include "model/content/records/recordproblem.h"
 #include "model/content/rulesets/rulenumbers.h"
 #include "model/match/record/earlierrules.h"
@@ -94,6 +95,7 @@ void MatchReader::readSeats(const JsonNode& node)
         for (const char* key : {"hero", "digest"})
             (void)fields.text(key, Need::required);
         (void)fields.text("source");
+        (void)fields.field("pictures");
         const std::string team = fields.text("team", Need::required).value_or("A");
         if (team != "A" && team != "B") wrongType(m_match.diagnostics, seats[place]["team"], "“A” or “B”");
         seat.team = team == "B" ? 1 : 0;
@@ -138,7 +140,7 @@ std::shared_ptr<const HeroRules> MatchReader::readSeatHero(const JsonNode& seat)
     std::shared_ptr<const HeroRules>& hero = m_heroes[{id.string(), source.string()}];
     if (hero) return hero;
     if (source.exists()) {
-        hero = readOwnHero(id.string(), source);
+        hero = withPictures(readOwnHero(id.string(), source), seat["pictures"]);
     } else if (shippedHeroes().contains(id.value().toString())) { // never a path: it may be a stranger's file
         hero = loadHero(id.value().toString(), diagnostics);
     } else {
@@ -175,6 +177,24 @@ std::shared_ptr<const HeroRules> MatchReader::readOwnHero(const std::string& id,
         m_match.diagnostics.push_back(std::move(one));
     }
     return hero;
+}
+
+/// The hero with the pictures that lie in the file. One that is wrong stays out: a figure stands in for it.
+std::shared_ptr<const HeroRules> MatchReader::withPictures(std::shared_ptr<const HeroRules> hero,
+                                                           const JsonNode& node)
+{
+    if (!hero || !node.exists()) return hero;
+    const QJsonObject there = node.value().toObject();
+    auto whole = std::make_shared<HeroRules>(*hero);
+    const PictureSource source = [&there](const std::string& name) {
+        const QJsonValue text = there.value(QString::fromStdString(name));
+        return checkedPicture(name, text.isString()
+                                        ? std::optional(QByteArray::fromBase64(text.toString().toLatin1()))
+                                        : std::nullopt);
+    };
+    Diagnostics ignored;
+    takePictures(*whole, source, {}, Severity::warning, ignored);
+    return whole;
 }
 
 void MatchReader::readSeed(const JsonNode& node)

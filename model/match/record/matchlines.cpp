@@ -2,6 +2,7 @@
 #include "model/match/record/matchlines.h"
 
 #include "model/content/battlefields/battlefieldfile.h"
+#include "model/content/pictures/heropictures.h"
 #include "model/content/records/decisionjson.h"
 #include "model/content/records/eventjson.h"
 #include "model/content/rulesets/rulenumbers.h"
@@ -13,6 +14,10 @@
 namespace fabletop {
 
 namespace {
+
+/// Bytes for the battlefield and the pictures of heroes together; the rest of what a reader takes as a first
+/// line (MatchLimits) is for texts.
+constexpr qsizetype roomForPictures = 6 * 1024 * 1024;
 
 /// An object whose members stand in the order in which they were added.
 class JsonLine {
@@ -68,7 +73,22 @@ QString personText(const MatchInfo& info, std::size_t seat)
     return name;
 }
 
-QByteArray seatJson(const MatchInfo& info, std::size_t seat)
+/// What the hero's file names, so that whoever is sent the match sees it too: as many as there is room for.
+QJsonObject picturesJson(const HeroRules& hero, qsizetype& room)
+{
+    QJsonObject pictures;
+    for (const std::string& name : pictureFiles(hero)) {
+        const auto found = hero.pictures.find(name);
+        if (found == hero.pictures.end()) continue;
+        const QByteArray text = QByteArray::fromStdString(found->second->bytes).toBase64();
+        if (text.size() > room) continue;
+        room -= text.size();
+        pictures.insert(QString::fromStdString(name), QString::fromLatin1(text));
+    }
+    return pictures;
+}
+
+QByteArray seatJson(const MatchInfo& info, std::size_t seat, qsizetype& room)
 {
     const MatchSetup::Seat& setup = info.setup.seats[seat];
     JsonLine members;
@@ -78,7 +98,10 @@ QByteArray seatJson(const MatchInfo& info, std::size_t seat)
     members.add("team", QJsonValue(setup.team == 0 ? QStringLiteral("A") : QStringLiteral("B")));
     members.add("person", QJsonValue(personText(info, seat)));
     members.add("player", QJsonValue(info.seats[seat].player));
-    if (!setup.hero->shipped) members.add("source", QJsonValue(QString::fromStdString(setup.hero->source)));
+    if (setup.hero->shipped) return members.text();
+    members.add("source", QJsonValue(QString::fromStdString(setup.hero->source)));
+    if (const QJsonObject pictures = picturesJson(*setup.hero, room); !pictures.isEmpty())
+        members.add("pictures", QJsonValue(pictures));
     return members.text();
 }
 
@@ -138,15 +161,17 @@ QJsonObject stepJson(const MatchRules& rules, const State& before, const Step& s
 
 QByteArray headerLine(const MatchInfo& info, const MatchRules& rules, const Timeline& timeline)
 {
+    const QByteArray field = battlefieldJson(info.setup.battlefield);
+    qsizetype room = roomForPictures - field.size();
     QByteArray seats;
     for (std::size_t seat = 0; seat < info.setup.seats.size(); ++seat)
-        seats += (seats.isEmpty() ? "[" : ",") + seatJson(info, seat);
+        seats += (seats.isEmpty() ? "[" : ",") + seatJson(info, seat, room);
     JsonLine members;
     members.add("fabletop", QJsonValue(QStringLiteral("match")));
     members.add("version", QJsonValue(matchFileVersion));
     members.add("digest_version", QJsonValue(info.digests));
     members.add("ruleset", QJsonValue(rulesJson(info.setup)));
-    members.add("battlefield", battlefieldJson(info.setup.battlefield));
+    members.add("battlefield", field);
     members.add("seats", seats + ']');
     members.add("seed", seedJson(info.setup.seed));
     if (info.practice) members.add("practice", QJsonValue(true));

@@ -28,6 +28,8 @@ private:
     void checkTeams(const JsonNode& node);
     [[nodiscard]] std::shared_ptr<const HeroRules> readSeatHero(const JsonNode& seat);
     [[nodiscard]] std::shared_ptr<const HeroRules> readOwnHero(const std::string& id, const JsonNode& source);
+    [[nodiscard]] static std::shared_ptr<const HeroRules> withPictures(std::shared_ptr<const HeroRules> hero,
+                                                                       const JsonNode& node);
     void readSeed(const JsonNode& node);
     [[nodiscard]] std::uint8_t personOf(const QString& name);
     // -- the other lines

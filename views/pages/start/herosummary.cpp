@@ -47,7 +47,7 @@ HeroSummary heroSummary(const HeroRules& hero, Language language)
     HeroSummary summary;
     summary.name = spokenName(hero.name, language);
     if (hero.fighters.empty()) return summary;
-    summary.figure.stem = figureStem(hero, 0, 0);
+    summary.figure.drawing = figureDrawing(hero, 0, 0);
     summary.health = hero.fighters.front().health;
     summary.move = hero.move;
     summary.ranged = hero.fighters.front().ranged;

@@ -29,7 +29,7 @@ BoardLook scene()
         piece.emblem = shippedHeroes().value(seat);
         piece.health = seat == 0 ? 11 : 9;
         piece.maximum = seat == 0 ? 16 : 13;
-        piece.figure = {piece.emblem, piece.seat, seat == 0};
+        piece.figure = {{piece.emblem, piece.emblem}, piece.seat, seat == 0};
         look.pieces.push_back(piece);
     }
     return look;

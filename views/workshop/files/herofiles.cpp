@@ -3,9 +3,12 @@
 
 #include "model/content/catalogue.h"
 #include "model/content/files/wholefile.h"
+#include "model/content/packages/limits.h"
+#include "model/content/pictures/heropictures.h"
 #include "model/documents/rules/newhero.h"
 #include "model/match/words/diagnosticwords.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -14,6 +17,15 @@ namespace fabletop {
 namespace {
 
 constexpr qint64 largestTable = 1024 * 1024;
+
+/// Of the file of somebody's own, as the text may name it: "Mara (2).PNG" is "mara-2.png".
+std::string pictureName(const QFileInfo& file, int number)
+{
+    std::string stem = kebab(file.completeBaseName().toStdString());
+    if (stem.empty()) stem = "picture";
+    if (number > 1) stem += '-' + std::to_string(number);
+    return stem + '.' + file.suffix().toLower().toStdString();
+}
 
 } // namespace
 
@@ -46,6 +58,52 @@ QString HeroFiles::cardsOf(const QString& path)
     const auto cards = cardsFromCsv(readAtMost(file, largestTable), QFileInfo(path).fileName(), diagnostics);
     if (!cards) Q_EMIT told(diagnostics.empty() ? QString() : toldWithPlace(diagnostics.front()));
     return cards.value_or(QString());
+}
+
+QString HeroFiles::takePicture(const QString& path)
+{
+    if (m_document.path().isEmpty() && !save()) return {};
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        tellUnopened(path, file.errorString());
+        return {};
+    }
+    const QByteArray bytes = readAtMost(file, static_cast<qsizetype>(packagelimits::heroPicture) + 1);
+    const QFileInfo from(path);
+    const CheckedPicture checked = checkedPicture(pictureName(from, 1), bytes);
+    if (!checked.picture) {
+        Q_EMIT told(fabletop::told(checked.problems.front()));
+        return {};
+    }
+    const QDir folder = QFileInfo(m_document.path()).absoluteDir();
+    for (int number = 1;; ++number) {
+        const QString name = QString::fromStdString(pictureName(from, number));
+        const QFileInfo there(folder.filePath(name));
+        QFile same(there.filePath());
+        if (there.isFile() && there.size() == bytes.size() && same.open(QIODevice::ReadOnly) &&
+            same.readAll() == bytes)
+            return name;
+        if (there.exists()) continue;
+        const auto fault = writeWholeFile(there.filePath(), bytes, Onto::nothing);
+        if (!fault) return name;
+        Q_EMIT told(fault->sentence());
+        return {};
+    }
+}
+
+void HeroFiles::aboutToSaveTo(const QString& path)
+{
+    const QString own = m_document.path();
+    if (own.isEmpty() || !m_document.hero()) return;
+    const QDir from = QFileInfo(own).absoluteDir();
+    const QDir to = QFileInfo(path).absoluteDir();
+    if (from == to) return;
+    for (const std::string& file : pictureFiles(*m_document.hero())) {
+        const QString name = QString::fromStdString(file);
+        if (!from.exists(name) || to.exists(name)) continue;
+        if (const auto fault = copyWholeFile(from.filePath(name), to.filePath(name), Onto::nothing))
+            return Q_EMIT told(fault->sentence());
+    }
 }
 
 void HeroFiles::pack()

@@ -20,10 +20,18 @@ public:
     /// What friends get is what stands in the file: a hero that does not compile is not packed, and the text
     /// is saved first.
     void pack();
+    /// Copies a picture beside the hero's file and answers how the text names it; empty where it isn't fit
+    /// for a hero or there is no file yet, and `told` says why.
+    [[nodiscard]] QString takePicture(const QString& path);
 
 Q_SIGNALS:
     /// The hero of this file is to be packed for friends.
     void packRequested(const QString& path);
+
+protected:
+    /// The pictures that the text names go along into another folder, as far as nothing of their names is
+    /// there.
+    void aboutToSaveTo(const QString& path) override;
 
 private:
     HeroDocument& m_document;

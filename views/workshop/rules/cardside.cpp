@@ -11,6 +11,7 @@
 #include "views/cards/cardpainter.h"
 #include "views/cards/cardwidget.h"
 #include "views/theme/follow.h"
+#include "views/workshop/rules/drawingrow.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -26,8 +27,9 @@ constexpr int axisEnd = 6;
 
 CardSide::CardSide(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
     : QScrollArea(parent), m_theme(std::move(theme)), m_language(language), m_panel(new QWidget),
-      m_card(new CardWidget(m_theme, m_panel)), m_texts(new QLabel(m_panel)), m_deck(new QLabel(m_panel)),
-      m_curves(new DeckCurves(m_theme, m_panel)), m_hints(new QLabel(m_panel))
+      m_card(new CardWidget(m_theme, m_panel)), m_drawings(new DrawingRow(m_theme, m_panel)),
+      m_texts(new QLabel(m_panel)), m_deck(new QLabel(m_panel)), m_curves(new DeckCurves(m_theme, m_panel)),
+      m_hints(new QLabel(m_panel))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     onLanguageChange(*this, [this](Language other) { setLanguage(other); });
@@ -40,6 +42,7 @@ CardSide::CardSide(std::shared_ptr<const Theme> theme, Language language, QWidge
     column->setSpacing(10);
     m_card->setMaximumCardWidth(210);
     column->addWidget(m_card, 0, Qt::AlignHCenter);
+    column->addWidget(m_drawings);
     for (QLabel* label : {m_texts, m_deck, m_hints}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);

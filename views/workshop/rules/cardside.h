@@ -15,6 +15,7 @@ namespace fabletop {
 
 class CardWidget;
 class DeckCurves;
+class DrawingRow;
 
 class CardSide : public QScrollArea {
     Q_OBJECT
@@ -25,6 +26,7 @@ public:
     void setLanguage(Language language);
     /// The hero as it compiled last, and the card whose lines the cursor is in; none: the first.
     void setHero(const std::shared_ptr<const HeroRules>& hero, CardId card);
+    [[nodiscard]] DrawingRow* drawings() const { return m_drawings; }
     [[nodiscard]] QString texts() const;
     [[nodiscard]] QString hints() const;
 
@@ -37,6 +39,7 @@ private:
     CardId m_id = CardId::none;
     QWidget* m_panel;
     CardWidget* m_card;
+    DrawingRow* m_drawings;
     QLabel* m_texts;
     QLabel* m_deck;
     DeckCurves* m_curves;

@@ -6,7 +6,9 @@
 #include "views/theme/button.h"
 #include "views/workshop/reference/referencepanel.h"
 #include "views/workshop/rules/cardside.h"
+#include "views/workshop/rules/drawingrow.h"
 #include "views/workshop/rules/findbar.h"
+#include "views/workshop/rules/herodrawings.h"
 #include "views/workshop/rules/herofilemenu.h"
 #include "views/workshop/rules/herohead.h"
 #include "views/workshop/rules/herooutline.h"
@@ -29,7 +31,8 @@ HeroEditorPage::HeroEditorPage(std::shared_ptr<const Theme> theme, Language lang
     : DocumentPage(parent), m_theme(std::move(theme)), m_language(language), m_files(m_document, folder),
       m_head(new HeroHead(this)), m_outline(new HeroOutline(m_theme, this)),
       m_editor(new RulesEditor(m_document, m_theme, language, this)), m_find(new FindBar(*m_editor, this)),
-      m_problems(new HeroProblems(m_document, m_theme, this)), m_side(new HeroSide(m_theme, language, this))
+      m_problems(new HeroProblems(m_document, m_theme, this)), m_side(new HeroSide(m_theme, language, this)),
+      m_drawings(new HeroDrawings(*m_editor, m_files, this))
 {
     QDir().mkpath(folder);
     build();
@@ -77,6 +80,7 @@ void HeroEditorPage::connectParts()
     connect(m_head, &HeroHead::formatRequested, m_editor, &RulesEditor::format);
     connect(m_head, &HeroHead::cardTrialRequested, this, &HeroEditorPage::cardTrialRequested);
     connect(m_head, &HeroHead::trialRequested, this, &HeroEditorPage::tryOut);
+    connect(m_side->card()->drawings(), &DrawingRow::pickRequested, m_drawings, &HeroDrawings::offer);
     connect(m_side->reference(), &ReferencePanel::ruleRequested, this, &HeroEditorPage::ruleRequested);
     connect(m_side->reference(), &ReferencePanel::insertRequested, m_editor, &RulesEditor::insertExample);
 }
@@ -130,6 +134,8 @@ CardId HeroEditorPage::cardAtCursor() const
 void HeroEditorPage::showCard()
 {
     m_side->card()->setHero(m_document.hero(), cardAtCursor());
+    m_side->card()->drawings()->setDeclaration(m_document.hero(),
+                                               drawnDeclarationAt(m_document.text(), m_editor->line()));
 }
 
 bool HeroEditorPage::beforeUndo()

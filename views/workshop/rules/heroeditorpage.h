@@ -11,6 +11,7 @@
 namespace fabletop {
 
 class FindBar;
+class HeroDrawings;
 class HeroHead;
 class HeroOutline;
 class HeroProblems;
@@ -32,6 +33,7 @@ public:
     [[nodiscard]] RulesEditor* editor() const { return m_editor; }
     [[nodiscard]] HeroHead* head() const { return m_head; }
     [[nodiscard]] HeroSide* side() const { return m_side; }
+    [[nodiscard]] HeroDrawings* drawings() const { return m_drawings; }
     [[nodiscard]] HeroOutline* outline() const { return m_outline; }
     [[nodiscard]] HeroProblems* problems() const { return m_problems; }
     [[nodiscard]] std::vector<ActScope> keyScopes() const override { return {ActScope::heroes}; }
@@ -79,6 +81,7 @@ private:
     FindBar* m_find;
     HeroProblems* m_problems;
     HeroSide* m_side;
+    HeroDrawings* m_drawings;
 };
 
 } // namespace fabletop

@@ -61,6 +61,11 @@ RulesCompletion::RulesCompletion(QPlainTextEdit& editor, std::shared_ptr<const T
             &RulesCompletion::insert);
 }
 
+void RulesCompletion::setDrawings(std::function<DrawingNames()> drawings)
+{
+    m_drawings = std::move(drawings);
+}
+
 QString RulesCompletion::written() const
 {
     return m_editor.toPlainText().mid(m_from, m_editor.textCursor().selectionStart() - m_from);
@@ -70,7 +75,8 @@ int RulesCompletion::fill()
 {
     const QString text = m_editor.toPlainText();
     const Completions found =
-        completionsAt(text.toStdString(), byteOf(text, m_editor.textCursor().selectionStart()));
+        completionsAt(text.toStdString(), byteOf(text, m_editor.textCursor().selectionStart()),
+                      m_drawings ? m_drawings() : DrawingNames{});
     m_from = static_cast<int>(positionOf(text, found.from));
     m_offers->clear();
     for (const Completion& one : found.items) {

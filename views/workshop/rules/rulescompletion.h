@@ -6,11 +6,13 @@
 /// Why it never takes Return from somebody who only types: a list that opened by itself has nothing chosen in
 /// it, so Return ends the line as ever. Tab takes its first offer, the arrow keys choose.
 
+#include "model/language/services/completions.h"
 #include "model/rules/languages.h"
 #include "views/theme/theme.h"
 #include "views/workshop/rules/snippetfields.h"
 
 #include <QObject>
+#include <functional>
 #include <memory>
 
 class QCompleter;
@@ -27,6 +29,9 @@ public:
 
     void setTheme(std::shared_ptr<const Theme> theme) { m_theme = std::move(theme); }
     void setLanguage(Language language) { m_language = language; }
+
+    /// Asked for each list: drawings and files that may be named.
+    void setDrawings(std::function<DrawingNames()> drawings);
 
     /// Opens the list with its first offer chosen; `refused` where nothing may stand here.
     void ask();
@@ -51,6 +56,7 @@ private:
     QPlainTextEdit& m_editor;
     std::shared_ptr<const Theme> m_theme;
     Language m_language;
+    std::function<DrawingNames()> m_drawings;
     QCompleter* m_completer;
     QStandardItemModel* m_offers;
     SnippetFields m_fields;

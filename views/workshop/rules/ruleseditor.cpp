@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/rules/ruleseditor.h"
 
+#include "model/content/pictures/drawings.h"
 #include "model/documents/rules/textplaces.h"
 #include "model/language/reference/reference.h"
 #include "model/language/services/mends.h"
@@ -46,6 +47,12 @@ RulesEditor::RulesEditor(HeroDocument& document, std::shared_ptr<const Theme> th
     setLineWrapMode(QPlainTextEdit::NoWrap);
     setFrameShape(QFrame::NoFrame);
     connect(m_completion, &RulesCompletion::refused, this, &RulesEditor::refused);
+    m_completion->setDrawings([this] {
+        DrawingNames names{m_document.pictureFiles(), m_document.pictureFiles()};
+        names.figures.insert(names.figures.begin(), figureDrawings().begin(), figureDrawings().end());
+        names.pictures.insert(names.pictures.begin(), cardDrawings().begin(), cardDrawings().end());
+        return names;
+    });
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
         if (!m_taking) m_document.setText(toPlainText());
     });

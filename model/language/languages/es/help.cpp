@@ -36,6 +36,9 @@ constexpr WordHelp words[] = {
     {Word::noEffectAttr, "la carta no tiene texto, y es lo que se quiere"},
     {Word::forAnyAttr, "cualquier luchador del héroe puede usar la carta"},
     {Word::forAttr, "el luchador, tipo o forma que puede usar la carta"},
+    {Word::figureAttr, "la figura en el campo de batalla: un dibujo, o un archivo PNG o SVG junto a este"},
+    {Word::bustAttr, "el busto de los paneles; sin él, se usa la figura"},
+    {Word::pictureAttr, "la imagen de la carta: un dibujo, o un archivo PNG o SVG junto a este"},
 
     {Word::whenCommitted, "al elegir la carta para un combate"},
     {Word::whenImmediately, "justo después de mostrar las cartas"},

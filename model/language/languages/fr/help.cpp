@@ -36,6 +36,9 @@ constexpr WordHelp words[] = {
     {Word::noEffectAttr, "la carte n’a pas de texte, et c’est voulu"},
     {Word::forAnyAttr, "tous les combattants du héros peuvent utiliser la carte"},
     {Word::forAttr, "le combattant, le type ou la forme qui peut utiliser la carte"},
+    {Word::figureAttr, "la figurine sur le champ de bataille : un dessin, ou un fichier PNG ou SVG voisin"},
+    {Word::bustAttr, "le buste des panneaux ; sans lui, la figurine est utilisée"},
+    {Word::pictureAttr, "l’image de la carte : un dessin, ou un fichier PNG ou SVG voisin"},
 
     {Word::whenCommitted, "quand la carte est choisie pour un combat"},
     {Word::whenImmediately, "juste après que les cartes ont été révélées"},

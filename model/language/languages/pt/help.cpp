@@ -36,6 +36,9 @@ constexpr WordHelp words[] = {
     {Word::noEffectAttr, "a carta não tem texto, e é o que se quer"},
     {Word::forAnyAttr, "qualquer combatente do herói pode usar a carta"},
     {Word::forAttr, "o combatente, tipo ou forma que pode usar a carta"},
+    {Word::figureAttr, "a figura no campo de batalha: um desenho, ou um arquivo PNG ou SVG ao lado deste"},
+    {Word::bustAttr, "o busto dos painéis; sem ele, usa-se a figura"},
+    {Word::pictureAttr, "a imagem da carta: um desenho, ou um arquivo PNG ou SVG ao lado deste"},
 
     {Word::whenCommitted, "quando a carta é escolhida para um combate"},
     {Word::whenImmediately, "logo depois de as cartas serem reveladas"},
