@@ -38,6 +38,7 @@ void TablePlace::follow()
             [this](Match* match) { setMatch(match, m_work.language); });
     connect(&session, &MatchSession::lessonBegan, this, [this] { teach(idAt<SeatId>(0)); });
     connect(&session, &MatchSession::stepped, this, &Page::titleChanged);
+    connect(&controller().view(), &TableView::moved, this, &Page::titleChanged); // it is that of the place
     connect(&controller(), &TableController::viewerChanged, &session, &MatchSession::viewerChanged);
 }
 
@@ -77,8 +78,7 @@ QString TablePlace::title() const
 
 QString TablePlace::turn() const
 {
-    const Match* match = m_work.session.match();
-    return match ? turnWords(match->seenState(Viewer::spectator()).table.turn.number) : QString();
+    return match() ? turnWords(controller().table().turn.number) : QString();
 }
 
 QString TablePlace::instead() const

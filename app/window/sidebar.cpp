@@ -14,8 +14,15 @@ namespace {
 
 constexpr int narrow = 56;
 constexpr int wide = 76;
-constexpr int iconRoom = 34; ///< above the name
-constexpr int least = 30;    ///< of a button
+constexpr qreal letters = 10.5; ///< of a name
+constexpr int iconRoom = 34;    ///< above the name
+constexpr int least = 30;       ///< of a button
+
+QFont nameFont(const Theme& theme, bool bold)
+{
+    return theme.interfaceFont(letters * std::max(1.0, theme.scale()),
+                               bold ? QFont::DemiBold : QFont::Normal);
+}
 
 } // namespace
 
@@ -48,10 +55,11 @@ protected:
             painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 5, 5);
         }
         if (height() < iconRoom + theme.px(16)) return; // a low window: the name is the tip
-        painter.setFont(
-            theme.interfaceFont(theme.body() * 0.85, isChecked() ? QFont::DemiBold : QFont::Normal));
+        QFont font = nameFont(theme, isChecked());
+        // The rail is no wider for the one name that is bold.
+        if (QFontMetrics(font).horizontalAdvance(text()) > width() - 2) font = nameFont(theme, false);
         paintText(painter, QRect(0, iconRoom, width(), height() - iconRoom - 2), text(),
-                  {painter.font(), theme.color(isChecked() ? Tone::ink : Tone::ink2)}, Fit::exact,
+                  {font, theme.color(isChecked() ? Tone::ink : Tone::ink2)}, Fit::exact,
                   Qt::AlignHCenter | Qt::AlignTop);
     }
 
@@ -123,10 +131,10 @@ void Sidebar::setCurrent(const QString& id)
 
 QSize Sidebar::sizeHint() const
 {
-    const QFontMetrics metrics(m_theme->interfaceFont(m_theme->body() * 0.85, QFont::DemiBold));
+    const QFontMetrics metrics(nameFont(*m_theme, false));
     int widest = narrow;
     for (const QAbstractButton* button : m_buttons)
-        widest = std::max(widest, metrics.horizontalAdvance(button->text()) + 8);
+        widest = std::max(widest, metrics.horizontalAdvance(button->text()) + 2);
     return {std::min(widest, std::max(wide, m_theme->px(wide))), 200};
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/language/prose/cardact.h"
 #include "model/language/prose/prose.h"
+#include "model/match/words/ledgerwords.h"
 #include "model/match/words/spokenname.h"
 #include "views/baking/illustrations.h"
 
@@ -81,6 +82,7 @@ CardLook cardFace(const HeroRules& hero, CardId card, Language language, int ask
     look.copies = kind.copies;
     for (const TextPart& part : cardText(hero, card, language)) {
         CardPart shown{QString::fromStdString(part.label), QString::fromStdString(part.text)};
+        shown.due = stepOf(part.timing);
         if (askedLine > 0) markAsked(shown, part, askedLine);
         look.parts.push_back(shown);
     }

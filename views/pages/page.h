@@ -39,6 +39,8 @@ public:
     [[nodiscard]] virtual QString turn() const { return {}; }
     /// The id of the page that is shown in its place while it has nothing to show.
     [[nodiscard]] virtual QString instead() const { return {}; }
+    /// The clause at which the rulebook opens from here, that of what is asked now; empty: none.
+    [[nodiscard]] virtual QString rule() const { return {}; }
     /// It is going to be seen.
     virtual void aboutToShow() {}
     /// Whose keys hold here, besides those that hold everywhere.

@@ -14,7 +14,7 @@ namespace {
 constexpr int panelLeast = 200;
 constexpr int panelWidest = 340;
 constexpr int panelFolded = 88;
-constexpr int newsWide = 300;
+constexpr int newsWide = 380;
 constexpr int newsHigh = 28;  ///< where there is no timeline beside it
 constexpr int listWide = 246; ///< of what lies over a panel
 constexpr int boardNarrow = 420;
