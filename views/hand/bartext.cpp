@@ -18,26 +18,39 @@ namespace {
 
 constexpr std::array<int, 2> twoBases{25, 44};
 constexpr std::array<int, 3> threeBases{17, 32, 47};
+constexpr std::array<int, 4> fourBases{13, 26, 39, 52}; ///< of a reason that nothing else fits beside
 constexpr std::array<qreal, 3> helpSizes{12.5, 11.5, 11};
 
-/// At most that many lines, the last of them with room for a link at its end; nothing where it needs more.
-std::optional<QStringList> inLines(const QString& text, const QFont& font, int most, int wide, int link)
+/// The lines of a text, the one at `narrow` with room for a link at its end; nothing where there are more
+/// than `most`, or one word is wider.
+std::optional<QStringList> broken(const QString& text, const QFont& font, int most, int narrow, int wide,
+                                  int link)
 {
+    const QFontMetrics metrics(font);
     QStringList lines;
     QTextLayout layout(text, font);
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         if (lines.size() == most) return std::nullopt;
-        line.setLineWidth(lines.size() + 1 == most ? wide - link : wide);
+        line.setLineWidth(lines.size() == narrow ? wide - link : wide);
         lines << text.mid(line.textStart(), line.textLength()).trimmed();
+        if (metrics.horizontalAdvance(lines.back()) > wide) return std::nullopt;
     }
     layout.endLayout();
-    const QFontMetrics metrics(font);
-    for (const QString& line : lines)
-        if (metrics.horizontalAdvance(line) >
-            (line == lines.back() && lines.size() == most ? wide - link : wide))
-            return std::nullopt; // one word is wider
     return lines;
+}
+
+/// At most that many lines, the last of them with room for a link at its end.
+std::optional<QStringList> inLines(const QString& text, const QFont& font, int most, int wide, int link)
+{
+    const QFontMetrics metrics(font);
+    const auto leavesRoom = [&](const std::optional<QStringList>& lines) {
+        return !lines || lines->isEmpty() || metrics.horizontalAdvance(lines->back()) <= wide - link;
+    };
+    auto lines = broken(text, font, most, most - 1, wide, link);
+    // One that ends early ends a word or two later.
+    if (!leavesRoom(lines)) lines = broken(text, font, most, static_cast<int>(lines->size()) - 1, wide, link);
+    return leavesRoom(lines) ? lines : std::nullopt;
 }
 
 /// Fits one thing after the other into the same bar.
@@ -80,6 +93,7 @@ private:
     }
     bool help(const QString& words, int most)
     {
+        if (words.isEmpty()) return true;
         for (qreal size : helpSizes) {
             m_text.helpFont = helpFont(size);
             const auto lines = inLines(words, m_text.helpFont, most, m_wide, m_words.link);
@@ -111,8 +125,10 @@ private:
         if (sentence({17, 15, 13, 12}, 1, 0) && (help(m_words.help, 1) || help(m_words.help, 2))) return;
         if (sentence({12, 11}, 2, 0) && help(m_words.help, 1)) return;
         m_text.lines.clear();
-        if (help(m_words.help, 2) || help(m_words.help, 3)) return;
-        m_text.help = {QFontMetrics(m_text.helpFont).elidedText(m_words.help, Qt::ElideRight, m_wide)};
+        for (int most : {2, 3, 4})
+            if (help(m_words.help, most)) return;
+        shortenedHelp();
+        if (m_text.help.isEmpty()) question(); // a tip says why
     }
     void tellTip()
     {
@@ -126,10 +142,12 @@ private:
     void place()
     {
         const auto count = m_text.lines.size() + m_text.help.size();
-        const bool three = count > 2;
-        for (qsizetype line = 0; line < std::max<qsizetype>(count, 2); ++line)
-            m_text.bases.push_back(band(m_theme, three ? threeBases[static_cast<std::size_t>(line)]
-                                                       : twoBases[static_cast<std::size_t>(line)]));
+        for (qsizetype line = 0; line < std::max<qsizetype>(count, 2); ++line) {
+            const auto at = static_cast<std::size_t>(line);
+            m_text.bases.push_back(band(m_theme, count > 3   ? fourBases[at]
+                                                 : count > 2 ? threeBases[at]
+                                                             : twoBases[at]));
+        }
         const bool alone = m_text.help.isEmpty() && m_text.lines.size() < 2;
         const QString last = (m_text.help.isEmpty() ? m_text.lines : m_text.help)
                                  .value(count - 1 - (m_text.help.isEmpty() ? 0 : m_text.lines.size()));

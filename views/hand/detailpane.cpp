@@ -19,11 +19,34 @@ constexpr int lineHighest = 64; ///< below it there is only room for the news
 constexpr int lineEdge = 12;
 constexpr int newsAround = 14; ///< room left and right of its words
 
+/// Words that open something.
+class LinkButton final : public Button {
+public:
+    LinkButton(const std::shared_ptr<const Theme>& theme, QWidget* parent)
+        : Button(QString(), QString(), ButtonRole::quiet, parent), m_theme(theme)
+    {
+        setCursor(Qt::PointingHandCursor);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        QFont words = font();
+        words.setUnderline(true);
+        paintText(painter, rect().adjusted(0, 0, -lineEdge / 2, 0), text(),
+                  {words, m_theme->color(Tone::link)}, Fit::exact, Qt::AlignVCenter | Qt::AlignRight);
+    }
+
+private:
+    const std::shared_ptr<const Theme>& m_theme; ///< the pane's, whichever it is
+};
+
 } // namespace
 
 DetailPane::DetailPane(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_text(new QLabel(this)), m_log(new QListView(this)),
-      m_news(new Button(QString(), QString(), ButtonRole::quiet, this))
+      m_news(new LinkButton(m_theme, this))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     m_news->setSize(ButtonSize::small);

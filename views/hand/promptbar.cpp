@@ -21,7 +21,7 @@ namespace fabletop {
 namespace {
 
 constexpr int leastWords = 230; ///< room that answers leave for the sentence
-constexpr int fewWords = 200;
+constexpr int fewWords = 180;
 constexpr int linkGap = 10; ///< before the rule
 
 } // namespace

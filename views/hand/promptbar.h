@@ -27,7 +27,7 @@ struct PromptLook {
     QString help;
     QString rule;               ///< what the help is about, "R-MOVE-01"; empty: none
     bool harm = false;          ///< the help is a refusal
-    bool teaches = false;       ///< the help is of a lesson
+    bool teaches = false;       ///< the help is read whole: of a lesson, or the text that asks
     SeatId seat = SeatId::none; ///< another seat decides: its colour; none: the person's own turn
     bool thinking = false;
     QString confirm; ///< the default button; empty: none

@@ -68,7 +68,7 @@ SeatPanelLook seatPanelLook(const Looks& looks, const Table& table, SeatId seat,
     look.ability = texts.join(u' ');
     look.fallen = look.dial.disc.defeated || (table.turn.number > 0 && look.dial.health == 0);
     if (look.fallen) look.chips << SeatPanel::tr("defeated");
-    if (hero.forms.size() > state.form && !hero.forms.empty())
+    if (!look.fallen && hero.forms.size() > state.form && !hero.forms.empty())
         look.chips << spokenName(hero.forms[state.form].name, language);
     for (std::size_t number = 1; number < hero.fighters.size(); ++number) {
         const FighterId fighter = fighterAt(seat, static_cast<int>(number));

@@ -37,10 +37,16 @@ std::optional<CardLook> cardOfSign(const TableView& view, const PlacedSymbol& si
     return std::nullopt;
 }
 
-void peekAtSigns(QWidget& strip, std::shared_ptr<const Theme> theme,
+void peekAtSigns(QWidget& strip, PeekPlace place, std::shared_ptr<const Theme> theme,
                  std::function<std::optional<CardLook>(QPoint)> cardAt)
 {
-    CardPeek::attach(strip, std::move(theme), std::move(cardAt), [&strip](QSize card, QPoint pointer) {
+    CardPeek::attach(strip, std::move(theme), std::move(cardAt), [&strip, place](QSize card, QPoint pointer) {
+        const QWidget& page = *strip.parentWidget();
+        if (place == PeekPlace::overPanel) {
+            const QPoint own = page.mapTo(strip.window(), QPoint(0, 0));
+            const bool left = pointer.x() < own.x() + page.width() / 2;
+            return own + QPoint(left ? 0 : page.width() - card.width(), besideGap);
+        }
         const int top = strip.mapTo(strip.window(), QPoint(0, 0)).y();
         const bool above = top > strip.window()->height() / 2;
         return QPoint(pointer.x() - card.width() / 2,

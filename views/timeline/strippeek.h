@@ -19,8 +19,14 @@ namespace fabletop {
 /// middle, the defender's right of it. `x` in the units of the layout. Nothing where no card belongs to it.
 [[nodiscard]] std::optional<CardLook> cardOfSign(const TableView& view, const PlacedSymbol& sign, qreal x);
 
-/// From now on the strip shows that card above or below itself while the pointer rests on a sign.
-void peekAtSigns(QWidget& strip, std::shared_ptr<const Theme> theme,
+/// Where a card is shown that a strip tells of.
+enum class PeekPlace {
+    besideStrip, ///< above or below it
+    overPanel,   ///< over the side panel on the pointer's side of the page: neither board nor hand is covered
+};
+
+/// From now on the strip shows that card while the pointer rests on a sign.
+void peekAtSigns(QWidget& strip, PeekPlace place, std::shared_ptr<const Theme> theme,
                  std::function<std::optional<CardLook>(QPoint)> cardAt);
 
 } // namespace fabletop

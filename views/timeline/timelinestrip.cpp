@@ -33,7 +33,7 @@ TimelineStrip::TimelineStrip(std::shared_ptr<const Theme> theme, QWidget* parent
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Timeline"));
-    peekAtSigns(*this, m_theme, [this](QPoint at) { return cardAt(at); });
+    peekAtSigns(*this, PeekPlace::overPanel, m_theme, [this](QPoint at) { return cardAt(at); });
     connect(&m_model, &QAbstractItemModel::modelReset, this, &TimelineStrip::renew);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &TimelineStrip::renew);
     connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &TimelineStrip::renew);

@@ -31,7 +31,7 @@ TurnStrip::TurnStrip(std::shared_ptr<const Theme> theme, QWidget* parent)
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Timeline"));
-    peekAtSigns(*this, m_theme, [this](QPoint at) { return cardAt(at); });
+    peekAtSigns(*this, PeekPlace::besideStrip, m_theme, [this](QPoint at) { return cardAt(at); });
     connect(&m_model, &QAbstractItemModel::modelReset, this, &TurnStrip::renew);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &TurnStrip::renew);
     connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &TurnStrip::renew);

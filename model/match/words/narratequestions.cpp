@@ -116,7 +116,7 @@ QString Narrator::promptQuestion(const State& state, const Prompt& prompt) const
     case Ask::option: return Narration::tr("%1, choose what to do").arg(who);
     case Ask::discard: return Narration::tr("%1, choose a card to discard").arg(who);
     case Ask::discardLimit: return Narration::tr("%1, discard %n card(s)", nullptr, prompt.most).arg(who);
-    case Ask::yes: return Narration::tr("%1, will you?").arg(who);
+    case Ask::yes: return Narration::tr("%1, use this effect?").arg(who);
     case Ask::order: return Narration::tr("%1, choose what comes first").arg(who);
     }
     return {};
@@ -155,9 +155,11 @@ QString Narrator::promptHelp(const State& state, const Prompt& prompt) const
     switch (prompt.ask) {
     case Ask::none: return {};
     case Ask::action: {
+        const QString left = Narration::tr("%n action(s) left.", nullptr, actions);
         const QString warned = warning(state, prompt.decides);
-        return Narration::tr("%n action(s) left.", nullptr, actions) + u' ' +
-               (warned.isEmpty() ? Narration::tr("Click a fighter, then a lit space, to maneuver.") : warned);
+        // What gives way first comes last; the seat's panel shows the actions too.
+        return warned.isEmpty() ? Narration::tr("Click a fighter to maneuver.") + u' ' + left
+                                : left + u' ' + warned;
     }
     case Ask::maneuver: return Narration::tr("Each fighter may move once. Boost before the first move.");
     case Ask::defend: return Narration::tr("Or fight without a defense card.");
@@ -172,8 +174,8 @@ QString Narrator::promptHelp(const State& state, const Prompt& prompt) const
     case Ask::fighter: return elsewhere(Narration::tr("Click a ringed fighter."));
     case Ask::card:
     case Ask::discard: return elsewhere(Narration::tr("Click a card in the row below."));
+    case Ask::number: return elsewhere(Narration::tr("Click a number or type it."));
     case Ask::player:
-    case Ask::number:
     case Ask::option:
     case Ask::yes: return elsewhere({});
     }

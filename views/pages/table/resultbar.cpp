@@ -83,7 +83,6 @@ ResultLook resultLook(const Match& match, const Looks& looks)
     look.title = winners.size() == 1 ? ResultBar::tr("%1 wins").arg(winners.first())
                                      : ResultBar::tr("%1 and %2 win").arg(winners.value(0), winners.value(1));
     look.cause = sentence(looks.narrator().resultCause(timeline));
-    look.sentence = sentence(looks.narrator().result(timeline));
     look.seats = looks.rules().seatCount();
     look.curves = healthCurves(looks.rules(), timeline, match.seen(anybody));
     look.events = std::max(1, timeline.eventCount());
@@ -169,15 +168,20 @@ int ResultBar::layOutChoices(const BarSlots& places)
 {
     const std::array<std::pair<Button*, QString>, 3> choices{
         {{m_new, tr("New match")}, {m_review, tr("Replay")}, {m_swap, tr("Swap sides")}}};
-    int wide = band(*m_theme, choiceWide);
+    int least = 0;
     int shown = 0;
     for (const auto& [button, name] : choices) {
         button->setText(name);
         button->setAccessibleName(name);
-        wide = std::max(wide, button->sizeHint().width());
+        least = std::max(least, button->sizeHint().width());
         shown += button->isHidden() ? 0 : 1;
     }
-    const bool named = places.rest - shown * (wide + barGap) >= wordsLeft + m_theme->px(leastSentence);
+    const auto leavesRoom = [&](int each) {
+        return places.rest - shown * (each + barGap) >= wordsLeft + m_theme->px(leastSentence);
+    };
+    int wide = std::max(least, band(*m_theme, choiceWide));
+    if (!leavesRoom(wide)) wide = least;
+    const bool named = leavesRoom(wide);
     int right = places.rest;
     for (const auto& [button, name] : choices) {
         if (!named) button->setText(QString());
@@ -196,7 +200,7 @@ void ResultBar::layOut()
     m_takeBack->setGeometry(places.takeBack);
     const int wide = std::max(40, layOutChoices(places) - wordsLeft - barGap);
     const int link = m_rule->isHidden() ? 0 : m_rule->sizeHint().width() + linkGap;
-    m_words = BarText::fitted(*m_theme, {m_look.sentence, m_look.cause, false, false, link}, wide);
+    m_words = BarText::fitted(*m_theme, {m_look.title, m_look.cause, false, false, link}, wide);
     m_rule->resize(m_rule->sizeHint());
     m_rule->move(wordsLeft + qRound(m_words.link.x()) - 1, qRound(m_words.link.y()) - m_rule->baseLine());
     update();
@@ -303,16 +307,11 @@ void ResultBar::paintEvent(QPaintEvent*)
     if (room < leastRow) return;
     const qreal plate = std::min(plateHigh, room - 24);
     paintWinner(painter, QRectF(24, middle - plate / 2, plate * plateShape, plate));
-    const qreal left = 24 + plate * plateShape + 24;
-    const qreal textWide = std::clamp(width() * 0.22, 150.0, 300.0);
-    paintText(painter, QRectF(left, top + 8, textWide, room - 16), m_look.title,
-              {m_theme->nameFont(TextRole::pageTitle, m_look.title), m_theme->color(Tone::ink)}, Fit::wrap,
-              Qt::AlignVCenter | Qt::AlignLeft);
     const qreal figures = std::clamp(width() * 0.22, 210.0, 280.0);
     const qreal right = width() - 32;
     paintFigures(painter, QRectF(right - figures, middle - m_theme->px(55), figures, m_theme->px(110)));
-    const qreal first = left + textWide + 24;
-    const qreal wide = std::min(420.0, right - figures - 56 - first);
+    const qreal first = 24 + plate * plateShape + 40;
+    const qreal wide = std::min(640.0, right - figures - 64 - first);
     const qreal high = std::min(room - 56, 140.0);
     if (wide > 90) paintCurves(painter, QRectF(first, middle - high / 2, wide, high));
 }

@@ -27,9 +27,8 @@ struct ResultLook {
     FigureLook figure; ///< of the winner
     SeatId seat = SeatId::none;
     int seats = 2;
-    QString sentence; ///< "Ana wins", for the bar
-    QString title;    ///< "<hero> wins"
-    QString cause;    ///< "<card> defeated <hero> in turn 14"
+    QString title; ///< "<hero> wins"
+    QString cause; ///< "<card> defeated <hero> in turn 14"
     std::vector<HealthCurve> curves;
     int events = 1;
     struct Figure {

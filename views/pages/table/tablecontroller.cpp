@@ -147,6 +147,7 @@ void TableController::present()
     m_traced = true;
     if (const auto settled = m_triggers.answer(*m_question)) return hand({*settled});
     m_outcome = valueOutcome(*m_question);
+    clearNote(); // it was about the moment before
     m_staging.open(std::exchange(m_question, nullptr));
     tellChanged();
 }

@@ -7,7 +7,6 @@
 #include "views/pages/table/choices/forecast.h"
 #include "views/pages/table/choices/promptrule.h"
 #include "views/pages/table/tablecontroller.h"
-#include "views/pages/table/tablelooks.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -163,7 +162,7 @@ QString TableWords::help() const
     const Question& question = m_staging.question();
     if (m_staging.ask() == Ask::action) {
         if (m_staging.picked().action == ActionKind::attack && m_staging.next().complete())
-            return tr("Your card stays face down until the defender has chosen.");
+            return tr("Face down until the defender has chosen.");
         if (m_staging.picked().action != ActionKind::none)
             return tr("Choose fighter, target and card in any order.");
         if (m_staging.picked().fighter != FighterId::none)
@@ -184,7 +183,7 @@ QString TableWords::help() const
     }
     if (const auto& outcome = m_table.outcome(); outcome && !outcome->changes())
         return tr("The value stays %1 either way.").arg(outcome->before);
-    if (question.prompt.ask == Ask::yes && !askingCard(m_table)) // else the card itself lies in the row
+    if (question.prompt.ask == Ask::yes)
         if (const QString words = askedWords(); !words.isEmpty()) return words;
     return narrator().promptHelp(question.observation, question.prompt);
 }
