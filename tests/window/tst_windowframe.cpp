@@ -64,7 +64,14 @@ private Q_SLOTS:
                                         [&](const QLabel* label) { return label->text() == title; });
         QVERIFY(shown != labels.end()); // it fits, so it isn't cut
         QVERIFY(std::abs((*shown)->geometry().center().x() - window.width() / 2) <= 1);
-        const TablePage& table = *pageOf<TablePage>(window);
+        TablePage& table = *pageOf<TablePage>(window);
+        Autopilot pilot(table, makeBot("greedy"), 7);
+        QVERIFY(QTest::qWaitFor([&] {
+            const bool asked = table.controller().asking() && !table.controller().playback().busy();
+            if (asked && table.controller().staging().ask() == Ask::action) return true;
+            pilot.step();
+            return false;
+        }));
         QCOMPARE(table.promptBar()->mapTo(&window, QPoint(0, 0)), QPoint(56, 500));
         QCOMPARE(table.promptBar()->height(), 56);
         const BarSlots& places = table.promptBar()->places();
