@@ -189,7 +189,7 @@ void SeatPanelLayout::layOutHalf(const SeatPanelLook& look, const Theme& theme)
     const QSizeF card(22, 30);
     const qreal pileTop = m_size.height() - std::max(card.height(), 34 * e) - 5;
     const qreal wanted = look.sidekicks.empty() ? 0 : 34;
-    const qreal plate = std::clamp(pileTop - 14 - wanted - plateTop, 46.0, 92.0);
+    const qreal plate = std::clamp(pileTop - 14 - wanted - plateTop, 53.0, 92.0);
     const qreal bottom = placePlate(look, plateTop, plate, 44 * std::min(e, 1.3));
     const qreal bust = std::min(plate, m_plate.width() * 0.45);
     const qreal room = m_plate.width() - m_health.width() - 14 - bust * 0.86;
