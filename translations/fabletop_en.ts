@@ -487,20 +487,9 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>Discard</source>
         <translation>Discard</translation>
     </message>
-    <message numerus="yes">
-        <source>Discard %n card(s)</source>
-        <translation>
-            <numerusform>Discard %n card</numerusform>
-            <numerusform>Discard %n cards</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Boost</source>
         <translation>Boost</translation>
-    </message>
-    <message>
-        <source>Choose this card</source>
-        <translation>Choose this card</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -511,16 +500,24 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Take back</translation>
     </message>
     <message>
-        <source>Change %1 to %2</source>
-        <translation>Change %1 to %2</translation>
-    </message>
-    <message>
-        <source>Back to table</source>
-        <translation>Back to table</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Done</translation>
+    </message>
+    <message>
+        <source>Change to %1</source>
+        <translation>Change to %1</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Discard %1</translation>
+    </message>
+    <message>
+        <source>Choose card</source>
+        <translation>Choose card</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>To the table</translation>
     </message>
 </context>
 <context>
@@ -660,6 +657,14 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>%1, action %2</source>
         <translation>%1, action %2</translation>
+    </message>
+    <message>
+        <source>%1, ranged attack</source>
+        <translation>%1, ranged attack</translation>
+    </message>
+    <message>
+        <source>%1, melee attack</source>
+        <translation>%1, melee attack</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3096,17 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     </message>
 </context>
 <context>
+    <name>RuleLink</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Rule %1</translation>
+    </message>
+    <message>
+        <source>Open rule %1 (F1)</source>
+        <translation>Open rule %1 (F1)</translation>
+    </message>
+</context>
+<context>
     <name>SampleNotes</name>
     <message>
         <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
@@ -3643,43 +3659,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
 <context>
     <name>TableWords</name>
     <message>
-        <source>Take up a token first: click the space it lies on</source>
-        <translation>Take up a token first: click the space it lies on</translation>
-    </message>
-    <message>
-        <source>Take up a fighter first</source>
-        <translation>Take up a fighter first</translation>
-    </message>
-    <message>
-        <source>Choose whom to attack: the marked fighters</source>
-        <translation>Choose whom to attack: the marked fighters</translation>
-    </message>
-    <message>
-        <source>Choose a card from the hand</source>
-        <translation>Choose a card from the hand</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more card(s)</source>
-        <translation>
-            <numerusform>Choose one more card</numerusform>
-            <numerusform>Choose %n more cards</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no space</source>
-        <translation>There is no space</translation>
-    </message>
-    <message>
         <source>The match is over</source>
         <translation>The match is over</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: return to the table first</source>
-        <translation>This is an earlier moment: return to the table first</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>It is for %1 to decide now</translation>
     </message>
     <message>
         <source>%1, choose a scheme</source>
@@ -3754,32 +3735,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>%1 attacks %2. %3, choose a defense</translation>
     </message>
     <message>
-        <source>Face down until the defender has chosen</source>
-        <translation>Face down until the defender has chosen</translation>
-    </message>
-    <message>
-        <source>Fighter, target and card in any order</source>
-        <translation>Fighter, target and card in any order</translation>
-    </message>
-    <message>
-        <source>a lit space begins a maneuver, which draws a card</source>
-        <translation>a lit space begins a maneuver, which draws a card</translation>
-    </message>
-    <message>
-        <source>boosted by %1; another click takes it back</source>
-        <translation>boosted by %1; another click takes it back</translation>
-    </message>
-    <message>
         <source>Select the next fighter, or press %1.</source>
         <translation>Select the next fighter, or press %1.</translation>
-    </message>
-    <message>
-        <source>or drop a card on the board to go further</source>
-        <translation>or drop a card on the board to go further</translation>
-    </message>
-    <message>
-        <source>each fighter may move once</source>
-        <translation>each fighter may move once</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -3838,9 +3795,67 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>a reason and its rule</comment>
-        <translation>%1 · %2</translation>
+        <source>Select a token first: click its space.</source>
+        <translation>Select a token first: click its space.</translation>
+    </message>
+    <message>
+        <source>Select a fighter first.</source>
+        <translation>Select a fighter first.</translation>
+    </message>
+    <message>
+        <source>Choose a target: a fighter with a red ring.</source>
+        <translation>Choose a target: a fighter with a red ring.</translation>
+    </message>
+    <message>
+        <source>Choose a card from your hand.</source>
+        <translation>Choose a card from your hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s).</source>
+        <translation>
+            <numerusform>Choose one more card.</numerusform>
+            <numerusform>Choose %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There’s no space here.</source>
+        <translation>There’s no space here.</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment. Return to the table first.</source>
+        <translation>This is an earlier moment. Return to the table first.</translation>
+    </message>
+    <message>
+        <source>%1 is deciding now.</source>
+        <translation>%1 is deciding now.</translation>
+    </message>
+    <message>
+        <source>Face down until the defender has chosen.</source>
+        <translation>Face down until the defender has chosen.</translation>
+    </message>
+    <message>
+        <source>Choose fighter, target and card in any order.</source>
+        <translation>Choose fighter, target and card in any order.</translation>
+    </message>
+    <message>
+        <source>A lit space begins a maneuver, which draws a card.</source>
+        <translation>A lit space begins a maneuver, which draws a card.</translation>
+    </message>
+    <message>
+        <source>Boosted by %1. Click the card again to remove the boost.</source>
+        <translation>Boosted by %1. Click the card again to remove the boost.</translation>
+    </message>
+    <message>
+        <source>Click a fighter and a lit space. A card boosts the move.</source>
+        <translation>Click a fighter and a lit space. A card boosts the move.</translation>
+    </message>
+    <message>
+        <source>Click a fighter, then a lit space. Each may move once.</source>
+        <translation>Click a fighter, then a lit space. Each may move once.</translation>
+    </message>
+    <message>
+        <source>The value stays %1 either way.</source>
+        <translation>The value stays %1 either way.</translation>
     </message>
 </context>
 <context>
@@ -7226,44 +7241,12 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>%1, choose a card to discard</translation>
     </message>
     <message>
-        <source>%1, will you?</source>
-        <translation>%1, will you?</translation>
-    </message>
-    <message>
         <source>%1, choose what comes first</source>
         <translation>%1, choose what comes first</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Each fighter may move once; a boost comes before the first move</source>
-        <translation>Each fighter may move once; a boost comes before the first move</translation>
-    </message>
-    <message>
-        <source>Or fight without a defense card</source>
-        <translation>Or fight without a defense card</translation>
-    </message>
-    <message>
-        <source>The boost value is added to the attack</source>
-        <translation>The boost value is added to the attack</translation>
-    </message>
-    <message>
-        <source>In a zone of the starting space</source>
-        <translation>In a zone of the starting space</translation>
-    </message>
-    <message>
-        <source>Its own space means that it stays</source>
-        <translation>Its own space means that it stays</translation>
-    </message>
-    <message>
-        <source>Your own effects come in the order you like</source>
-        <translation>Your own effects come in the order you like</translation>
-    </message>
-    <message>
-        <source>You may decline</source>
-        <translation>You may decline</translation>
     </message>
     <message>
         <source> or </source>
@@ -7475,34 +7458,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         </translation>
     </message>
     <message numerus="yes">
-        <source>The deck is empty: a maneuver deals %n damage to each of your fighters</source>
-        <translation>
-            <numerusform>The deck is empty: a maneuver deals %n damage to each of your fighters</numerusform>
-            <numerusform>The deck is empty: a maneuver deals %n damage to each of your fighters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand: %1 to discard at the end of the turn</source>
-        <translation>
-            <numerusform>%n card in hand: %1 to discard at the end of the turn</numerusform>
-            <numerusform>%n cards in hand: %1 to discard at the end of the turn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s) left</source>
-        <translation>
-            <numerusform>One action left</numerusform>
-            <numerusform>%n actions left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The hand holds at most %n card(s)</source>
-        <translation>
-            <numerusform>The hand holds at most %n card</numerusform>
-            <numerusform>The hand holds at most %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Space %1 is %n space(s) away, %2 may move %3</source>
         <translation>
             <numerusform>Space %1 is %n space away, %2 may move %3</numerusform>
@@ -7686,6 +7641,86 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>The effects of %1 are canceled</source>
         <translation>The effects of %1 are canceled</translation>
+    </message>
+    <message>
+        <source>%1, use this effect?</source>
+        <translation>%1, use this effect?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your deck is empty: a maneuver costs each of your fighters %n health.</source>
+        <translation>
+            <numerusform>Your deck is empty: a maneuver costs each of your fighters %n health.</numerusform>
+            <numerusform>Your deck is empty: a maneuver costs each of your fighters %n health.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You’ll discard %n card(s) at the end of the turn.</source>
+        <translation>
+            <numerusform>You’ll discard one card at the end of the turn.</numerusform>
+            <numerusform>You’ll discard %n cards at the end of the turn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may decline.</source>
+        <translation>You may decline.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left.</source>
+        <translation>
+            <numerusform>One action left.</numerusform>
+            <numerusform>%n actions left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a fighter to maneuver.</source>
+        <translation>Click a fighter to maneuver.</translation>
+    </message>
+    <message>
+        <source>Each fighter may move once. Boost before the first move.</source>
+        <translation>Each fighter may move once. Boost before the first move.</translation>
+    </message>
+    <message>
+        <source>Or fight without a defense card.</source>
+        <translation>Or fight without a defense card.</translation>
+    </message>
+    <message>
+        <source>The boost value is added to the attack.</source>
+        <translation>The boost value is added to the attack.</translation>
+    </message>
+    <message>
+        <source>Click a lit space in a zone of your hero.</source>
+        <translation>Click a lit space in a zone of your hero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may keep %n card(s) in hand.</source>
+        <translation>
+            <numerusform>You may keep one card in hand.</numerusform>
+            <numerusform>You may keep %n cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a lit space, or the fighter’s own to stay.</source>
+        <translation>Click a lit space, or the fighter’s own to stay.</translation>
+    </message>
+    <message>
+        <source>Your own effects come in any order you like.</source>
+        <translation>Your own effects come in any order you like.</translation>
+    </message>
+    <message>
+        <source>Click a lit space.</source>
+        <translation>Click a lit space.</translation>
+    </message>
+    <message>
+        <source>Click a ringed fighter.</source>
+        <translation>Click a ringed fighter.</translation>
+    </message>
+    <message>
+        <source>Click a card in the row below.</source>
+        <translation>Click a card in the row below.</translation>
+    </message>
+    <message>
+        <source>Click a number or type it.</source>
+        <translation>Click a number or type it.</translation>
     </message>
 </context>
 <context>
@@ -8891,16 +8926,20 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Swap sides</translation>
     </message>
     <message>
-        <source>Review this match</source>
-        <translation>Review this match</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>New match</translation>
     </message>
     <message>
         <source>%1 and %2 win</source>
         <translation>%1 and %2 win</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>The match is over.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
     </message>
 </context>
 <context>

@@ -487,20 +487,9 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>Discard</source>
         <translation>Descartar</translation>
     </message>
-    <message numerus="yes">
-        <source>Discard %n card(s)</source>
-        <translation>
-            <numerusform>Descartar %n carta</numerusform>
-            <numerusform>Descartar %n cartas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Boost</source>
         <translation>Potenciar</translation>
-    </message>
-    <message>
-        <source>Choose this card</source>
-        <translation>Elegir esta carta</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -511,16 +500,24 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Change %1 to %2</source>
-        <translation>Pasar de %1 a %2</translation>
-    </message>
-    <message>
-        <source>Back to table</source>
-        <translation>Volver a la mesa</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Change to %1</source>
+        <translation>Cambiar a %1</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Descartar %1</translation>
+    </message>
+    <message>
+        <source>Choose card</source>
+        <translation>Elegir carta</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>A la mesa</translation>
     </message>
 </context>
 <context>
@@ -660,6 +657,14 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>%1, action %2</source>
         <translation>%1, acción %2</translation>
+    </message>
+    <message>
+        <source>%1, ranged attack</source>
+        <translation>%1, ataque a distancia</translation>
+    </message>
+    <message>
+        <source>%1, melee attack</source>
+        <translation>%1, ataque cuerpo a cuerpo</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3096,17 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
 </context>
 <context>
+    <name>RuleLink</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regla %1</translation>
+    </message>
+    <message>
+        <source>Open rule %1 (F1)</source>
+        <translation>Abrir la regla %1 (F1)</translation>
+    </message>
+</context>
+<context>
     <name>SampleNotes</name>
     <message>
         <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
@@ -3643,43 +3659,8 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
 <context>
     <name>TableWords</name>
     <message>
-        <source>Take up a token first: click the space it lies on</source>
-        <translation>Toma antes una ficha: haz clic en la casilla donde está</translation>
-    </message>
-    <message>
-        <source>Take up a fighter first</source>
-        <translation>Elige antes a un luchador</translation>
-    </message>
-    <message>
-        <source>Choose whom to attack: the marked fighters</source>
-        <translation>Elige a quién atacar: los luchadores marcados</translation>
-    </message>
-    <message>
-        <source>Choose a card from the hand</source>
-        <translation>Elige una carta de la mano</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more card(s)</source>
-        <translation>
-            <numerusform>Elige una carta más</numerusform>
-            <numerusform>Elige %n cartas más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no space</source>
-        <translation>Ahí no hay ninguna casilla</translation>
-    </message>
-    <message>
         <source>The match is over</source>
         <translation>La partida ha terminado</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: return to the table first</source>
-        <translation>Este es un momento anterior: vuelve antes a la mesa</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>Ahora decide %1</translation>
     </message>
     <message>
         <source>%1, choose a scheme</source>
@@ -3754,32 +3735,8 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>%1 ataca a %2. %3, elige una defensa</translation>
     </message>
     <message>
-        <source>Face down until the defender has chosen</source>
-        <translation>Bocabajo hasta que el defensor haya elegido</translation>
-    </message>
-    <message>
-        <source>Fighter, target and card in any order</source>
-        <translation>Luchador, objetivo y carta, en cualquier orden</translation>
-    </message>
-    <message>
-        <source>a lit space begins a maneuver, which draws a card</source>
-        <translation>una casilla iluminada inicia una maniobra, con la que robas una carta</translation>
-    </message>
-    <message>
-        <source>boosted by %1; another click takes it back</source>
-        <translation>potenciada con %1; otro clic lo deshace</translation>
-    </message>
-    <message>
         <source>Select the next fighter, or press %1.</source>
         <translation>Selecciona el siguiente luchador o pulsa %1.</translation>
-    </message>
-    <message>
-        <source>or drop a card on the board to go further</source>
-        <translation>o suelta una carta en el tablero para llegar más lejos</translation>
-    </message>
-    <message>
-        <source>each fighter may move once</source>
-        <translation>cada luchador puede moverse una vez</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -3838,9 +3795,67 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>a reason and its rule</comment>
-        <translation>%1 · %2</translation>
+        <source>Select a token first: click its space.</source>
+        <translation>Elige antes una ficha: pulsa su casilla.</translation>
+    </message>
+    <message>
+        <source>Select a fighter first.</source>
+        <translation>Elige antes a un luchador.</translation>
+    </message>
+    <message>
+        <source>Choose a target: a fighter with a red ring.</source>
+        <translation>Elige un objetivo: un luchador con anillo rojo.</translation>
+    </message>
+    <message>
+        <source>Choose a card from your hand.</source>
+        <translation>Elige una carta de tu mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s).</source>
+        <translation>
+            <numerusform>Elige una carta más.</numerusform>
+            <numerusform>Elige %n cartas más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There’s no space here.</source>
+        <translation>Aquí no hay ninguna casilla.</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment. Return to the table first.</source>
+        <translation>Esto es un momento anterior. Vuelve antes a la mesa.</translation>
+    </message>
+    <message>
+        <source>%1 is deciding now.</source>
+        <translation>Ahora decide %1.</translation>
+    </message>
+    <message>
+        <source>Face down until the defender has chosen.</source>
+        <translation>Boca abajo hasta que elija el defensor.</translation>
+    </message>
+    <message>
+        <source>Choose fighter, target and card in any order.</source>
+        <translation>Elige luchador, objetivo y carta, en cualquier orden.</translation>
+    </message>
+    <message>
+        <source>A lit space begins a maneuver, which draws a card.</source>
+        <translation>Una casilla iluminada inicia una maniobra: robas una carta.</translation>
+    </message>
+    <message>
+        <source>Boosted by %1. Click the card again to remove the boost.</source>
+        <translation>Potenciada con %1. Pulsa otra vez la carta para quitarla.</translation>
+    </message>
+    <message>
+        <source>Click a fighter and a lit space. A card boosts the move.</source>
+        <translation>Pulsa un luchador y una casilla. Una carta potencia el movimiento.</translation>
+    </message>
+    <message>
+        <source>Click a fighter, then a lit space. Each may move once.</source>
+        <translation>Pulsa un luchador y una casilla iluminada. Cada uno se mueve una vez.</translation>
+    </message>
+    <message>
+        <source>The value stays %1 either way.</source>
+        <translation>El valor sigue en %1 de todos modos.</translation>
     </message>
 </context>
 <context>
@@ -7230,44 +7245,12 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>%1, elige una carta para descartarla</translation>
     </message>
     <message>
-        <source>%1, will you?</source>
-        <translation>%1, ¿quieres hacerlo?</translation>
-    </message>
-    <message>
         <source>%1, choose what comes first</source>
         <translation>%1, elige qué va primero</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Each fighter may move once; a boost comes before the first move</source>
-        <translation>Cada luchador puede moverse una vez; solo se puede potenciar antes del primer movimiento</translation>
-    </message>
-    <message>
-        <source>Or fight without a defense card</source>
-        <translation>O lucha sin carta de defensa</translation>
-    </message>
-    <message>
-        <source>The boost value is added to the attack</source>
-        <translation>El valor POTENCIADOR se suma al ataque</translation>
-    </message>
-    <message>
-        <source>In a zone of the starting space</source>
-        <translation>En una zona de la casilla de inicio</translation>
-    </message>
-    <message>
-        <source>Its own space means that it stays</source>
-        <translation>Si eliges su propia casilla, se queda donde está</translation>
-    </message>
-    <message>
-        <source>Your own effects come in the order you like</source>
-        <translation>Tus efectos se resuelven en el orden que quieras</translation>
-    </message>
-    <message>
-        <source>You may decline</source>
-        <translation>Es opcional</translation>
     </message>
     <message>
         <source> or </source>
@@ -7479,34 +7462,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         </translation>
     </message>
     <message numerus="yes">
-        <source>The deck is empty: a maneuver deals %n damage to each of your fighters</source>
-        <translation>
-            <numerusform>El mazo está vacío: una maniobra hace %n de daño a cada uno de tus luchadores</numerusform>
-            <numerusform>El mazo está vacío: una maniobra hace %n de daño a cada uno de tus luchadores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand: %1 to discard at the end of the turn</source>
-        <translation>
-            <numerusform>%n carta en la mano: al final del turno habrá que descartar %1</numerusform>
-            <numerusform>%n cartas en la mano: al final del turno habrá que descartar %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s) left</source>
-        <translation>
-            <numerusform>Queda una acción</numerusform>
-            <numerusform>Quedan %n acciones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The hand holds at most %n card(s)</source>
-        <translation>
-            <numerusform>El límite de mano es de %n carta</numerusform>
-            <numerusform>El límite de mano es de %n cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Space %1 is %n space(s) away, %2 may move %3</source>
         <translation>
             <numerusform>La casilla %1 está a %n casilla y el máximo para %2 es %3</numerusform>
@@ -7686,6 +7641,86 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>The effects of %1 are canceled</source>
         <translation>Se cancelan los efectos de %1</translation>
+    </message>
+    <message>
+        <source>%1, use this effect?</source>
+        <translation>%1, ¿usas este efecto?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your deck is empty: a maneuver costs each of your fighters %n health.</source>
+        <translation>
+            <numerusform>Tu mazo está vacío: maniobrar cuesta %n de salud a cada luchador tuyo.</numerusform>
+            <numerusform>Tu mazo está vacío: maniobrar cuesta %n de salud a cada luchador tuyo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You’ll discard %n card(s) at the end of the turn.</source>
+        <translation>
+            <numerusform>Descartarás una carta al final del turno.</numerusform>
+            <numerusform>Descartarás %n cartas al final del turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may decline.</source>
+        <translation>Es opcional.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left.</source>
+        <translation>
+            <numerusform>Queda una acción.</numerusform>
+            <numerusform>Quedan %n acciones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a fighter to maneuver.</source>
+        <translation>Para maniobrar, pulsa un luchador.</translation>
+    </message>
+    <message>
+        <source>Each fighter may move once. Boost before the first move.</source>
+        <translation>Cada luchador se mueve una vez. Potencia antes del primer movimiento.</translation>
+    </message>
+    <message>
+        <source>Or fight without a defense card.</source>
+        <translation>O lucha sin carta de defensa.</translation>
+    </message>
+    <message>
+        <source>The boost value is added to the attack.</source>
+        <translation>El valor de potenciación se suma al ataque.</translation>
+    </message>
+    <message>
+        <source>Click a lit space in a zone of your hero.</source>
+        <translation>Pulsa una casilla iluminada, en una zona de tu héroe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may keep %n card(s) in hand.</source>
+        <translation>
+            <numerusform>Puedes conservar una carta en la mano.</numerusform>
+            <numerusform>Puedes conservar %n cartas en la mano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a lit space, or the fighter’s own to stay.</source>
+        <translation>Pulsa una casilla iluminada, o la suya para quedarse.</translation>
+    </message>
+    <message>
+        <source>Your own effects come in any order you like.</source>
+        <translation>Tus efectos van en el orden que quieras.</translation>
+    </message>
+    <message>
+        <source>Click a lit space.</source>
+        <translation>Pulsa una casilla iluminada.</translation>
+    </message>
+    <message>
+        <source>Click a ringed fighter.</source>
+        <translation>Pulsa un luchador con anillo.</translation>
+    </message>
+    <message>
+        <source>Click a card in the row below.</source>
+        <translation>Pulsa una carta de la fila de abajo.</translation>
+    </message>
+    <message>
+        <source>Click a number or type it.</source>
+        <translation>Pulsa un número o tecléalo.</translation>
     </message>
 </context>
 <context>
@@ -8891,16 +8926,20 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Cambiar de bando</translation>
     </message>
     <message>
-        <source>Review this match</source>
-        <translation>Repasar la partida</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Nueva partida</translation>
     </message>
     <message>
         <source>%1 and %2 win</source>
         <translation>Ganan %1 y %2</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
     </message>
 </context>
 <context>

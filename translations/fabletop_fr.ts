@@ -481,26 +481,15 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Discard none</source>
-        <translation>Ne rien défausser</translation>
+        <translation>Tout garder</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>Défausser</translation>
     </message>
-    <message numerus="yes">
-        <source>Discard %n card(s)</source>
-        <translation>
-            <numerusform>Défausser %n carte</numerusform>
-            <numerusform>Défausser %n cartes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Boost</source>
         <translation>Booster</translation>
-    </message>
-    <message>
-        <source>Choose this card</source>
-        <translation>Choisir cette carte</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -508,19 +497,27 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Take back</source>
-        <translation>Revenir en arrière</translation>
-    </message>
-    <message>
-        <source>Change %1 to %2</source>
-        <translation>Passer de %1 à %2</translation>
-    </message>
-    <message>
-        <source>Back to table</source>
-        <translation>Retour à la table</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Change to %1</source>
+        <translation>Passer à %1</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Défausser %1</translation>
+    </message>
+    <message>
+        <source>Choose card</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>À la table</translation>
     </message>
 </context>
 <context>
@@ -660,6 +657,14 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>%1, action %2</source>
         <translation>%1, action %2</translation>
+    </message>
+    <message>
+        <source>%1, ranged attack</source>
+        <translation>%1, attaque à distance</translation>
+    </message>
+    <message>
+        <source>%1, melee attack</source>
+        <translation>%1, attaque de mêlée</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3096,17 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
 </context>
 <context>
+    <name>RuleLink</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
+    </message>
+    <message>
+        <source>Open rule %1 (F1)</source>
+        <translation>Ouvrir la règle %1 (F1)</translation>
+    </message>
+</context>
+<context>
     <name>SampleNotes</name>
     <message>
         <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
@@ -3643,43 +3659,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
 <context>
     <name>TableWords</name>
     <message>
-        <source>Take up a token first: click the space it lies on</source>
-        <translation>Prenez d’abord un jeton&#xa0;: cliquez sur la case où il se trouve</translation>
-    </message>
-    <message>
-        <source>Take up a fighter first</source>
-        <translation>Prenez d’abord un combattant</translation>
-    </message>
-    <message>
-        <source>Choose whom to attack: the marked fighters</source>
-        <translation>Choisissez qui attaquer parmi les combattants marqués</translation>
-    </message>
-    <message>
-        <source>Choose a card from the hand</source>
-        <translation>Choisissez une carte de la main</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more card(s)</source>
-        <translation>
-            <numerusform>Choisissez encore %n carte</numerusform>
-            <numerusform>Choisissez encore %n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no space</source>
-        <translation>Il n’y a pas de case ici</translation>
-    </message>
-    <message>
         <source>The match is over</source>
         <translation>La partie est terminée</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: return to the table first</source>
-        <translation>C’est un moment passé&#xa0;: revenez d’abord à la table</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>C’est maintenant à %1 de décider</translation>
     </message>
     <message>
         <source>%1, choose a scheme</source>
@@ -3754,32 +3735,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>%1 attaque %2. %3, choisissez une défense</translation>
     </message>
     <message>
-        <source>Face down until the defender has chosen</source>
-        <translation>Face cachée jusqu’au choix du défenseur</translation>
-    </message>
-    <message>
-        <source>Fighter, target and card in any order</source>
-        <translation>Combattant, cible et carte, dans l’ordre de votre choix</translation>
-    </message>
-    <message>
-        <source>a lit space begins a maneuver, which draws a card</source>
-        <translation>une case éclairée lance une manœuvre, qui fait piocher une carte</translation>
-    </message>
-    <message>
-        <source>boosted by %1; another click takes it back</source>
-        <translation>BOOST avec %1&#xa0;; un autre clic le retire</translation>
-    </message>
-    <message>
         <source>Select the next fighter, or press %1.</source>
         <translation>Sélectionnez le combattant suivant ou cliquez sur «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>or drop a card on the board to go further</source>
-        <translation>ou déposez une carte sur le plateau pour aller plus loin</translation>
-    </message>
-    <message>
-        <source>each fighter may move once</source>
-        <translation>chaque combattant peut se déplacer une fois</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -3838,9 +3795,67 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>a reason and its rule</comment>
-        <translation>%1 · %2</translation>
+        <source>Select a token first: click its space.</source>
+        <translation>Choisissez d’abord un jeton : cliquez sa case.</translation>
+    </message>
+    <message>
+        <source>Select a fighter first.</source>
+        <translation>Choisissez d’abord un combattant.</translation>
+    </message>
+    <message>
+        <source>Choose a target: a fighter with a red ring.</source>
+        <translation>Choisissez une cible : un combattant cerclé de rouge.</translation>
+    </message>
+    <message>
+        <source>Choose a card from your hand.</source>
+        <translation>Choisissez une carte de votre main.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s).</source>
+        <translation>
+            <numerusform>Choisissez encore %n carte.</numerusform>
+            <numerusform>Choisissez encore %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There’s no space here.</source>
+        <translation>Il n’y a pas de case ici.</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment. Return to the table first.</source>
+        <translation>C’est un moment passé. Revenez d’abord à la table.</translation>
+    </message>
+    <message>
+        <source>%1 is deciding now.</source>
+        <translation>C’est à %1 de décider.</translation>
+    </message>
+    <message>
+        <source>Face down until the defender has chosen.</source>
+        <translation>Face cachée jusqu’au choix du défenseur.</translation>
+    </message>
+    <message>
+        <source>Choose fighter, target and card in any order.</source>
+        <translation>Choisissez combattant, cible et carte, dans l’ordre voulu.</translation>
+    </message>
+    <message>
+        <source>A lit space begins a maneuver, which draws a card.</source>
+        <translation>Une case éclairée lance une manœuvre, qui fait piocher une carte.</translation>
+    </message>
+    <message>
+        <source>Boosted by %1. Click the card again to remove the boost.</source>
+        <translation>BOOST avec %1. Cliquez encore la carte pour le retirer.</translation>
+    </message>
+    <message>
+        <source>Click a fighter and a lit space. A card boosts the move.</source>
+        <translation>Cliquez un combattant puis une case. Une carte donne un BOOST.</translation>
+    </message>
+    <message>
+        <source>Click a fighter, then a lit space. Each may move once.</source>
+        <translation>Cliquez un combattant puis une case éclairée. Chacun bouge une fois.</translation>
+    </message>
+    <message>
+        <source>The value stays %1 either way.</source>
+        <translation>La valeur reste à %1 dans les deux cas.</translation>
     </message>
 </context>
 <context>
@@ -5565,7 +5580,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Undo</source>
-        <translation>Revenir en arrière</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -7226,44 +7241,12 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>%1, choisissez une carte à défausser</translation>
     </message>
     <message>
-        <source>%1, will you?</source>
-        <translation>%1, acceptez-vous&#xa0;?</translation>
-    </message>
-    <message>
         <source>%1, choose what comes first</source>
         <translation>%1, choisissez ce qui vient en premier</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Each fighter may move once; a boost comes before the first move</source>
-        <translation>Chaque combattant peut se déplacer une fois&#xa0;; le BOOST vient avant le premier déplacement</translation>
-    </message>
-    <message>
-        <source>Or fight without a defense card</source>
-        <translation>Ou combattez sans carte Défense</translation>
-    </message>
-    <message>
-        <source>The boost value is added to the attack</source>
-        <translation>La valeur de BOOST s’ajoute à l’attaque</translation>
-    </message>
-    <message>
-        <source>In a zone of the starting space</source>
-        <translation>Dans une zone de la case de départ</translation>
-    </message>
-    <message>
-        <source>Its own space means that it stays</source>
-        <translation>Choisir sa propre case, c’est rester sur place</translation>
-    </message>
-    <message>
-        <source>Your own effects come in the order you like</source>
-        <translation>Vos propres effets s’appliquent dans l’ordre de votre choix</translation>
-    </message>
-    <message>
-        <source>You may decline</source>
-        <translation>Vous pouvez passer</translation>
     </message>
     <message>
         <source> or </source>
@@ -7475,34 +7458,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         </translation>
     </message>
     <message numerus="yes">
-        <source>The deck is empty: a maneuver deals %n damage to each of your fighters</source>
-        <translation>
-            <numerusform>Le deck est vide&#xa0;: une manœuvre inflige %n dégât à chacun de vos combattants</numerusform>
-            <numerusform>Le deck est vide&#xa0;: une manœuvre inflige %n dégâts à chacun de vos combattants</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand: %1 to discard at the end of the turn</source>
-        <translation>
-            <numerusform>%n carte en main, dont %1 à défausser à la fin du tour</numerusform>
-            <numerusform>%n cartes en main, dont %1 à défausser à la fin du tour</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s) left</source>
-        <translation>
-            <numerusform>%n action restante</numerusform>
-            <numerusform>%n actions restantes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The hand holds at most %n card(s)</source>
-        <translation>
-            <numerusform>La main compte %n carte au maximum</numerusform>
-            <numerusform>La main compte %n cartes au maximum</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Space %1 is %n space(s) away, %2 may move %3</source>
         <translation>
             <numerusform>La case %1 est à %n case de distance&#xa0;; %2 peut se déplacer de %3 au maximum</numerusform>
@@ -7686,6 +7641,86 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>The effects of %1 are canceled</source>
         <translation>Les effets de la carte %1 sont annulés</translation>
+    </message>
+    <message>
+        <source>%1, use this effect?</source>
+        <translation>%1, utilisez-vous cet effet ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your deck is empty: a maneuver costs each of your fighters %n health.</source>
+        <translation>
+            <numerusform>Votre pioche est vide : une manœuvre coûte %n point de vie à chacun de vos combattants.</numerusform>
+            <numerusform>Votre pioche est vide : une manœuvre coûte %n points de vie à chacun de vos combattants.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You’ll discard %n card(s) at the end of the turn.</source>
+        <translation>
+            <numerusform>Vous défausserez %n carte à la fin du tour.</numerusform>
+            <numerusform>Vous défausserez %n cartes à la fin du tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may decline.</source>
+        <translation>Vous pouvez passer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left.</source>
+        <translation>
+            <numerusform>%n action restante.</numerusform>
+            <numerusform>%n actions restantes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a fighter to maneuver.</source>
+        <translation>Cliquez un combattant pour manœuvrer.</translation>
+    </message>
+    <message>
+        <source>Each fighter may move once. Boost before the first move.</source>
+        <translation>Chaque combattant se déplace une fois. Le BOOST vient avant.</translation>
+    </message>
+    <message>
+        <source>Or fight without a defense card.</source>
+        <translation>Ou combattez sans carte Défense.</translation>
+    </message>
+    <message>
+        <source>The boost value is added to the attack.</source>
+        <translation>La valeur de BOOST s’ajoute à l’attaque.</translation>
+    </message>
+    <message>
+        <source>Click a lit space in a zone of your hero.</source>
+        <translation>Cliquez une case éclairée, dans une zone de votre héros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may keep %n card(s) in hand.</source>
+        <translation>
+            <numerusform>Vous pouvez garder %n carte en main.</numerusform>
+            <numerusform>Vous pouvez garder %n cartes en main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a lit space, or the fighter’s own to stay.</source>
+        <translation>Cliquez une case éclairée, ou la sienne pour rester.</translation>
+    </message>
+    <message>
+        <source>Your own effects come in any order you like.</source>
+        <translation>Vos effets viennent dans l’ordre de votre choix.</translation>
+    </message>
+    <message>
+        <source>Click a lit space.</source>
+        <translation>Cliquez une case éclairée.</translation>
+    </message>
+    <message>
+        <source>Click a ringed fighter.</source>
+        <translation>Cliquez un combattant cerclé.</translation>
+    </message>
+    <message>
+        <source>Click a card in the row below.</source>
+        <translation>Cliquez une carte de la rangée du bas.</translation>
+    </message>
+    <message>
+        <source>Click a number or type it.</source>
+        <translation>Cliquez un nombre ou tapez-le.</translation>
     </message>
 </context>
 <context>
@@ -8891,16 +8926,20 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Échanger les camps</translation>
     </message>
     <message>
-        <source>Review this match</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>%1 and %2 win</source>
         <translation>%1 et %2 l’emportent</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
     </message>
 </context>
 <context>
@@ -8997,7 +9036,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Undo</source>
-        <translation>Revenir en arrière</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Redo</source>

@@ -487,20 +487,9 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>Discard</source>
         <translation>Descartar</translation>
     </message>
-    <message numerus="yes">
-        <source>Discard %n card(s)</source>
-        <translation>
-            <numerusform>Descartar %n carta</numerusform>
-            <numerusform>Descartar %n cartas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Boost</source>
         <translation>Reforçar</translation>
-    </message>
-    <message>
-        <source>Choose this card</source>
-        <translation>Escolher esta carta</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -511,16 +500,24 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Desfazer</translation>
     </message>
     <message>
-        <source>Change %1 to %2</source>
-        <translation>Mudar %1 para %2</translation>
-    </message>
-    <message>
-        <source>Back to table</source>
-        <translation>Voltar à mesa</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>Change to %1</source>
+        <translation>Mudar para %1</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Descartar %1</translation>
+    </message>
+    <message>
+        <source>Choose card</source>
+        <translation>Escolher</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>À mesa</translation>
     </message>
 </context>
 <context>
@@ -660,6 +657,14 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>%1, action %2</source>
         <translation>%1, ação %2</translation>
+    </message>
+    <message>
+        <source>%1, ranged attack</source>
+        <translation>%1, ataque à distância</translation>
+    </message>
+    <message>
+        <source>%1, melee attack</source>
+        <translation>%1, ataque corpo a corpo</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3096,17 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
 </context>
 <context>
+    <name>RuleLink</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regra %1</translation>
+    </message>
+    <message>
+        <source>Open rule %1 (F1)</source>
+        <translation>Abrir a regra %1 (F1)</translation>
+    </message>
+</context>
+<context>
     <name>SampleNotes</name>
     <message>
         <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
@@ -3643,43 +3659,8 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
 <context>
     <name>TableWords</name>
     <message>
-        <source>Take up a token first: click the space it lies on</source>
-        <translation>Pegue antes uma ficha: clique no espaço onde ela está</translation>
-    </message>
-    <message>
-        <source>Take up a fighter first</source>
-        <translation>Pegue um combatente primeiro</translation>
-    </message>
-    <message>
-        <source>Choose whom to attack: the marked fighters</source>
-        <translation>Escolha quem atacar: os combatentes marcados</translation>
-    </message>
-    <message>
-        <source>Choose a card from the hand</source>
-        <translation>Escolha uma carta da mão</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more card(s)</source>
-        <translation>
-            <numerusform>Escolha mais %n carta</numerusform>
-            <numerusform>Escolha mais %n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no space</source>
-        <translation>Não há nenhum espaço aí</translation>
-    </message>
-    <message>
         <source>The match is over</source>
         <translation>A partida terminou</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: return to the table first</source>
-        <translation>Este é um momento anterior: volte à mesa primeiro</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>Agora quem decide é %1</translation>
     </message>
     <message>
         <source>%1, choose a scheme</source>
@@ -3754,32 +3735,8 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>%1 ataca %2. %3, escolha uma defesa</translation>
     </message>
     <message>
-        <source>Face down until the defender has chosen</source>
-        <translation>Virada para baixo até a escolha do defensor</translation>
-    </message>
-    <message>
-        <source>Fighter, target and card in any order</source>
-        <translation>Combatente, alvo e carta em qualquer ordem</translation>
-    </message>
-    <message>
-        <source>a lit space begins a maneuver, which draws a card</source>
-        <translation>um espaço iluminado inicia uma manobra, e você compra uma carta</translation>
-    </message>
-    <message>
-        <source>boosted by %1; another click takes it back</source>
-        <translation>reforço: %1; outro clique desfaz</translation>
-    </message>
-    <message>
         <source>Select the next fighter, or press %1.</source>
         <translation>Selecione o próximo combatente ou escolha %1.</translation>
-    </message>
-    <message>
-        <source>or drop a card on the board to go further</source>
-        <translation>ou solte uma carta no tabuleiro para ir mais longe</translation>
-    </message>
-    <message>
-        <source>each fighter may move once</source>
-        <translation>cada combatente pode se mover uma vez</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -3838,9 +3795,67 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>a reason and its rule</comment>
-        <translation>%1 · %2</translation>
+        <source>Select a token first: click its space.</source>
+        <translation>Escolha antes uma ficha: clique no espaço dela.</translation>
+    </message>
+    <message>
+        <source>Select a fighter first.</source>
+        <translation>Escolha antes um combatente.</translation>
+    </message>
+    <message>
+        <source>Choose a target: a fighter with a red ring.</source>
+        <translation>Escolha um alvo: um combatente com anel vermelho.</translation>
+    </message>
+    <message>
+        <source>Choose a card from your hand.</source>
+        <translation>Escolha uma carta da sua mão.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s).</source>
+        <translation>
+            <numerusform>Escolha mais %n carta.</numerusform>
+            <numerusform>Escolha mais %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There’s no space here.</source>
+        <translation>Não há nenhum espaço aqui.</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment. Return to the table first.</source>
+        <translation>Este é um momento anterior. Volte antes à mesa.</translation>
+    </message>
+    <message>
+        <source>%1 is deciding now.</source>
+        <translation>Agora quem decide é %1.</translation>
+    </message>
+    <message>
+        <source>Face down until the defender has chosen.</source>
+        <translation>Virada para baixo até o defensor escolher.</translation>
+    </message>
+    <message>
+        <source>Choose fighter, target and card in any order.</source>
+        <translation>Escolha combatente, alvo e carta em qualquer ordem.</translation>
+    </message>
+    <message>
+        <source>A lit space begins a maneuver, which draws a card.</source>
+        <translation>Um espaço iluminado inicia uma manobra: você compra uma carta.</translation>
+    </message>
+    <message>
+        <source>Boosted by %1. Click the card again to remove the boost.</source>
+        <translation>Reforço: %1. Clique de novo na carta para desfazer.</translation>
+    </message>
+    <message>
+        <source>Click a fighter and a lit space. A card boosts the move.</source>
+        <translation>Clique num combatente e num espaço. Uma carta reforça o movimento.</translation>
+    </message>
+    <message>
+        <source>Click a fighter, then a lit space. Each may move once.</source>
+        <translation>Clique num combatente e num espaço iluminado. Cada um se move uma vez.</translation>
+    </message>
+    <message>
+        <source>The value stays %1 either way.</source>
+        <translation>O valor continua em %1 de qualquer forma.</translation>
     </message>
 </context>
 <context>
@@ -7230,44 +7245,12 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>%1, escolha uma carta para descartar</translation>
     </message>
     <message>
-        <source>%1, will you?</source>
-        <translation>%1, você aceita?</translation>
-    </message>
-    <message>
         <source>%1, choose what comes first</source>
         <translation>%1, escolha o que vem primeiro</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Each fighter may move once; a boost comes before the first move</source>
-        <translation>Cada combatente pode se mover uma vez; o reforço vem antes do primeiro movimento</translation>
-    </message>
-    <message>
-        <source>Or fight without a defense card</source>
-        <translation>Ou lute sem carta de defesa</translation>
-    </message>
-    <message>
-        <source>The boost value is added to the attack</source>
-        <translation>O valor de REFORÇAR é somado ao ataque</translation>
-    </message>
-    <message>
-        <source>In a zone of the starting space</source>
-        <translation>Em uma zona do espaço inicial</translation>
-    </message>
-    <message>
-        <source>Its own space means that it stays</source>
-        <translation>Escolher o próprio espaço equivale a não se mover</translation>
-    </message>
-    <message>
-        <source>Your own effects come in the order you like</source>
-        <translation>Você escolhe a ordem dos seus próprios efeitos</translation>
-    </message>
-    <message>
-        <source>You may decline</source>
-        <translation>Você pode recusar</translation>
     </message>
     <message>
         <source> or </source>
@@ -7479,34 +7462,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         </translation>
     </message>
     <message numerus="yes">
-        <source>The deck is empty: a maneuver deals %n damage to each of your fighters</source>
-        <translation>
-            <numerusform>O baralho está vazio: uma manobra causa %n de dano a cada um dos seus combatentes</numerusform>
-            <numerusform>O baralho está vazio: uma manobra causa %n de dano a cada um dos seus combatentes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand: %1 to discard at the end of the turn</source>
-        <translation>
-            <numerusform>%n carta na mão: %1 a descartar no fim do turno</numerusform>
-            <numerusform>%n cartas na mão: %1 a descartar no fim do turno</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s) left</source>
-        <translation>
-            <numerusform>Resta %n ação</numerusform>
-            <numerusform>Restam %n ações</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The hand holds at most %n card(s)</source>
-        <translation>
-            <numerusform>A mão pode ter no máximo %n carta</numerusform>
-            <numerusform>A mão pode ter no máximo %n cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Space %1 is %n space(s) away, %2 may move %3</source>
         <translation>
             <numerusform>O espaço %1 está a %n espaço de distância; %2 pode se mover em até %3</numerusform>
@@ -7686,6 +7641,86 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>The effects of %1 are canceled</source>
         <translation>Os efeitos de %1 são cancelados</translation>
+    </message>
+    <message>
+        <source>%1, use this effect?</source>
+        <translation>%1, usar este efeito?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your deck is empty: a maneuver costs each of your fighters %n health.</source>
+        <translation>
+            <numerusform>Seu baralho está vazio: manobrar custa %n de vida a cada combatente seu.</numerusform>
+            <numerusform>Seu baralho está vazio: manobrar custa %n de vida a cada combatente seu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You’ll discard %n card(s) at the end of the turn.</source>
+        <translation>
+            <numerusform>Você descartará %n carta no fim do turno.</numerusform>
+            <numerusform>Você descartará %n cartas no fim do turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may decline.</source>
+        <translation>Você pode recusar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left.</source>
+        <translation>
+            <numerusform>Resta %n ação.</numerusform>
+            <numerusform>Restam %n ações.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a fighter to maneuver.</source>
+        <translation>Para manobrar, clique num combatente.</translation>
+    </message>
+    <message>
+        <source>Each fighter may move once. Boost before the first move.</source>
+        <translation>Cada combatente se move uma vez. Reforce antes do primeiro movimento.</translation>
+    </message>
+    <message>
+        <source>Or fight without a defense card.</source>
+        <translation>Ou lute sem carta de defesa.</translation>
+    </message>
+    <message>
+        <source>The boost value is added to the attack.</source>
+        <translation>O valor de reforço é somado ao ataque.</translation>
+    </message>
+    <message>
+        <source>Click a lit space in a zone of your hero.</source>
+        <translation>Clique num espaço iluminado, numa zona do seu herói.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may keep %n card(s) in hand.</source>
+        <translation>
+            <numerusform>Você pode manter %n carta na mão.</numerusform>
+            <numerusform>Você pode manter %n cartas na mão.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a lit space, or the fighter’s own to stay.</source>
+        <translation>Clique num espaço iluminado, ou no próprio para ficar.</translation>
+    </message>
+    <message>
+        <source>Your own effects come in any order you like.</source>
+        <translation>Seus efeitos vêm na ordem que você quiser.</translation>
+    </message>
+    <message>
+        <source>Click a lit space.</source>
+        <translation>Clique num espaço iluminado.</translation>
+    </message>
+    <message>
+        <source>Click a ringed fighter.</source>
+        <translation>Clique num combatente com anel.</translation>
+    </message>
+    <message>
+        <source>Click a card in the row below.</source>
+        <translation>Clique numa carta da fileira abaixo.</translation>
+    </message>
+    <message>
+        <source>Click a number or type it.</source>
+        <translation>Clique num número ou digite-o.</translation>
     </message>
 </context>
 <context>
@@ -8891,16 +8926,20 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Trocar de lado</translation>
     </message>
     <message>
-        <source>Review this match</source>
-        <translation>Rever esta partida</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Nova partida</translation>
     </message>
     <message>
         <source>%1 and %2 win</source>
         <translation>%1 e %2 vencem</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>A partida terminou.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,7 @@ void TablePlace::follow()
             [this](Match* match) { setMatch(match, m_work.language); });
     connect(&session, &MatchSession::lessonBegan, this, &TablePlace::teachLesson);
     connect(&session, &MatchSession::stepped, this, &Page::titleChanged);
+    connect(&controller().view(), &TableView::moved, this, &Page::titleChanged); // it is that of the place
     connect(&controller(), &TableController::viewerChanged, &session, &MatchSession::viewerChanged);
     if (session.seated()) setMatch(session.match(), m_work.language);
     if (session.teaching()) teachLesson();
@@ -84,8 +85,7 @@ QString TablePlace::title() const
 
 QString TablePlace::turn() const
 {
-    const Match* match = m_work.session.match();
-    return match ? turnWords(match->seenState(Viewer::spectator()).table.turn.number) : QString();
+    return match() ? turnWords(controller().table().turn.number) : QString();
 }
 
 void TablePlace::aboutToShow()

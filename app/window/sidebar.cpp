@@ -14,8 +14,20 @@ namespace {
 
 constexpr int narrow = 56;
 constexpr int wide = 76;
+constexpr qreal letters = 10.5; ///< of a name
+constexpr int narrower = QFont::SemiCondensed;
 constexpr int iconRoom = 34; ///< above the name
 constexpr int least = 30;    ///< of a button
+
+/// In narrower letters where the name is a little too wide for the rail.
+QFont nameFont(const Theme& theme, const QString& name, bool bold)
+{
+    QFont font =
+        theme.interfaceFont(letters * std::max(1.0, theme.scale()), bold ? QFont::DemiBold : QFont::Normal);
+    const int room = theme.px(narrow / std::min(theme.scale(), 1.0)) - 3;
+    if (QFontMetrics(font).horizontalAdvance(name) > room) font.setStretch(narrower);
+    return font;
+}
 
 } // namespace
 
@@ -48,10 +60,11 @@ protected:
             painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 5, 5);
         }
         if (height() < iconRoom + theme.px(16)) return; // a low window: the name is the tip
-        painter.setFont(
-            theme.interfaceFont(theme.body() * 0.85, isChecked() ? QFont::DemiBold : QFont::Normal));
+        QFont font = nameFont(theme, text(), isChecked());
+        // The rail is no wider for the one name that is bold.
+        if (QFontMetrics(font).horizontalAdvance(text()) > width() - 2) font = nameFont(theme, text(), false);
         paintText(painter, QRect(0, iconRoom, width(), height() - iconRoom - 2), text(),
-                  {painter.font(), theme.color(isChecked() ? Tone::ink : Tone::ink2)}, Fit::exact,
+                  {font, theme.color(isChecked() ? Tone::ink : Tone::ink2)}, Fit::exact,
                   Qt::AlignHCenter | Qt::AlignTop);
     }
 
@@ -123,10 +136,11 @@ void Sidebar::setCurrent(const QString& id)
 
 QSize Sidebar::sizeHint() const
 {
-    const QFontMetrics metrics(m_theme->interfaceFont(m_theme->body() * 0.85, QFont::DemiBold));
     int widest = narrow;
-    for (const QAbstractButton* button : m_buttons)
-        widest = std::max(widest, metrics.horizontalAdvance(button->text()) + 8);
+    for (const QAbstractButton* button : m_buttons) {
+        const QFontMetrics metrics(nameFont(*m_theme, button->text(), false));
+        widest = std::max(widest, metrics.horizontalAdvance(button->text()) + 2);
+    }
     return {std::min(widest, std::max(wide, m_theme->px(wide))), 200};
 }
 

@@ -52,7 +52,7 @@ private Q_SLOTS:
             const auto outcome = valueOutcome(table.controller().staging().question());
             QVERIFY(outcome);
             QCOMPARE(TableWords(table.controller()).confirmText(),
-                     QStringLiteral("Change %1 to %2").arg(outcome->before).arg(outcome->after));
+                     QStringLiteral("Change to %1").arg(outcome->after));
             QCOMPARE(TableWords(table.controller()).declineText(),
                      QStringLiteral("Leave %1").arg(outcome->before));
             const int before = table.match->timeline().eventCount();

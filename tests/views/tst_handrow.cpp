@@ -37,7 +37,8 @@ private Q_SLOTS:
                     QVERIFY(!look.playable);
                     over(table, place);
                     QCOMPARE(table.page->promptBar()->look().help, look.dimmed);
-                    QVERIFY2(look.dimmed.contains(QStringLiteral("R-")), qPrintable(look.dimmed));
+                    QVERIFY2(table.page->promptBar()->look().rule.startsWith(QStringLiteral("R-")),
+                             qPrintable(look.dimmed));
                     QVERIFY(!table.page->promptBar()->look().harm);
                 }();
                 ++told;

@@ -209,7 +209,7 @@ inline Shot sheet(const Side& side)
             const Looks looks(narratorOf(side.match));
             const Ledger ledger =
                 ledgerAt(side.match.timeline(), cursor, side.viewer, narratorOf(side.match));
-            one.setCombat(ledger, combatPlace(side.match.timeline().structure(), ledger));
+            one.setCombat(ledger, combatPlace(side.match, ledger));
             for (int step = 2; step <= 9; ++step) {
                 one.setStep(step);
                 all.add(shotOf(one));
@@ -240,7 +240,7 @@ inline Shot aside(const Side& side)
         for (int end : {(fight.firstEvent + fight.endEvent) / 2, fight.endEvent}) {
             const Ledger ledger =
                 ledgerAt(timeline, timeline.cursorAt(end), side.viewer, narratorOf(side.match));
-            one.setCombat(ledger, combatPlace(timeline.structure(), ledger));
+            one.setCombat(ledger, combatPlace(side.match, ledger));
             line.setLedger(ledger);
             line.show();
             for (CombatAside::Part part :
@@ -253,7 +253,7 @@ inline Shot aside(const Side& side)
         if (!fight.over) continue;
         const Ledger whole =
             ledgerAt(timeline, timeline.cursorAt(fight.endEvent), side.viewer, narratorOf(side.match));
-        past.openPast(whole, combatPlace(timeline.structure(), whole), QStringLiteral("Back"));
+        past.openPast(whole, combatPlace(side.match, whole), QStringLiteral("Back"));
         for (int press = 0; press < 40 && past.isVisible(); ++press) {
             all.add(shotOf(past));
             past.advance();

@@ -3,10 +3,14 @@
 /// settle: waits until no window changes any more, which is told by what they paint. Looking at whole
 /// pictures until they are the same took most of the time of the tests that compare them.
 
+#include "views/illustrations/followbaked.h"
+
 #include <QApplication>
 #include <QEvent>
 #include <QTest>
 #include <QThreadPool>
+#include <QWidget>
+#include <algorithm>
 
 namespace fabletop::testing {
 
@@ -28,6 +32,14 @@ private:
     int m_count = 0;
 };
 
+/// Whether something still fades in somewhere.
+inline bool fades()
+{
+    const QWidgetList all = QApplication::allWidgets();
+    return std::any_of(all.begin(), all.end(),
+                       [](const QWidget* widget) { return widget->objectName() == fadingName; });
+}
+
 /// Until nothing was painted for `calm` rounds in a row; 100 at most, for what never rests.
 inline void settle(int calm = 5)
 {
@@ -38,7 +50,7 @@ inline void settle(int calm = 5)
     for (int round = 0, quiet = 0; round < patience && quiet < calm; ++round) {
         QThreadPool::globalInstance()->waitForDone(); // pictures are baked there
         QTest::qWait(pause);
-        quiet = paints.count() == painted ? quiet + 1 : 0;
+        quiet = paints.count() == painted && !fades() ? quiet + 1 : 0;
         painted = paints.count();
     }
 }

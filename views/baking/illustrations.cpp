@@ -17,6 +17,7 @@
 #include <QtConcurrent/QtConcurrentRun>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 /// The library is linked statically, so its resources have to be asked for, outside any namespace.
 static void initIllustrations()
@@ -107,6 +108,7 @@ Illustrations::Illustrations(QObject* parent)
     for (const QJsonValue stem : jsonOf(QStringLiteral(":/art/figures/facing.json")).value("left").toArray())
         m_left.insert(stem.toString());
     const qreal dpr = qGuiApp ? qGuiApp->devicePixelRatio() : 1;
+    m_fading.setSingleShot(true);
     m_kept.setMaxCost(static_cast<int>(keptKilobytes * std::clamp(dpr * dpr, 1.0, 8.0 / 3)));
 }
 
@@ -182,7 +184,12 @@ void Illustrations::prepare(const Illustration& illustration, qreal width)
 {
     const int baked = bakedWidth(width);
     const Key key = keyOf(illustration, baked);
-    if (m_kept.contains(key) || m_baking.contains(key) || !has(illustration.kind, illustration.stem)) return;
+    const bool arrived = std::any_of(m_arrived.begin(), m_arrived.end(), [&](const Arrived& one) {
+        return keyOf(one.illustration, one.width) == key;
+    });
+    if (arrived || m_kept.contains(key) || m_baking.contains(key) ||
+        !has(illustration.kind, illustration.stem))
+        return;
     m_baking.insert(key);
     start(illustration, baked);
 }
@@ -192,9 +199,9 @@ void Illustrations::start(const Illustration& illustration, int width)
     auto* watcher = new QFutureWatcher<QImage>(this);
     connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, illustration, width] {
         m_baking.remove(keyOf(illustration, width));
-        keep(illustration, width, watcher->result());
+        m_arrived.push_back({illustration, width, watcher->result()});
         watcher->deleteLater();
-        tell();
+        if (m_arrived.size() == 1) QTimer::singleShot(0, this, &Illustrations::tell);
     });
     watcher->setFuture(QtConcurrent::run(
         [illustration, width, inks = &m_inks] { return bake(illustration, *inks, width); }));
@@ -211,12 +218,13 @@ void Illustrations::keep(const Illustration& illustration, int width, const QIma
 /// Once for all that come in one pass of the event loop.
 void Illustrations::tell()
 {
-    if (m_telling) return;
-    m_telling = true;
-    QTimer::singleShot(0, this, [this] {
-        m_telling = false;
-        Q_EMIT baked();
-    });
+    if (m_fade > 0) {
+        Q_EMIT arriving();
+        m_fading.start(m_fade);
+    }
+    for (const Arrived& one : std::exchange(m_arrived, {}))
+        keep(one.illustration, one.width, one.picture);
+    Q_EMIT baked();
 }
 
 bool Illustrations::opaqueAt(const Illustration& illustration, QPointF at) const

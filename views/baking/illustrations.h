@@ -18,6 +18,8 @@
 #include <QRectF>
 #include <QSet>
 #include <QString>
+#include <QTimer>
+#include <vector>
 
 class QPainter;
 
@@ -61,12 +63,20 @@ public:
     /// For programs without an event loop and pictures in files: paint bakes what is missing itself.
     void setPatient(bool patient) { m_patient = patient; }
     [[nodiscard]] bool patient() const { return m_patient; }
-    /// Nothing is being baked.
-    [[nodiscard]] bool settled() const { return m_baking.isEmpty(); }
+    /// How long what has come is faded in by those who show it, in milliseconds; 0: it is there at once.
+    void setFade(int milliseconds) { m_fade = milliseconds; }
+    [[nodiscard]] int fade() const { return m_fade; }
+    /// Nothing is being baked, and nothing that came is still fading in.
+    [[nodiscard]] bool settled() const
+    {
+        return m_baking.isEmpty() && m_arrived.empty() && !m_fading.isActive();
+    }
     /// Whether something is drawn there: `at` in shares of the box. True while it isn't baked.
     [[nodiscard]] bool opaqueAt(const Illustration& illustration, QPointF at) const;
 
 Q_SIGNALS:
+    /// One or several will be there the next moment: what is shown now is what they fade in from.
+    void arriving();
     /// One or several are there now; repaint.
     void baked();
 
@@ -78,13 +88,20 @@ private:
     void start(const Illustration& illustration, int width);
     void tell();
 
+    struct Arrived {
+        Illustration illustration;
+        int width = 0;
+        QImage picture;
+    };
     Inks m_inks;
     QSet<QString> m_left;
     QCache<Key, QPixmap> m_kept;
     QHash<Key, int> m_lastWidth; ///< by key without width: the size that was baked last
     QSet<Key> m_baking;
+    std::vector<Arrived> m_arrived; ///< baked, and shown with the next pass of the event loop
+    int m_fade = 0;
+    QTimer m_fading;
     bool m_patient = false;
-    bool m_telling = false;
 };
 
 } // namespace fabletop

@@ -5,12 +5,14 @@
 #include "views/battlefield/battlefieldscene.h"
 #include "views/battlefield/boardaccess.h"
 #include "views/battlefield/choreographer.h"
+#include "views/illustrations/followbaked.h"
 #include "views/theme/follow.h"
 
 #include <QKeyEvent>
 #include <QScrollBar>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace fabletop {
 
@@ -92,6 +94,8 @@ void BattlefieldView::setBattlefield(const Battlefield& battlefield, std::shared
     m_cursor = m_hoverSpace = SpaceId::none;
     m_hoverFighter = FighterId::none;
     m_scene->setBattlefield(battlefield, std::move(theme));
+    // The scene draws what has come; here it fades in.
+    if (!std::exchange(m_fadesIn, true)) onIllustrationsBaked(*viewport(), m_scene->sharedTheme(), [] {});
     m_zoom = 1;
     layOut();
     m_stale = true;

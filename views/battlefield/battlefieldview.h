@@ -126,7 +126,8 @@ private:
     FighterId m_held = FighterId::none;
     Grip m_grip = Grip::none;
     bool m_spaceBar = false;
-    bool m_stale = true; ///< nothing baked yet: the next paint draws the board at the size it then has
+    bool m_fadesIn = false; ///< follows the pictures of a theme
+    bool m_stale = true;    ///< nothing baked yet: the next paint draws the board at the size it then has
     QPoint m_pressedAt;
     QPoint m_lastPan;
 };

@@ -67,6 +67,7 @@ struct TargetLook {
 struct TraceLook {
     SeatId seat = SeatId::none;
     bool hero = true;           ///< size of the hollow rim
+    bool faint = false;         ///< it is older news: thin, and where it began is left out
     std::vector<SpaceId> route; ///< start first
     bool operator==(const TraceLook&) const = default;
 };
@@ -100,6 +101,7 @@ struct BoardLook {
     SpaceId hoveredSpace = SpaceId::none; ///< pointed at elsewhere (a list, a sentence)
     FighterId hoveredFighter = FighterId::none;
     SpaceSet ringed = 0; ///< spaces named in a sentence that is pointed at
+    SpaceSet named = 0;  ///< spaces that a sentence in sight speaks of: their numbers are written
     std::vector<TraceLook> traces;
     std::vector<StrokeLook> strokes;
 

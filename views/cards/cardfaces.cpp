@@ -4,6 +4,7 @@
 #include "model/content/pictures/drawings.h"
 #include "model/language/prose/cardact.h"
 #include "model/language/prose/prose.h"
+#include "model/match/words/ledgerwords.h"
 #include "model/match/words/spokenname.h"
 #include "views/baking/illustrations.h"
 
@@ -92,6 +93,7 @@ CardLook cardFace(const HeroRules& hero, CardId card, Language language, int ask
     look.copies = kind.copies;
     for (const TextPart& part : cardText(hero, card, language)) {
         CardPart shown{QString::fromStdString(part.label), QString::fromStdString(part.text)};
+        shown.due = stepOf(part.timing);
         if (askedLine > 0) markAsked(shown, part, askedLine);
         look.parts.push_back(shown);
     }

@@ -3,6 +3,7 @@
 /// CardLook: everything a card shows, as one plain value with its texts already in the user's language.
 
 #include "model/rules/matchrules.h"
+#include "model/table/combat.h"
 #include "views/baking/inks.h"
 
 #include <QString>
@@ -15,8 +16,10 @@ namespace fabletop {
 struct CardPart {
     QString timing; ///< "After combat"; empty for none
     QString text;
-    int askedFrom = 0;   ///< the sentence of it that asks now
-    int askedLength = 0; ///< 0: none does
+    int askedFrom = 0;                 ///< the sentence of it that asks now
+    int askedLength = 0;               ///< 0: none does
+    CombatStep due = CombatStep::none; ///< the step of a combat that it belongs to
+    bool canceled = false;             ///< it will not be resolved any more: struck through
     bool operator==(const CardPart&) const = default;
 };
 

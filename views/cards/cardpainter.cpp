@@ -346,8 +346,12 @@ void CardPainter::paintLines(QPainter& painter, const CardLook& look, const Card
                                            line.markedTo - line.markedFrom + 4, size * 1.24),
                                     2, 2);
         }
-        Letters(painter).put(card.textLeft, base, line.text, line.timing ? timing : plain,
-                             line.timing ? m_theme.type(look.shownType()) : m_theme.color(Tone::ink));
+        QFont font = line.timing ? timing : plain;
+        font.setStrikeOut(line.struck);
+        Letters(painter).put(card.textLeft, base, line.text, font,
+                             line.struck   ? m_theme.color(Tone::ink2)
+                             : line.timing ? m_theme.type(look.shownType())
+                                           : m_theme.color(Tone::ink));
     }
 }
 

@@ -90,12 +90,12 @@ CardText breakText(const Theme& theme, const CardLook& look, const TextSizes& si
         if (!part.timing.isEmpty())
             for (const Broken& line : broken(part.timing, timing, width)) {
                 const qreal advance = afterTiming || result.lines.empty() ? sizes.line : sizes.partGap();
-                result.lines.push_back({line.text, true, advance});
+                result.lines.push_back({line.text, true, part.canceled, advance});
                 afterTiming = true;
             }
         bool first = true;
         for (const Broken& line : broken(part.text, plain, width)) {
-            CardLine shown{line.text, false, sizes.line};
+            CardLine shown{line.text, false, part.canceled, sizes.line};
             if (first) shown.advance = afterTiming ? sizes.timingGap() : sizes.partGap();
             mark(shown, line.start, part, plain);
             result.lines.push_back(shown);

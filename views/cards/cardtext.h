@@ -20,6 +20,7 @@ inline constexpr qreal letterGrid = 4; ///< units of a font's size in one pixel 
 struct CardLine {
     QString text;
     bool timing = false;
+    bool struck = false; ///< through: it was canceled
     qreal advance = 0;
     qreal markedFrom = 0; ///< along the line; both 0: nothing of it asks
     qreal markedTo = 0;

@@ -90,8 +90,7 @@ void CombatBar::layOut()
         m_toTheEnd->setGeometry(places.before(places.rest, m_toTheEnd->sizeHint().width()));
         left = placePace(m_toTheEnd->x() - barGap, least);
     }
-    m_words =
-        BarText::fitted(*m_theme, m_sentence, m_help, false, std::max(40, left - 2 * barGap - wordsLeft));
+    m_words = BarText::fitted(*m_theme, {m_sentence, m_help}, std::max(40, left - 2 * barGap - wordsLeft));
     setToolTip(m_words.tip);
     update();
 }

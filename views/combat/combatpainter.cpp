@@ -56,7 +56,21 @@ CardLook CombatPainter::card(int side) const
     const LedgerSide& here = at(side);
     CardLook look = m_looks.card(seatOf(here.fighter), here.faceUp ? here.card : CardId::unseen);
     look.back = look.back || !here.faceUp;
+    for (CardPart& part : look.parts)
+        part.canceled = here.cancelled && !resolved(side, part.due);
     return look;
+}
+
+/// Whether an effect of the card in play has been carried out in that step.
+bool CombatPainter::resolved(int side, CombatStep due) const
+{
+    const LedgerSide& here = at(side);
+    for (const LedgerRow& row : m_ledger.rows)
+        for (const LedgerLine& line : row.lines)
+            if (row.step == due && line.event >= 0 && !line.cancelled && line.kind == SourceKind::card &&
+                line.seat == seatOf(here.fighter) && line.item == index(here.card))
+                return true;
+    return false;
 }
 
 CardLook CombatPainter::boost(int side) const
@@ -120,7 +134,7 @@ void CombatPainter::paintValue(QPainter& painter, const QRectF& box, int side, b
 void CombatPainter::paintDrop(QPainter& painter, const QRectF& box) const
 {
     if (m_ledger.decided)
-        paintDamage(painter, m_theme, box, QString::number(m_ledger.damage));
+        paintLoss(painter, m_theme, box, m_ledger.damage);
     else
         paintCentred(painter, box.center(), QStringLiteral("?"),
                      m_theme.interfaceFont(box.height() * 0.45, QFont::Bold), m_theme.color(Tone::ink3));

@@ -49,6 +49,8 @@ public:
     static void paintPanel(QPainter& painter, const Theme& theme, const QRectF& box, Tone fill, qreal radius);
 
 private:
+    [[nodiscard]] bool resolved(int side, CombatStep due) const;
+
     [[nodiscard]] const LedgerSide& at(int side) const
     {
         return m_ledger.sides[static_cast<std::size_t>(side)];

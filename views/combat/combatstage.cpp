@@ -2,6 +2,7 @@
 #include "views/combat/combatstage.h"
 
 #include "views/cards/cardpainter.h"
+#include "views/cards/cardpeek.h"
 #include "views/combat/stagepainter.h"
 #include "views/illustrations/followbaked.h"
 #include "views/theme/follow.h"
@@ -28,11 +29,25 @@ CombatStage::CombatStage(std::shared_ptr<const Theme> theme, QWidget* parent)
     });
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Combat"));
+    CardPeek::attach(*this, m_theme, [this](QPoint at) { return boostAt(at); });
     for (QWidget*& node : m_nodes) {
         node = new QWidget(this);
         node->setAttribute(Qt::WA_TransparentForMouseEvents);
     }
     layOut();
+}
+
+/// The card whose name a chip tells.
+std::optional<CardLook> CombatStage::boostAt(QPoint at) const
+{
+    for (int side : {attackSide, defenseSide}) {
+        const LedgerSide& here = m_ledger.sides[static_cast<std::size_t>(side)];
+        const bool named =
+            tells() && here.fighter != FighterId::none && here.boost != CardId::none && !here.cancelled;
+        if (named && m_places.sides[static_cast<std::size_t>(side)].chip.contains(at))
+            return CombatPainter(*m_theme, m_looks, m_ledger).boost(side);
+    }
+    return std::nullopt;
 }
 
 void CombatStage::setTheme(std::shared_ptr<const Theme> theme)

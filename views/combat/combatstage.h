@@ -54,6 +54,7 @@ private:
     };
     void layOut();
     void describe();
+    [[nodiscard]] std::optional<CardLook> boostAt(QPoint at) const;
     [[nodiscard]] bool tells() const { return !m_ledger.empty() && m_looks.narrator().valid(); }
     void paintGround(QPainter& painter) const;
     void paintCard(QPainter& painter, int side) const;

@@ -294,7 +294,8 @@ void StagePainter::paintEquation(QPainter& painter, const QRectF& box) const
 void StagePainter::paintDrop(QPainter& painter, QPointF centre, qreal height) const
 {
     const QRectF box(centre.x() - height / 2, centre.y() - height / 2, height, height);
-    if (!m_ledger.decided || m_blow.fall < 1) {
+    const bool harms = !m_ledger.decided || m_ledger.damage > 0;
+    if (harms && (!m_ledger.decided || m_blow.fall < 1)) {
         painter.setPen(QPen(m_theme.color(Tone::ink2), 1.4, Qt::DashLine));
         painter.setBrush(Qt::NoBrush);
         painter.drawPath(
@@ -309,7 +310,7 @@ void StagePainter::paintDrop(QPainter& painter, QPointF centre, qreal height) co
         painter.setOpacity(std::clamp(m_blow.fall * 2, 0.0, 1.0));
         painter.translate(0, -(1 - m_blow.fall) * m_places.sum.height() * 0.9);
     }
-    paintDamage(painter, m_theme, box, QString::number(m_ledger.damage));
+    paintLoss(painter, m_theme, box, m_ledger.damage);
     painter.restore();
 }
 

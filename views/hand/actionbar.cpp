@@ -2,6 +2,7 @@
 #include "views/hand/actionbar.h"
 
 #include "views/hand/barslots.h"
+#include "views/theme/band.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
 
@@ -98,7 +99,7 @@ int ActionBar::fit(int room, int tight, int high)
     int wide = 0;
     for (Shown shown : {Shown::all, Shown::names, Shown::icons}) {
         renew(shown);
-        wide = shown == Shown::all     ? std::max(m_theme->px(usualWidth), each())
+        wide = shown == Shown::all     ? std::max(band(*m_theme, usualWidth), each())
                : shown == Shown::names ? each()
                                        : high + 4;
         if (3 * wide + gaps <= (shown == Shown::names ? tight : room)) break;

@@ -24,14 +24,14 @@ QString wordOf(PrimaryLabel word, int one, int other)
     case PrimaryLabel::endTurn: return BarWords::tr("End turn");
     case PrimaryLabel::defend: return BarWords::tr("Defend");
     case PrimaryLabel::yes: return BarWords::tr("Yes");
-    case PrimaryLabel::becomes: return BarWords::tr("Change %1 to %2").arg(one).arg(other);
+    case PrimaryLabel::becomes: return BarWords::tr("Change to %1").arg(other);
     case PrimaryLabel::stay: return BarWords::tr("Stay here");
     case PrimaryLabel::discardNone: return BarWords::tr("Discard none");
     case PrimaryLabel::discard: return BarWords::tr("Discard");
-    case PrimaryLabel::discardSeveral: return BarWords::tr("Discard %n card(s)", nullptr, one);
+    case PrimaryLabel::discardSeveral: return BarWords::tr("Discard %1").arg(one);
     case PrimaryLabel::boost: return BarWords::tr("Boost");
-    case PrimaryLabel::chooseCard: return BarWords::tr("Choose this card");
-    case PrimaryLabel::toTable: return BarWords::tr("Back to table");
+    case PrimaryLabel::chooseCard: return BarWords::tr("Choose card");
+    case PrimaryLabel::toTable: return BarWords::tr("To the table");
     case PrimaryLabel::goOn: return BarWords::tr("Continue");
     }
     return {};

@@ -18,7 +18,7 @@ enum class PrimaryLabel {
     endTurn,
     defend,
     yes,
-    becomes, ///< "3 becomes 5"
+    becomes, ///< "Change to 5"
     stay,
     discardNone,
     discard,

@@ -2,6 +2,7 @@
 #include "views/hand/barslots.h"
 
 #include "views/hand/barlabels.h"
+#include "views/theme/band.h"
 #include "views/theme/button.h"
 
 #include <algorithm>
@@ -29,18 +30,18 @@ int widest(const QString& icon, ButtonRole role, const QStringList& words, int l
 
 int barHeight(const Theme& theme)
 {
-    return theme.px(56);
+    return band(theme, 56);
 }
 
 BarSlots barSlots(const Theme& theme, QSize bar)
 {
     BarSlots slot;
-    slot.high = theme.px(36);
+    slot.high = band(theme, 36);
     slot.top = (bar.height() - slot.high) / 2;
     const int back =
-        widest(QStringLiteral("undo"), ButtonRole::plain, {takeBackWord()}, theme.px(leastTakeBack));
+        widest(QStringLiteral("undo"), ButtonRole::plain, {takeBackWord()}, band(theme, leastTakeBack));
     const int primary =
-        widest(QStringLiteral("check"), ButtonRole::primary, widestPrimaryWords(), theme.px(leastPrimary));
+        widest(QStringLiteral("check"), ButtonRole::primary, widestPrimaryWords(), band(theme, leastPrimary));
     slot.takeBack = slot.before(bar.width() - edge, back);
     slot.primary = slot.before(slot.takeBack.left() - edge, primary);
     slot.rest = slot.primary.left() - barGap;

@@ -29,9 +29,9 @@ void ChoiceRow::setTheme(std::shared_ptr<const Theme> theme)
     layOut();
 }
 
-void ChoiceRow::setChoices(const std::vector<ChoiceLook>& choices)
+bool ChoiceRow::setChoices(const std::vector<ChoiceLook>& choices)
 {
-    if (choices == m_choices) return;
+    if (choices == m_choices) return false;
     m_choices = choices;
     for (Button* button : m_buttons) {
         button->hide();
@@ -49,6 +49,7 @@ void ChoiceRow::setChoices(const std::vector<ChoiceLook>& choices)
     }
     m_widths.assign(m_buttons.size(), 0);
     m_second = m_buttons.size();
+    return true;
 }
 
 int ChoiceRow::rowWidth(std::size_t from, std::size_t to) const

@@ -26,7 +26,8 @@ public:
     explicit ChoiceRow(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
-    void setChoices(const std::vector<ChoiceLook>& choices);
+    /// False: they are those that are there.
+    bool setChoices(const std::vector<ChoiceLook>& choices);
     [[nodiscard]] bool empty() const { return m_choices.empty(); }
     [[nodiscard]] const std::vector<Button*>& buttons() const { return m_buttons; }
     /// The width it takes of that room; buttons `high`, or so low that two rows fit into `bar`.

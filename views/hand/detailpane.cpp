@@ -16,13 +16,37 @@ namespace fabletop {
 namespace {
 
 constexpr int lineHighest = 64; ///< below it there is only room for the news
-constexpr int newsAround = 14;  ///< room left and right of its words
+constexpr int lineEdge = 12;
+constexpr int newsAround = 14; ///< room left and right of its words
+
+/// Words that open something.
+class LinkButton final : public Button {
+public:
+    LinkButton(const std::shared_ptr<const Theme>& theme, QWidget* parent)
+        : Button(QString(), QString(), ButtonRole::quiet, parent), m_theme(theme)
+    {
+        setCursor(Qt::PointingHandCursor);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        QFont words = font();
+        words.setUnderline(true);
+        paintText(painter, rect().adjusted(0, 0, -lineEdge / 2, 0), text(),
+                  {words, m_theme->color(Tone::link)}, Fit::exact, Qt::AlignVCenter | Qt::AlignRight);
+    }
+
+private:
+    const std::shared_ptr<const Theme>& m_theme; ///< the pane's, whichever it is
+};
 
 } // namespace
 
 DetailPane::DetailPane(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_text(new QLabel(this)), m_log(new QListView(this)),
-      m_news(new Button(QString(), QString(), ButtonRole::quiet, this))
+      m_news(new LinkButton(m_theme, this))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     m_news->setSize(ButtonSize::small);
@@ -129,6 +153,15 @@ void DetailPane::setNews(const QString& news)
     update();
 }
 
+void DetailPane::setLast(const QString& sentence)
+{
+    if (sentence == m_last) return;
+    m_last = sentence;
+    setAccessibleDescription(sentence);
+    fitLast();
+    update();
+}
+
 void DetailPane::fitNews()
 {
     const QString shown =
@@ -160,6 +193,7 @@ void DetailPane::layOut()
         std::min(width() - 8, m_news->fontMetrics().horizontalAdvance(m_newsWords) + newsAround + 2);
     m_news->setGeometry(line ? QRect(width() - 6 - wide, 1, wide, height() - 2) : QRect());
     fitNews();
+    fitLast();
     m_log->setVisible(m_shown == Shown::log && !line);
     m_text->setVisible(m_shown == Shown::text && !line);
     const QRect inner = rect().adjusted(12, 8, -12, -8);
@@ -189,18 +223,40 @@ void DetailPane::mouseReleaseEvent(QMouseEvent* event)
     QWidget::mouseReleaseEvent(event);
 }
 
+/// The last event and a link to more: what is new, or else the log.
+void DetailPane::paintLine(QPainter& painter)
+{
+    painter.fillRect(rect(), m_theme->color(Tone::panel));
+    painter.fillRect(QRect(0, 0, width(), 1), m_theme->color(Tone::hair));
+    QFont font = m_theme->font(TextRole::second);
+    if (toolTip().isEmpty())
+        paintText(painter, QRect(lineEdge, 0, lineLink() - 2 * lineEdge, height()), m_last,
+                  {font, m_theme->color(Tone::ink2)}, Fit::exact, Qt::AlignVCenter | Qt::AlignRight);
+    if (!m_news->isHidden()) return;
+    font.setUnderline(true);
+    paintText(painter, QRect(lineLink(), 0, width() - lineEdge - lineLink(), height()), tr("What happened"),
+              {font, m_theme->color(Tone::link)}, Fit::shrink, Qt::AlignVCenter | Qt::AlignRight);
+}
+
+/// Where the link of the line begins.
+int DetailPane::lineLink() const
+{
+    if (!m_news->isHidden()) return m_news->x();
+    const QFontMetrics metrics(m_theme->font(TextRole::second));
+    return std::max(lineEdge, width() - lineEdge - metrics.horizontalAdvance(tr("What happened")) - 2);
+}
+
+void DetailPane::fitLast()
+{
+    const QFontMetrics metrics(m_theme->font(TextRole::second));
+    setToolTip(isLine() && metrics.horizontalAdvance(m_last) > lineLink() - 2 * lineEdge ? m_last
+                                                                                         : QString());
+}
+
 void DetailPane::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    if (isLine()) {
-        painter.fillRect(rect(), m_theme->color(Tone::panel));
-        painter.fillRect(QRect(0, 0, width(), 1), m_theme->color(Tone::hair));
-        if (m_newsWords.isEmpty())
-            paintText(painter, rect().adjusted(12, 0, -12, 0), tr("What happened"),
-                      {m_theme->font(TextRole::second), m_theme->color(Tone::link)}, Fit::shrink,
-                      Qt::AlignVCenter | Qt::AlignRight);
-        return;
-    }
+    if (isLine()) return paintLine(painter);
     painter.fillRect(rect(), m_theme->color(Tone::panel));
     painter.fillRect(QRect(0, 0, width(), 1), m_theme->color(Tone::edge));
     painter.fillRect(QRect(0, 0, 1, height()), m_theme->color(Tone::edge));

@@ -34,6 +34,9 @@ public:
     void clear();
     /// "4 things since your turn"; empty: none now.
     void setNews(const QString& news);
+    /// What has happened last, in a sentence; where there is no room for all of it, it is a tip.
+    void setLast(const QString& sentence);
+    [[nodiscard]] const QString& last() const { return m_last; }
     [[nodiscard]] Button* newsButton() const { return m_news; }
     /// What it needs; it grows upwards over the panel above.
     [[nodiscard]] int wantedHeight(int width, int least) const;
@@ -64,6 +67,9 @@ private:
     void layOut();
     void toEnd();
     void fitNews();
+    void fitLast();
+    [[nodiscard]] int lineLink() const;
+    void paintLine(QPainter& painter);
 
     std::shared_ptr<const Theme> m_theme;
     Shown m_shown = Shown::log;
@@ -73,6 +79,7 @@ private:
     QListView* m_log;
     Button* m_news;
     QString m_newsWords;
+    QString m_last;
 };
 
 } // namespace fabletop

@@ -4,6 +4,7 @@
 #include "views/hand/actionbar.h"
 #include "views/hand/barlabels.h"
 #include "views/hand/choicerow.h"
+#include "views/hand/rulelink.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
 #include "views/theme/shapes.h"
@@ -20,7 +21,8 @@ namespace fabletop {
 namespace {
 
 constexpr int leastWords = 230; ///< room that answers leave for the sentence
-constexpr int fewWords = 200;
+constexpr int fewWords = 180;
+constexpr int linkGap = 10; ///< before the rule
 
 } // namespace
 
@@ -31,7 +33,8 @@ PromptBar::PromptBar(std::shared_ptr<const Theme> theme, QWidget* parent)
       m_return(new Button(QStringLiteral("last"), QString(), ButtonRole::primary, this)),
       m_decline(new Button(QStringLiteral("close"), QString(), ButtonRole::plain, this)),
       m_takeBack(new Button(QStringLiteral("undo"), QString(), ButtonRole::plain, this)),
-      m_confirm(new Button(QStringLiteral("check"), QString(), ButtonRole::primary, this))
+      m_confirm(new Button(QStringLiteral("check"), QString(), ButtonRole::primary, this)),
+      m_rule(new RuleLink(m_theme, this))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     for (Button* button : {m_moveNow, m_return, m_settle, m_decline, m_takeBack, m_confirm}) {
@@ -44,6 +47,7 @@ PromptBar::PromptBar(std::shared_ptr<const Theme> theme, QWidget* parent)
     connect(m_decline, &Button::clicked, this, &PromptBar::declined);
     connect(m_takeBack, &Button::clicked, this, &PromptBar::takenBack);
     connect(m_confirm, &Button::clicked, this, &PromptBar::confirmed);
+    connect(m_rule, &RuleLink::clicked, this, [this] { Q_EMIT ruleActivated(m_look.rule); });
     measure();
     renew();
 }
@@ -58,6 +62,7 @@ void PromptBar::hold(QWidget* chips, ActionBar* actions, ChoiceRow* choices)
 void PromptBar::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
+    m_rule->setTheme(m_theme);
     measure();
     renew();
 }
@@ -102,9 +107,7 @@ void PromptBar::renew()
 {
     setAccessibleName(m_look.text);
     setAccessibleDescription(m_look.help);
-    {
-        renewButtons();
-    }
+    renewButtons();
     if (m_look.thinking && m_timer == 0) m_timer = startTimer(40);
     if (!m_look.thinking && m_timer != 0) killTimer(std::exchange(m_timer, 0));
     layOut();
@@ -127,6 +130,7 @@ void PromptBar::renewButtons()
     m_takeBack->setToolTip(m_look.takeBackTip);
     show(*m_confirm, m_look.confirm, !m_look.confirm.isEmpty());
     m_confirm->setReason(m_look.confirmReason);
+    m_rule->setRule(m_look.rule);
 }
 
 // -- places
@@ -174,8 +178,10 @@ void PromptBar::layOut()
                              chips.width(), chips.height());
     }
     const int wide = std::max(40, layOutButtons() - wordsLeft() - barGap);
-    m_words =
-        BarText::fitted(*m_theme, m_look.text, m_look.help, m_look.harm && !m_look.help.isEmpty(), wide);
+    const int link = m_look.rule.isEmpty() ? 0 : m_rule->sizeHint().width() + linkGap;
+    m_words = BarText::fitted(*m_theme, {m_look.text, m_look.help, m_look.harm, m_look.teaches, link}, wide);
+    m_rule->resize(m_rule->sizeHint());
+    m_rule->move(wordsLeft() + qRound(m_words.link.x()) - 1, qRound(m_words.link.y()) - m_rule->baseLine());
     setToolTip(isVisible() ? m_words.tip : QString()); // a bar that is not shown has no width that counts
     update();
 }

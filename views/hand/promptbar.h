@@ -18,13 +18,16 @@ namespace fabletop {
 class ActionBar;
 class Button;
 class ChoiceRow;
+class RuleLink;
 
 /// Everything the line shows.
 struct PromptLook {
     QString icon;
     QString text;
     QString help;
+    QString rule;               ///< what the help is about, "R-MOVE-01"; empty: none
     bool harm = false;          ///< the help is a refusal
+    bool teaches = false;       ///< the help is read whole: of a lesson, or the text that asks
     SeatId seat = SeatId::none; ///< another seat decides: its colour; none: the person's own turn
     bool thinking = false;
     QString confirm; ///< the default button; empty: none
@@ -58,7 +61,9 @@ public:
     [[nodiscard]] Button* declineButton() const { return m_decline; }
     [[nodiscard]] Button* takeBackButton() const { return m_takeBack; }
     [[nodiscard]] Button* returnButton() const { return m_return; }
+    [[nodiscard]] Button* moveNowButton() const { return m_moveNow; }
     [[nodiscard]] Button* settleButton() const { return m_settle; }
+    [[nodiscard]] RuleLink* ruleLink() const { return m_rule; }
     /// The words as they are painted.
     [[nodiscard]] const BarText& words() const { return m_words; }
 
@@ -71,6 +76,8 @@ Q_SIGNALS:
     /// The menu of "…": 0 ask, 1 always, 2 never.
     void settled(int wish);
     void refused(const QString& reason);
+    /// The rule at the end of the help was asked for.
+    void ruleActivated(const QString& rule);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -100,6 +107,7 @@ private:
     Button* m_decline;
     Button* m_takeBack;
     Button* m_confirm;
+    RuleLink* m_rule;
     BarText m_words;
     int m_timer = 0;
     int m_tick = 0;

@@ -4,6 +4,7 @@
 
 #include "views/theme/theme.h"
 
+#include <QLatin1String>
 #include <functional>
 #include <memory>
 
@@ -11,8 +12,11 @@ class QWidget;
 
 namespace fabletop {
 
+/// The object name of what lies over a widget while something fades in below it.
+inline constexpr QLatin1String fadingName("fading");
+
 /// From now on `renew` is called when illustrations of the widget's theme were baked; `theme` is the one it
-/// begins with, later ones reach it as everywhere (ThemeChange).
+/// begins with, later ones reach it as everywhere (ThemeChange). What came fades in from what was there.
 void onIllustrationsBaked(QWidget& widget, const std::shared_ptr<const Theme>& theme,
                           std::function<void()> renew);
 

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] virtual QString title() const { return {}; }
     /// The turn that is shown, in words; empty: none.
     [[nodiscard]] virtual QString turn() const { return {}; }
+    /// The clause at which the rulebook opens from here, that of what is asked now; empty: none.
+    [[nodiscard]] virtual QString rule() const { return {}; }
     /// It is going to be seen.
     virtual void aboutToShow() {}
     /// Whose keys hold here, besides those that hold everywhere.

@@ -188,13 +188,15 @@ void SeatPanelLayout::layOutHalf(const SeatPanelLook& look, const Theme& theme)
     const qreal plateTop = seatBand + 30 * e;
     const QSizeF card(22, 30);
     const qreal pileTop = m_size.height() - std::max(card.height(), 34 * e) - 5;
-    const qreal rowHigh = look.sidekicks.empty() ? 0 : 34;
-    const qreal plate = std::clamp(pileTop - 14 - rowHigh - plateTop, 56.0, 92.0);
+    const qreal wanted = look.sidekicks.empty() ? 0 : 34;
+    const qreal plate = std::clamp(pileTop - 14 - wanted - plateTop, 53.0, 92.0);
     const qreal bottom = placePlate(look, plateTop, plate, 44 * std::min(e, 1.3));
     const qreal bust = std::min(plate, m_plate.width() * 0.45);
     const qreal room = m_plate.width() - m_health.width() - 14 - bust * 0.86;
     m_name = QRectF(look.figure.right ? m_health.left() - room : m_health.right() + 8, m_plate.top() + 4,
                     room - 8, m_plate.height() - 8);
+    // In a low window the faces grow smaller before anything lies over the piles.
+    const qreal rowHigh = std::min(wanted, std::max(14.0, pileTop - bottom - 8));
     placeSidekicks(look, QRectF(seatPadding, bottom + 4, inner, rowHigh));
     // Each with its count and name at its side, so they begin where thirds of the row do.
     placePiles(QRectF(seatPadding, pileTop, inner * 2 / 3 + card.width(), card.height()), card, seatPadding);

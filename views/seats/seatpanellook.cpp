@@ -66,7 +66,9 @@ SeatPanelLook seatPanelLook(const Looks& looks, const Table& table, SeatId seat,
     for (std::size_t ability = 0; ability < hero.abilities.size(); ++ability)
         texts << looks.ability(seat, idAt<AbilityId>(static_cast<int>(ability)));
     look.ability = texts.join(u' ');
-    if (hero.forms.size() > state.form && !hero.forms.empty())
+    look.fallen = look.dial.disc.defeated || (table.turn.number > 0 && look.dial.health == 0);
+    if (look.fallen) look.chips << SeatPanel::tr("defeated");
+    if (!look.fallen && hero.forms.size() > state.form && !hero.forms.empty())
         look.chips << spokenName(hero.forms[state.form].name, language);
     for (std::size_t number = 1; number < hero.fighters.size(); ++number) {
         const FighterId fighter = fighterAt(seat, static_cast<int>(number));

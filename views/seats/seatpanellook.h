@@ -46,6 +46,7 @@ struct SeatPanelLook {
     int discard = 0;
     bool exhausted = false;
     std::optional<CardLook> top; ///< of the discard pile
+    bool fallen = false;         ///< its hero is defeated
     bool out = false;            ///< eliminated: no fighter left (R-TEAM-09)
     bool operator==(const SeatPanelLook&) const = default;
 };

@@ -48,7 +48,8 @@ void paintHealth(QPainter& painter, const Theme& theme, const SeatPanelLook& loo
     const qreal number = std::min((half ? 28 : 38) * e, box.height() * 0.5);
     const QFont bold = theme.interfaceFont(number, QFont::Bold);
     paintText(painter, QRectF(box.left(), y, box.width(), number), QString::number(look.dial.health),
-              {bold, theme.color(look.out ? Tone::ink3 : Tone::ink)}, Fit::shrink, Qt::AlignCenter);
+              {bold, theme.color(look.out || look.fallen ? Tone::ink3 : Tone::ink)}, Fit::shrink,
+              Qt::AlignCenter);
     y += number;
     const QFont second = theme.interfaceFont(std::max(11.0, 12.5 * e * 0.96));
     const qreal line = QFontMetricsF(second).height();
@@ -92,7 +93,7 @@ void paintSeatPlate(QPainter& painter, const Theme& theme, const SeatPanelLook& 
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     paintPlateGround(painter, theme, plate, look.seat);
     painter.save();
-    if (look.out) painter.setOpacity(0.4);
+    if (look.out || look.fallen) painter.setOpacity(0.4);
     const qreal side = plate.height() - 4;
     // Away from the health box; a narrow plate cuts off what is behind the figure.
     const qreal free = plate.width() - health.width() - 14;

@@ -168,6 +168,16 @@ void paintDamage(QPainter& painter, const Theme& theme, const QRectF& box, const
     painter.restore();
 }
 
+void paintLoss(QPainter& painter, const Theme& theme, const QRectF& box, int damage)
+{
+    if (damage > 0) return paintDamage(painter, theme, box, QString::number(damage));
+    painter.save();
+    paintCentred(painter, box.center(), QStringLiteral("0"),
+                 theme.interfaceFont(std::min(box.width(), box.height()) * 0.46, QFont::Bold),
+                 theme.color(Tone::ink));
+    painter.restore();
+}
+
 QPainterPath seatForm(SeatId seat, qreal radius)
 {
     QPainterPath path;

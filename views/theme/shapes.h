@@ -35,6 +35,8 @@ void paintBoost(QPainter& painter, const Theme& theme, QPointF centre, qreal rad
 [[nodiscard]] QPainterPath damagePath();
 /// Damage: a filled drop in `harm`, the number in it.
 void paintDamage(QPainter& painter, const Theme& theme, const QRectF& box, const QString& text);
+/// The same for what a combat came to: nothing lost is a plain 0, no drop.
+void paintLoss(QPainter& painter, const Theme& theme, const QRectF& box, int damage);
 
 /// ● ■ ▲ ◆ around the origin; `radius` as of the disc, the others of equal weight.
 [[nodiscard]] QPainterPath seatForm(SeatId seat, qreal radius);

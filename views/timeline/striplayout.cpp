@@ -12,6 +12,7 @@ namespace fabletop {
 namespace {
 
 constexpr qreal blockGap = 5;
+constexpr qreal tickGap = 2; ///< between folded turns
 constexpr qreal padding = 8;
 constexpr qreal numberWidth = 15; ///< a digit more needs 7
 constexpr qreal symbolGap = 7;
@@ -40,21 +41,42 @@ PlacedTurn turnOfRow(const TimelineModel& model, int row)
 
 } // namespace
 
-StripLayout::StripLayout(const TimelineModel& model, qreal scale, qreal zoom)
+void StripLayout::readTurns(const TimelineModel& model)
 {
     for (int row = 0; row < model.rowCount(); ++row)
         m_turns.push_back(turnOfRow(model, row));
+}
+
+StripLayout::StripLayout(const TimelineModel& model, qreal scale, qreal zoom)
+{
+    readTurns(model);
     place(std::min(scale, 1.6));
     const qreal wanted = std::round(m_width * std::max(1.0, zoom));
     if (m_width > 0 && m_width < wanted) stretch(wanted);
     anchor(false);
 }
 
+StripLayout StripLayout::folded(const TimelineModel& model, qreal scale, qreal room, int current)
+{
+    StripLayout layout;
+    layout.readTurns(model);
+    layout.place(std::min(scale, 1.6));
+    const int last = static_cast<int>(layout.m_turns.size()) - 1;
+    for (int row = 0; row < last && layout.m_width > room; ++row) {
+        if (row == current) continue;
+        PlacedTurn& turn = layout.m_turns[static_cast<std::size_t>(row)];
+        turn.colourOnly = true;
+        turn.whole = false;
+        layout.place(std::min(scale, 1.6));
+    }
+    layout.anchor(false);
+    return layout;
+}
+
 StripLayout StripLayout::inOneView(const TimelineModel& model, qreal scale, qreal room, int whole, bool open)
 {
     StripLayout layout;
-    for (int row = 0; row < model.rowCount(); ++row)
-        layout.m_turns.push_back(turnOfRow(model, row));
+    layout.readTurns(model);
     const auto count = static_cast<qreal>(layout.m_turns.size());
     if (layout.m_turns.empty() || room <= 0) return layout;
     const qreal e = std::min(scale, 1.6);
@@ -144,6 +166,14 @@ void StripLayout::place(qreal scale)
     qreal x = 0;
     for (PlacedTurn& turn : m_turns) {
         turn.left = x;
+        if (turn.colourOnly) {
+            for (PlacedSymbol& placed : turn.symbols)
+                placed.width = 0;
+            turn.width = tickWidth;
+            const bool more = &turn != &m_turns.back() && (&turn)[1].colourOnly;
+            x = turn.right() + (more ? tickGap : blockGap);
+            continue;
+        }
         qreal inside = x + padding * scale;
         if (turn.number > 0) inside += headOf(turn.number) * scale;
         for (PlacedSymbol& placed : turn.symbols) {
@@ -239,10 +269,11 @@ int StripLayout::eventsAt(qreal x) const
 
 int StripLayout::turnAt(qreal x) const
 {
-    const auto place = std::find_if(m_turns.begin(), m_turns.end(), [x](const PlacedTurn& turn) {
-        return x >= turn.left && x <= turn.right() + blockGap;
-    });
-    return place == m_turns.end() ? -1 : static_cast<int>(place - m_turns.begin());
+    const auto after =
+        std::upper_bound(m_turns.begin(), m_turns.end(), x,
+                         [](qreal wanted, const PlacedTurn& turn) { return wanted < turn.left; });
+    if (after == m_turns.begin() || x > (after - 1)->right() + blockGap) return -1;
+    return static_cast<int>(after - m_turns.begin()) - 1;
 }
 
 int StripLayout::turnOf(int events) const

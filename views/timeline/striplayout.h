@@ -37,12 +37,16 @@ public:
     StripLayout() = default;
     /// Every turn as wide as its symbols want; `zoom` 1 …: so many times as wide. `scale` is that of texts.
     StripLayout(const TimelineModel& model, qreal scale, qreal zoom = 1);
+    /// The same in `room`: where there are more turns, the oldest fold to ticks, except the one at `current`
+    /// and the last. As wide as it must be where even that is too much.
+    [[nodiscard]] static StripLayout folded(const TimelineModel& model, qreal scale, qreal room, int current);
     /// The whole match in `room`: the turn at `whole` takes the most, the others share the rest. `open`: more
     /// may follow, so nothing tells by its width how much.
     [[nodiscard]] static StripLayout inOneView(const TimelineModel& model, qreal scale, qreal room, int whole,
                                                bool open);
     /// Narrower ones show their colour only.
     static constexpr qreal leastWidth = 18;
+    static constexpr qreal tickWidth = 8;  ///< of a turn that is folded
     static constexpr qreal smallSide = 14; ///< of a sign in a turn that isn't whole
     static constexpr qreal harmWidth = 18; ///< of the damage beside a small combat
 
@@ -66,6 +70,7 @@ private:
         int events;
         qreal x;
     };
+    void readTurns(const TimelineModel& model);
     void place(qreal scale);
     static void placeWhole(PlacedTurn& turn, qreal scale);
     static void placeSmall(PlacedTurn& turn, qreal scale);

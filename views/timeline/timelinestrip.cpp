@@ -33,6 +33,7 @@ TimelineStrip::TimelineStrip(std::shared_ptr<const Theme> theme, QWidget* parent
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Timeline"));
+    peekAtSigns(*this, PeekPlace::overPanel, m_theme, [this](QPoint at) { return cardAt(at); });
     connect(&m_model, &QAbstractItemModel::modelReset, this, &TimelineStrip::renew);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &TimelineStrip::renew);
     connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &TimelineStrip::renew);
@@ -60,7 +61,9 @@ void TimelineStrip::setView(TableView* view)
 
 void TimelineStrip::renew()
 {
-    m_places = StripLayout(m_model, m_theme->scale(), m_zoom);
+    const qreal room = width() - 2 * margin;
+    m_places = m_zoom > 1 ? StripLayout(m_model, m_theme->scale(), m_zoom)
+                          : StripLayout::folded(m_model, m_theme->scale(), room, m_model.currentRow());
     if (m_scrubbing)
         setOffset(m_offset);
     else
@@ -72,7 +75,7 @@ void TimelineStrip::renew()
 
 void TimelineStrip::onMoved()
 {
-    if (!m_scrubbing) centre();
+    if (!m_scrubbing) return renew(); // the turn that is looked at unfolds
     describe();
     update();
 }
@@ -118,8 +121,19 @@ void TimelineStrip::describe()
             .arg(turnText(m_places.turns()[static_cast<std::size_t>(turn)], narrator())));
 }
 
+std::optional<CardLook> TimelineStrip::cardAt(QPoint at) const
+{
+    const qreal x = at.x() - (margin - m_offset);
+    const int turn = m_places.turnAt(x);
+    const int sign = turn < 0 ? -1 : m_places.symbolAt(turn, x);
+    if (sign < 0 || !match()) return std::nullopt;
+    const PlacedTurn& placed = m_places.turns()[static_cast<std::size_t>(turn)];
+    return cardOfSign(*m_view, placed.symbols[static_cast<std::size_t>(sign)], x);
+}
+
 void TimelineStrip::showTip(QHelpEvent* event)
 {
+    if (cardAt(event->pos())) return QToolTip::hideText(); // the card says more
     const qreal x = event->pos().x() - margin + m_offset;
     const int turn = m_places.turnAt(x);
     if (turn < 0) {
@@ -225,7 +239,7 @@ void TimelineStrip::mouseReleaseEvent(QMouseEvent* event)
 void TimelineStrip::setScrubbing(bool held)
 {
     m_scrubbing = held;
-    if (!held) centre();
+    if (!held) renew();
 }
 
 void TimelineStrip::keyPressEvent(QKeyEvent* event)
@@ -277,6 +291,7 @@ void TimelineStrip::paintEvent(QPaintEvent* event)
 void TimelineStrip::paintTurn(QPainter& painter, const PlacedTurn& turn, int lit) const
 {
     const QRectF block = blockRect(turn);
+    if (turn.colourOnly) return paintTick(painter, turn, block);
     QPainterPath shape;
     shape.addRoundedRect(block.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     painter.fillPath(shape, m_theme->color(Tone::raised));
@@ -305,6 +320,17 @@ void TimelineStrip::paintTurn(QPainter& painter, const PlacedTurn& turn, int lit
         const QRectF box(left + placed.left, middle - symbolHeight * e / 2, placed.width, symbolHeight * e);
         paintSymbol(painter, *m_theme, box, placed.symbol, static_cast<int>(i) == lit);
     }
+}
+
+/// A folded turn: whose it was.
+void TimelineStrip::paintTick(QPainter& painter, const PlacedTurn& turn, const QRectF& block) const
+{
+    const QColor band = turn.seat == SeatId::none ? m_theme->color(Tone::edge) : m_theme->seat(turn.seat);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Theme::mix(band, m_theme->color(Tone::panel), 0.28));
+    painter.drawRoundedRect(block, 2.5, 2.5);
+    painter.setBrush(band);
+    painter.drawRoundedRect(QRectF(block.left(), block.top(), bandWidth, block.height()), 2, 2);
 }
 
 void TimelineStrip::paintCursor(QPainter& painter) const

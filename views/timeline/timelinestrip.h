@@ -6,6 +6,7 @@
 #include "model/items/timelinemodel.h"
 #include "views/theme/theme.h"
 #include "views/timeline/striplayout.h"
+#include "views/timeline/strippeek.h"
 
 #include <QWidget>
 #include <memory>
@@ -69,11 +70,13 @@ private:
     void seek(Cursor cursor);
     void describe();
     void showTip(QHelpEvent* event);
+    [[nodiscard]] std::optional<CardLook> cardAt(QPoint at) const;
     [[nodiscard]] qreal xOf(int events) const { return margin - m_offset + m_places.xOf(events); }
     [[nodiscard]] QRectF blockRect(const PlacedTurn& turn) const;
     [[nodiscard]] const Match* match() const { return m_view ? m_view->match() : nullptr; }
     [[nodiscard]] int cursorEvents() const { return m_view ? m_view->cursor().events() : 0; }
     void paintTurn(QPainter& painter, const PlacedTurn& turn, int lit) const;
+    void paintTick(QPainter& painter, const PlacedTurn& turn, const QRectF& block) const;
     void paintCursor(QPainter& painter) const;
     [[nodiscard]] Narrator narrator() const { return match() ? m_view->narrator() : Narrator(); }
 

@@ -31,6 +31,7 @@ TurnStrip::TurnStrip(std::shared_ptr<const Theme> theme, QWidget* parent)
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Timeline"));
+    peekAtSigns(*this, PeekPlace::besideStrip, m_theme, [this](QPoint at) { return cardAt(at); });
     connect(&m_model, &QAbstractItemModel::modelReset, this, &TurnStrip::renew);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &TurnStrip::renew);
     connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &TurnStrip::renew);
@@ -113,8 +114,19 @@ void TurnStrip::describe()
         m_view && m_view->futureHidden() ? words : tr("%1. %n turn(s) in all.", nullptr, count).arg(words));
 }
 
+std::optional<CardLook> TurnStrip::cardAt(QPoint at) const
+{
+    const qreal x = at.x() - (m_left);
+    const int turn = m_places.turnAt(x);
+    const int sign = turn < 0 ? -1 : m_places.symbolAt(turn, x);
+    if (sign < 0 || !match()) return std::nullopt;
+    const PlacedTurn& placed = m_places.turns()[static_cast<std::size_t>(turn)];
+    return cardOfSign(*m_view, placed.symbols[static_cast<std::size_t>(sign)], x);
+}
+
 void TurnStrip::showTip(QHelpEvent* event)
 {
+    if (cardAt(event->pos())) return QToolTip::hideText(); // the card says more
     const qreal x = event->pos().x() - m_left;
     const int turn = m_places.turnAt(x);
     if (turn < 0 || !m_view) return QToolTip::hideText();

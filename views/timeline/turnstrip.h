@@ -9,6 +9,7 @@
 #include "model/items/timelinemodel.h"
 #include "views/theme/theme.h"
 #include "views/timeline/striplayout.h"
+#include "views/timeline/strippeek.h"
 
 #include <QWidget>
 #include <memory>
@@ -63,6 +64,7 @@ private:
     void seekTo(qreal x);
     void describe();
     void showTip(QHelpEvent* event);
+    [[nodiscard]] std::optional<CardLook> cardAt(QPoint at) const;
     void offerCombat(int turn, int symbol);
     [[nodiscard]] QRectF blockRect(const PlacedTurn& turn) const;
     [[nodiscard]] const Match* match() const { return m_view ? m_view->match() : nullptr; }

@@ -77,8 +77,9 @@ void MainMenu::fillGoMenu(QMenu& menu)
     for (const bool helps : {false, true})
         for (const PageEntry& entry : m_pages.entries()) {
             if (*entry.entry == '\0' || (entry.act == Act::goRules) != helps) continue;
-            QAction* action =
-                menu.addAction(entry.menuName(), this, [this, id = entry.id] { m_work.shell.turnTo(id); });
+            QAction* action = menu.addAction(entry.menuName(), this, [this, id = entry.id, helps] {
+                m_work.shell.turnTo(id, helps ? m_pages.current()->rule() : QString());
+            });
             if (entry.act) standFor(*action, *entry.act);
         }
 }

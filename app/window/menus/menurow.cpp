@@ -2,6 +2,7 @@
 #include "app/window/menus/menurow.h"
 
 #include "model/content/languagetext.h"
+#include "views/theme/band.h"
 #include "views/theme/button.h"
 
 #include <QBoxLayout>
@@ -14,6 +15,13 @@
 #include <utility>
 
 namespace fabletop {
+
+namespace {
+
+constexpr int rowHigh = 34;
+constexpr int titleGap = 8; ///< between the title and what is beside it
+
+} // namespace
 
 std::vector<std::pair<QString, QString>> languageNames()
 {
@@ -34,10 +42,11 @@ MenuRow::MenuRow(std::shared_ptr<const Theme> theme, Language language, QWidget*
     m_menus->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     addHome(*row);
     row->addWidget(m_menus, 0, Qt::AlignVCenter);
+    row->addStretch(1);
     addLabels(*row);
     addZoom(*row);
     row->addWidget(languageBox(language));
-    setFixedHeight(m_theme->px(34));
+    setFixedHeight(band(*m_theme, rowHigh));
 }
 
 void MenuRow::addHome(QBoxLayout& row)
@@ -55,14 +64,11 @@ void MenuRow::addHome(QBoxLayout& row)
 void MenuRow::addLabels(QBoxLayout& row)
 {
     m_title->setAlignment(Qt::AlignCenter);
-    m_title->setSizePolicy(QSizePolicy::Ignored,
-                           QSizePolicy::Preferred); // menus do not give way to a long title
-    m_title->installEventFilter(this);
+    m_turn->installEventFilter(this);
+    m_menus->installEventFilter(this);
     m_title->setFont(m_theme->serifFont(m_theme->body() * 1.3));
     m_turn->setFont(m_theme->font(TextRole::second));
-    m_turn->setMinimumWidth(120);
     m_turn->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    row.addWidget(m_title, 1);
     row.addWidget(m_turn);
 }
 
@@ -90,7 +96,7 @@ QComboBox* MenuRow::languageBox(Language language)
     for (const auto& [code, name] : languageNames())
         box->addItem(name, code);
     box->setCurrentIndex(box->findData(languageCode(language)));
-    box->setFixedHeight(std::min(m_theme->px(26), m_theme->px(34) - 6));
+    box->setFixedHeight(std::min(m_theme->px(26), band(*m_theme, rowHigh) - 6));
     connect(box, &QComboBox::activated, this,
             [this, box] { Q_EMIT languageRequested(box->currentData().toString()); });
     return box;
@@ -112,9 +118,16 @@ void MenuRow::setTitle(const QString& title)
     fitTitle();
 }
 
+/// In the middle of the window; beside it where menus or the turn leave no room there, and cut last.
 void MenuRow::fitTitle()
 {
-    const QString shown = m_title->fontMetrics().elidedText(m_words, Qt::ElideRight, m_title->width());
+    const int left = m_menus->geometry().right() + 1 + titleGap;
+    const int right = (m_turn->text().isEmpty() ? m_turn->geometry().right() + 1 : m_turn->x()) - titleGap;
+    const int wide =
+        std::clamp(m_title->fontMetrics().horizontalAdvance(m_words) + 2, 0, std::max(0, right - left));
+    const int x = std::clamp((width() - wide) / 2, left, std::max(left, right - wide));
+    m_title->setGeometry(x, 0, wide, height() - 1);
+    const QString shown = m_title->fontMetrics().elidedText(m_words, Qt::ElideRight, wide);
     m_title->setText(shown);
     m_title->setAccessibleName(m_words);
     m_title->setToolTip(shown == m_words ? QString()
@@ -123,19 +136,28 @@ void MenuRow::fitTitle()
 
 bool MenuRow::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_title && event->type() == QEvent::Resize) fitTitle();
+    if ((watched == m_turn || watched == m_menus) &&
+        (event->type() == QEvent::Resize || event->type() == QEvent::Move))
+        fitTitle();
     return QWidget::eventFilter(watched, event);
 }
 
 void MenuRow::setTurn(const QString& turn)
 {
     m_turn->setText(turn);
+    layout()->activate();
+    fitTitle();
 }
 
 void MenuRow::setZoomVisible(bool visible)
 {
     for (QWidget* button : m_zoom)
         button->setVisible(visible);
+}
+
+void MenuRow::resizeEvent(QResizeEvent*)
+{
+    fitTitle();
 }
 
 /// In panel, with a rule at its foot under which everything stands.

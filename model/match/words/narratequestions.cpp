@@ -116,7 +116,7 @@ QString Narrator::promptQuestion(const State& state, const Prompt& prompt) const
     case Ask::option: return Narration::tr("%1, choose what to do").arg(who);
     case Ask::discard: return Narration::tr("%1, choose a card to discard").arg(who);
     case Ask::discardLimit: return Narration::tr("%1, discard %n card(s)", nullptr, prompt.most).arg(who);
-    case Ask::yes: return Narration::tr("%1, will you?").arg(who);
+    case Ask::yes: return Narration::tr("%1, use this effect?").arg(who);
     case Ask::order: return Narration::tr("%1, choose what comes first").arg(who);
     }
     return {};
@@ -137,45 +137,47 @@ QString Narrator::warning(const State& state, SeatId seat) const
     if (seat == SeatId::none) return {};
     const SeatState& own = state.table.seat(seat);
     const int over = static_cast<int>(own.hand().size()) - m_rules->numbers.handLimit;
-    QString words;
+    QStringList words;
     if (own.deck().empty() && !m_rules->numbers.reshuffle)
-        words += QStringLiteral(". ") +
-                 Narration::tr("The deck is empty: a maneuver deals %n damage to each of your fighters",
+        words << Narration::tr("Your deck is empty: a maneuver costs each of your fighters %n health.",
                                nullptr, m_rules->numbers.exhaustionDamage);
-    if (over > 0)
-        words +=
-            QStringLiteral(". ") + Narration::tr("%n card(s) in hand: %1 to discard at the end of the turn",
-                                                 nullptr, static_cast<int>(own.hand().size()))
-                                       .arg(over);
-    return words;
+    if (over > 0) words << Narration::tr("You’ll discard %n card(s) at the end of the turn.", nullptr, over);
+    return words.join(u' ');
 }
 
 QString Narrator::promptHelp(const State& state, const Prompt& prompt) const
 {
     const Speaking speaking(m_language);
     const int actions = state.table.turn.actions;
+    const auto elsewhere = [&prompt](const QString& how) {
+        return !prompt.optional ? how : (how + u' ' + Narration::tr("You may decline.")).trimmed();
+    };
     switch (prompt.ask) {
     case Ask::none: return {};
-    case Ask::action:
-        return Narration::tr("%n action(s) left", nullptr, actions) + warning(state, prompt.decides);
-    case Ask::maneuver:
-        return Narration::tr("Each fighter may move once; a boost comes before the first move");
-    case Ask::defend: return Narration::tr("Or fight without a defense card");
-    case Ask::boostAttack: return Narration::tr("The boost value is added to the attack");
-    case Ask::placeSetUp: return Narration::tr("In a zone of the starting space");
+    case Ask::action: {
+        const QString left = Narration::tr("%n action(s) left.", nullptr, actions);
+        const QString warned = warning(state, prompt.decides);
+        // What gives way first comes last; the seat's panel shows the actions too.
+        return warned.isEmpty() ? Narration::tr("Click a fighter to maneuver.") + u' ' + left
+                                : left + u' ' + warned;
+    }
+    case Ask::maneuver: return Narration::tr("Each fighter may move once. Boost before the first move.");
+    case Ask::defend: return Narration::tr("Or fight without a defense card.");
+    case Ask::boostAttack: return Narration::tr("The boost value is added to the attack.");
+    case Ask::placeSetUp: return Narration::tr("Click a lit space in a zone of your hero.");
     case Ask::discardLimit:
-        return Narration::tr("The hand holds at most %n card(s)", nullptr, m_rules->numbers.handLimit);
-    case Ask::move: return Narration::tr("Its own space means that it stays");
-    case Ask::order: return Narration::tr("Your own effects come in the order you like");
+        return Narration::tr("You may keep %n card(s) in hand.", nullptr, m_rules->numbers.handLimit);
+    case Ask::move: return Narration::tr("Click a lit space, or the fighter’s own to stay.");
+    case Ask::order: return Narration::tr("Your own effects come in any order you like.");
     case Ask::place:
-    case Ask::fighter:
-    case Ask::space:
+    case Ask::space: return elsewhere(Narration::tr("Click a lit space."));
+    case Ask::fighter: return elsewhere(Narration::tr("Click a ringed fighter."));
     case Ask::card:
+    case Ask::discard: return elsewhere(Narration::tr("Click a card in the row below."));
+    case Ask::number: return elsewhere(Narration::tr("Click a number or type it."));
     case Ask::player:
-    case Ask::number:
     case Ask::option:
-    case Ask::discard:
-    case Ask::yes: return prompt.optional ? Narration::tr("You may decline") : QString();
+    case Ask::yes: return elsewhere({});
     }
     return {};
 }

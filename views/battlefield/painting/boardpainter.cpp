@@ -247,7 +247,7 @@ void BoardPainter::paintArch(QPainter& painter, QPointF centre) const
 
 void BoardPainter::paintLabels(QPainter& painter, Labels labels) const
 {
-    if (!labels.zones && !labels.numbers) return;
+    if (!labels.zones && !labels.numbers && labels.named == 0) return;
     painter.setRenderHint(QPainter::Antialiasing);
     const QFont font = m_theme.interfaceFont(m_geometry.fontSize(11.5, 10), QFont::Bold);
     const QFontMetricsF metrics(font);
@@ -266,7 +266,8 @@ void BoardPainter::paintLabels(QPainter& painter, Labels labels) const
         for (int zone : space(id).zones)
             letters += zoneLetter(zone);
         if (labels.zones && !letters.isEmpty()) label(m_geometry.onRule(id, -90), letters);
-        if (labels.numbers) label(m_geometry.onRule(id, 90), QString::fromStdString(space(id).id));
+        if (labels.numbers || labels.named & bit(id))
+            label(m_geometry.onRule(id, 90), QString::fromStdString(space(id).id));
     }
 }
 

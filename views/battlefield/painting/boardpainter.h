@@ -31,6 +31,7 @@ public:
     struct Labels {
         bool zones = false;
         bool numbers = false;
+        SpaceSet named = 0; ///< spaces whose numbers are written anyway
     };
 
     /// Paper, the pictures one over the other, or blots of zone ink where the file names no backdrop.

@@ -61,7 +61,7 @@ void HintPainter::paintOver(QPainter& painter) const
             paintSpikes(painter, piece->space);
     painter.setOpacity(1);
     paintStaged(painter);
-    m_board.paintLabels(painter, {m_look.zoneLetters, m_look.spaceNumbers});
+    m_board.paintLabels(painter, {m_look.zoneLetters, m_look.spaceNumbers, m_look.named});
 }
 
 void HintPainter::paintUnder(QPainter& painter) const
@@ -160,12 +160,14 @@ void HintPainter::paintTrace(QPainter& painter, const TraceLook& trace) const
         return;
     for (std::size_t step = 1; step < trace.route.size(); ++step) {
         const auto [a, b] = m_geometry.line(trace.route[step - 1], trace.route[step]);
-        painter.setPen(QPen(m_theme.color(Tone::plateCase), 7 * u, Qt::SolidLine, Qt::FlatCap));
-        painter.drawLine(a, b);
-        painter.setPen(dashed(m_theme.seat(trace.seat), 3.6 * u, 7 * u, 4.5 * u));
+        if (!trace.faint) {
+            painter.setPen(QPen(m_theme.color(Tone::plateCase), 7 * u, Qt::SolidLine, Qt::FlatCap));
+            painter.drawLine(a, b);
+        }
+        painter.setPen(dashed(m_theme.seat(trace.seat), (trace.faint ? 2 : 3.6) * u, 7 * u, 4.5 * u));
         painter.drawLine(a, b);
     }
-    if (!m_look.pieceOn(trace.route.front()))
+    if (!trace.faint && !m_look.pieceOn(trace.route.front()))
         paintHollow(painter, m_theme, m_geometry, m_geometry.centre(trace.route.front()), trace.seat,
                     trace.hero);
 }

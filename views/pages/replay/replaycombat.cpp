@@ -46,7 +46,7 @@ void ReplayCombat::open(int event)
     m_sheet->setPace(m_settings.combatPace());
     m_sheet->setSpeed(m_settings.lessMotion() ? 0 : m_settings.speed());
     layOut();
-    m_sheet->openPast(ledger, combatPlace(structure, ledger), tr("Back to replay"));
+    m_sheet->openPast(ledger, combatPlace(*m_page.view().match(), ledger), tr("Back to replay"));
 }
 
 void ReplayCombat::follow(int events)

@@ -33,7 +33,7 @@ void ReplayLook::addTraces(BoardLook& look) const
         if (!moved || moved->path.size() < 2) continue;
         const SeatId seat = seatOf(moved->fighter);
         look.traces.push_back(
-            {seat, moved->fighter == heroOf(seat), {moved->path.begin(), moved->path.end()}});
+            {seat, moved->fighter == heroOf(seat), false, {moved->path.begin(), moved->path.end()}});
     }
 }
 
@@ -50,7 +50,7 @@ QString ReplayLook::place(bool futureHidden) const
 QString ReplayLook::combat(const Ledger& ledger) const
 {
     if (ledger.empty()) return {};
-    const QString text = combatPlace(m_match.timeline().structure(), ledger);
+    const QString text = combatPlace(m_match, ledger);
     if (!ledger.decided) return text;
     if (ledger.winner == SeatId::none) return tr("%1. Nobody won it.").arg(text);
     const std::size_t side =

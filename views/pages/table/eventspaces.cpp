@@ -40,4 +40,13 @@ SpaceSet spacesOf(const Timeline& timeline, int event)
     return set;
 }
 
+SpaceSet spacesNamed(const Event& event)
+{
+    if (const auto* moved = std::get_if<FighterMoved>(&event.body))
+        return moved->path.empty() ? 0 : bit(moved->path[moved->path.size() - 1]);
+    if (const auto* put = std::get_if<FighterPlaced>(&event.body)) return bit(put->to);
+    if (const auto* token = std::get_if<TokenPut>(&event.body)) return bit(token->to);
+    return 0;
+}
+
 } // namespace fabletop

@@ -8,5 +8,7 @@ namespace fabletop {
 
 /// Where it went on, from where to where.
 [[nodiscard]] SpaceSet spacesOf(const Timeline& timeline, int event);
+/// Those that its sentence names.
+[[nodiscard]] SpaceSet spacesNamed(const Event& event);
 
 } // namespace fabletop

@@ -4,8 +4,11 @@
 #include "model/match/match.h"
 #include "model/match/words/narration.h"
 #include "model/match/words/spokenname.h"
+#include "views/hand/barlabels.h"
+#include "views/hand/rulelink.h"
 #include "views/illustrations/followbaked.h"
 #include "views/illustrations/plate.h"
+#include "views/theme/band.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
 #include "views/theme/painttext.h"
@@ -14,12 +17,19 @@
 #include <QPainterPath>
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace fabletop {
 
 namespace {
 
-constexpr int buttonsWide = 200;
+constexpr int choiceWide = 148; ///< as the actions
+constexpr int wordsLeft = 50;
+constexpr int leastSentence = 230; ///< what the choices leave for it
+constexpr int linkGap = 10;
+constexpr qreal leastRow = 100;    ///< below the bar; in less there are only the bar's words
+constexpr qreal plateHigh = 178;   ///< of the winner, at most
+constexpr qreal plateShape = 0.86; ///< its width by its height
 
 struct Tally {
     int byAttacks = 0;
@@ -73,6 +83,7 @@ ResultLook resultLook(const Match& match, const Looks& looks)
     look.title = winners.size() == 1 ? ResultBar::tr("%1 wins").arg(winners.first())
                                      : ResultBar::tr("%1 and %2 win").arg(winners.value(0), winners.value(1));
     look.cause = sentence(looks.narrator().resultCause(timeline));
+    look.seats = looks.rules().seatCount();
     look.curves = healthCurves(looks.rules(), timeline, match.seen(anybody));
     look.events = std::max(1, timeline.eventCount());
     std::array<Tally, maxSeats> tallies{};
@@ -97,7 +108,9 @@ ResultBar::ResultBar(std::shared_ptr<const Theme> theme, QWidget* parent)
       m_rematch(new Button(QStringLiteral("play"), QString(), ButtonRole::primary, this)),
       m_swap(new Button(QStringLiteral("swap"), QString(), ButtonRole::plain, this)),
       m_review(new Button(QStringLiteral("replay"), QString(), ButtonRole::plain, this)),
-      m_new(new Button(QStringLiteral("table"), QString(), ButtonRole::plain, this))
+      m_new(new Button(QStringLiteral("table"), QString(), ButtonRole::plain, this)),
+      m_takeBack(new Button(QStringLiteral("undo"), QString(), ButtonRole::plain, this)),
+      m_rule(new RuleLink(m_theme, this))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     onIllustrationsBaked(*this, m_theme, [this] { update(); });
@@ -106,48 +119,91 @@ ResultBar::ResultBar(std::shared_ptr<const Theme> theme, QWidget* parent)
     connect(m_swap, &Button::clicked, this, &ResultBar::swapSides);
     connect(m_review, &Button::clicked, this, &ResultBar::review);
     connect(m_new, &Button::clicked, this, &ResultBar::newMatch);
+    connect(m_rule, &RuleLink::clicked, this, [this] { Q_EMIT ruleActivated(m_rule->rule()); });
+    QWidget* before = m_swap;
+    for (QWidget* next :
+         {static_cast<QWidget*>(m_review), static_cast<QWidget*>(m_new), static_cast<QWidget*>(m_rematch),
+          static_cast<QWidget*>(m_rule), static_cast<QWidget*>(m_takeBack)})
+        setTabOrder(std::exchange(before, next), next);
     retranslate();
 }
 
 void ResultBar::retranslate()
 {
     m_rematch->setText(tr("Rematch"));
-    m_swap->setText(tr("Swap sides"));
-    m_review->setText(tr("Review this match"));
-    m_new->setText(tr("New match"));
+    m_takeBack->setText(takeBackWord());
+    m_takeBack->setReason(tr("The match is over."));
+    layOut();
 }
 
 void ResultBar::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    update();
+    m_rule->setTheme(m_theme);
+    layOut();
 }
 
 void ResultBar::setLook(const ResultLook& look)
 {
     m_look = look;
     setAccessibleName(look.title + QStringLiteral(". ") + look.cause);
-    update();
+    m_rule->setRule(QString::fromLatin1(look.seats > 2 ? "R-TEAM-10" : "R-VIC-01"));
+    layOut();
 }
 
 void ResultBar::setCanReview(bool can)
 {
     m_review->setVisible(can);
-    resizeEvent(nullptr);
+    layOut();
 }
 
 void ResultBar::resizeEvent(QResizeEvent*)
 {
-    const int high = m_theme->px(36);
-    std::vector<Button*> shown;
-    for (Button* button : {m_rematch, m_swap, m_review, m_new})
-        if (!button->isHidden()) shown.push_back(button);
-    const int all = static_cast<int>(shown.size()) * (high + 8) - 8;
-    int top = std::max(8, (height() - all) / 2);
-    for (Button* button : shown) {
-        button->setGeometry(width() - buttonsWide - 16, top, buttonsWide, high);
-        top += high + 8;
+    layOut();
+}
+
+/// In the slots of the actions; without their names where the sentence would have too little room. The left
+/// edge of all that.
+int ResultBar::layOutChoices(const BarSlots& places)
+{
+    const std::array<std::pair<Button*, QString>, 3> choices{
+        {{m_new, tr("New match")}, {m_review, tr("Replay")}, {m_swap, tr("Swap sides")}}};
+    int least = 0;
+    int shown = 0;
+    for (const auto& [button, name] : choices) {
+        button->setText(name);
+        button->setAccessibleName(name);
+        least = std::max(least, button->sizeHint().width());
+        shown += button->isHidden() ? 0 : 1;
     }
+    const auto leavesRoom = [&](int each) {
+        return places.rest - shown * (each + barGap) >= wordsLeft + m_theme->px(leastSentence);
+    };
+    int wide = std::max(least, band(*m_theme, choiceWide));
+    if (!leavesRoom(wide)) wide = least;
+    const bool named = leavesRoom(wide);
+    int right = places.rest;
+    for (const auto& [button, name] : choices) {
+        if (!named) button->setText(QString());
+        button->setToolTip(named ? QString() : name);
+        if (button->isHidden()) continue;
+        button->setGeometry(places.before(right, named ? wide : places.high + 4));
+        right = button->x() - barGap;
+    }
+    return right;
+}
+
+void ResultBar::layOut()
+{
+    const BarSlots places = barSlots(*m_theme, QSize(width(), barHeight(*m_theme)));
+    m_rematch->setGeometry(places.primary);
+    m_takeBack->setGeometry(places.takeBack);
+    const int wide = std::max(40, layOutChoices(places) - wordsLeft - barGap);
+    const int link = m_rule->isHidden() ? 0 : m_rule->sizeHint().width() + linkGap;
+    m_words = BarText::fitted(*m_theme, {m_look.title, m_look.cause, false, false, link}, wide);
+    m_rule->resize(m_rule->sizeHint());
+    m_rule->move(wordsLeft + qRound(m_words.link.x()) - 1, qRound(m_words.link.y()) - m_rule->baseLine());
+    update();
 }
 
 void ResultBar::paintCurves(QPainter& painter, const QRectF& box) const
@@ -224,33 +280,40 @@ void ResultBar::paintWinner(QPainter& painter, const QRectF& plate) const
               Qt::AlignCenter);
 }
 
+/// As the table's bar.
+void ResultBar::paintBar(QPainter& painter) const
+{
+    const int high = barHeight(*m_theme);
+    painter.fillRect(QRect(0, 0, width(), high), m_theme->color(Tone::panel));
+    painter.fillRect(QRect(0, 0, width(), 1), m_theme->color(Tone::hair));
+    painter.fillRect(QRect(0, high - 1, width(), 1), m_theme->color(Tone::hair));
+    if (m_look.seat == SeatId::none) return;
+    const QColor seat = m_theme->seat(m_look.seat);
+    painter.fillRect(QRect(0, 0, 5, high), seat);
+    m_theme->art().paintIcon(painter, QRectF(18, (high - 22) / 2.0, 22, 22), QStringLiteral("flag"), seat);
+    m_words.paint(painter, *m_theme, wordsLeft, Tone::ink2);
+}
+
 void ResultBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(rect(), m_theme->color(Tone::panel));
-    painter.fillRect(QRect(0, 0, width(), 1), m_theme->color(Tone::hair));
+    painter.fillRect(rect(), m_theme->color(Tone::ground));
+    paintBar(painter);
     if (m_look.seat == SeatId::none) return;
-    painter.fillRect(QRect(0, 0, 5, height()), m_theme->seat(m_look.seat));
-    const qreal middle = height() / 2.0;
-    paintWinner(painter,
-                QRectF(18, middle - std::min(78.0, middle - 10), 128, std::min(156.0, height() - 20.0)));
-    const bool roomy = width() >= 980;
-    const qreal textWide = roomy ? 260 : width() - 160 - buttonsWide - 40;
-    const QRectF title(156, middle - 66, textWide, 68);
-    paintText(painter, title, m_look.title,
-              {m_theme->nameFont(TextRole::pageTitle, m_look.title), m_theme->color(Tone::ink)}, Fit::wrap,
-              Qt::AlignBottom | Qt::AlignLeft);
-    paintText(painter, QRectF(156, middle + 8, textWide, 60), m_look.cause,
-              {m_theme->font(TextRole::body), m_theme->color(Tone::ink2)}, Fit::wrap,
-              Qt::AlignTop | Qt::AlignLeft);
-    if (!roomy) return;
-    const qreal right = width() - buttonsWide - 48;
-    const qreal figures = 210;
+    const qreal top = barHeight(*m_theme);
+    const qreal room = height() - top;
+    const qreal middle = top + room / 2;
+    if (room < leastRow) return;
+    const qreal plate = std::min(plateHigh, room - 24);
+    paintWinner(painter, QRectF(24, middle - plate / 2, plate * plateShape, plate));
+    const qreal figures = std::clamp(width() * 0.22, 210.0, 280.0);
+    const qreal right = width() - 32;
     paintFigures(painter, QRectF(right - figures, middle - m_theme->px(55), figures, m_theme->px(110)));
-    const qreal left = 156 + textWide + 16;
-    const qreal wide = std::min(300.0, right - figures - 44 - left);
-    if (wide > 90) paintCurves(painter, QRectF(left, middle - 48, wide, 96));
+    const qreal first = 24 + plate * plateShape + 40;
+    const qreal wide = std::min(640.0, right - figures - 64 - first);
+    const qreal high = std::min(room - 56, 140.0);
+    if (wide > 90) paintCurves(painter, QRectF(first, middle - high / 2, wide, high));
 }
 
 } // namespace fabletop

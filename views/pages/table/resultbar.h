@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// ResultBar: who has won and by what, in place of prompt and hand; the board stays free to look at.
+/// ResultBar: who has won and by what, in place of bar and hand; the board stays free to look at.
+///
+/// Why it lays out a bar of its own: what can be done next is in the slots where everything else was done.
 
 #include "model/items/healthcurve.h"
+#include "views/hand/barslots.h"
+#include "views/hand/bartext.h"
 #include "views/match/looks.h"
 #include "views/theme/theme.h"
 
@@ -16,11 +20,13 @@ namespace fabletop {
 
 class Button;
 class Match;
+class RuleLink;
 
 struct ResultLook {
     DialLook winner;
     FigureLook figure; ///< of the winner
     SeatId seat = SeatId::none;
+    int seats = 2;
     QString title; ///< "<hero> wins"
     QString cause; ///< "<card> defeated <hero> in turn 14"
     std::vector<HealthCurve> curves;
@@ -53,12 +59,17 @@ Q_SIGNALS:
     void swapSides();
     void review();
     void newMatch();
+    /// The rule by which it ended was asked for.
+    void ruleActivated(const QString& rule);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void layOut();
+    int layOutChoices(const BarSlots& places);
+    void paintBar(QPainter& painter) const;
     void paintWinner(QPainter& painter, const QRectF& plate) const;
     void paintCurves(QPainter& painter, const QRectF& box) const;
     void paintFigures(QPainter& painter, const QRectF& box) const;
@@ -69,6 +80,9 @@ private:
     Button* m_swap;
     Button* m_review;
     Button* m_new;
+    Button* m_takeBack; ///< keeps its slot
+    RuleLink* m_rule;
+    BarText m_words;
 };
 
 } // namespace fabletop

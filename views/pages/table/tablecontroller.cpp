@@ -44,7 +44,7 @@ void TableController::leave()
     }
     m_staging.close();
     m_question.reset();
-    m_note.clear();
+    clearNote();
     m_overShown = false;
 }
 
@@ -66,7 +66,7 @@ void TableController::setMatch(Match* match, Language language)
 void TableController::setLanguage(Language language)
 {
     if (!m_match) return;
-    m_note.clear(); // a refusal is said once, in the language of its moment
+    clearNote(); // a refusal is said once, in the language of its moment
     m_looks = Looks(Narrator(m_match->sharedRules(), peopleOf(m_match->info()), language));
     m_view.setNarrator(narrator());
     tellChanged();
@@ -103,7 +103,7 @@ void TableController::look(SeatId seat)
 {
     if (!m_presence.look(seat)) return; // the other hero of one person, or nothing is hidden anyway
     const Gathering gathering(*this);
-    m_note.clear();
+    clearNote();
     m_view.setViewer(m_presence.sight());
     Q_EMIT viewerChanged();
     tellChanged();
@@ -147,6 +147,7 @@ void TableController::present()
     m_traced = true;
     if (const auto settled = m_triggers.answer(*m_question)) return hand({*settled});
     m_outcome = valueOutcome(*m_question);
+    clearNote(); // it was about the moment before
     m_staging.open(std::exchange(m_question, nullptr));
     tellChanged();
 }
@@ -204,9 +205,25 @@ bool TableController::looksBack() const
 
 // -- what is done
 
+void TableController::clearNote()
+{
+    m_note.clear();
+    m_noteRule.clear();
+    m_noteSpaces = 0;
+}
+
+void TableController::refuse(const Refusal& refusal)
+{
+    const Gathering gathering(*this);
+    refuse(m_looks.narrator().refusal(refusal));
+    m_noteRule = QString::fromLatin1(refusal.rule);
+    if (refusal.space != SpaceId::none) m_noteSpaces = bit(refusal.space);
+}
+
 void TableController::refuse(const QString& reason)
 {
     const Gathering gathering(*this);
+    clearNote();
     m_note = reason;
     Q_EMIT refused(reason);
     tellChanged();
@@ -215,8 +232,8 @@ void TableController::refuse(const QString& reason)
 void TableController::act(const Reply& reply)
 {
     const Gathering gathering(*this);
-    m_note.clear();
-    if (reply.refusal) return refuse(m_looks.narrator().refusal(*reply.refusal));
+    clearNote();
+    if (reply.refusal) return refuse(*reply.refusal);
     if (reply.hint != Hint::none) return refuse(TableWords(*this).hint(reply.hint));
     m_traced = false;
     if (!reply.decisions.empty()) return hand(reply.decisions);
@@ -239,7 +256,7 @@ void TableController::hand(const std::vector<Decision>& decisions)
         if (!same) break;
         if (const auto refusal = m_match->decide(decision)) {
             m_handing = false;
-            refuse(m_looks.narrator().refusal(*refusal));
+            refuse(*refusal);
             break;
         }
     }
@@ -250,7 +267,7 @@ void TableController::hand(const std::vector<Decision>& decisions)
 
 void TableController::forgetNote()
 {
-    m_note.clear();
+    clearNote();
     tellChanged();
 }
 
@@ -258,7 +275,7 @@ void TableController::takeBack()
 {
     if (!m_match) return;
     if (const QString reason = TableWords(*this).takeBackReason(); !reason.isEmpty()) return refuse(reason);
-    m_note.clear();
+    clearNote();
     m_match->takeBack(m_presence.takeBackSeats());
 }
 

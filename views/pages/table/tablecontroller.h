@@ -41,6 +41,7 @@ public:
     [[nodiscard]] const Playback& playback() const { return m_playback; }
     [[nodiscard]] const PendingSelection& staging() const { return m_staging; }
     void setSpeed(double speed);
+    [[nodiscard]] double speed() const { return m_settings.speed(); }
     [[nodiscard]] bool lessMotion() const { return m_settings.lessMotion(); }
 
     // -- who looks
@@ -73,12 +74,17 @@ public:
     [[nodiscard]] TakeBack canTakeBack() const;
     /// The last refusal, until the next pick.
     [[nodiscard]] const QString& note() const { return m_note; }
+    /// The clause it follows from; empty: none.
+    [[nodiscard]] const QString& noteRule() const { return m_noteRule; }
+    /// The spaces it speaks of.
+    [[nodiscard]] SpaceSet noteSpaces() const { return m_noteSpaces; }
 
     // -- what is done
     [[nodiscard]] TableInput& input() { return m_input; }
     /// What an input came to: decisions are handed in, anything else is told.
     void act(const Reply& reply);
     void refuse(const QString& reason);
+    void refuse(const Refusal& refusal);
     /// The last refusal holds no longer.
     void forgetNote();
     void tellChanged();
@@ -101,6 +107,7 @@ Q_SIGNALS:
 
 private:
     void leave();
+    void clearNote();
     void onAsked(const QuestionPtr& question);
     void onPlayed();
     void onEnded();
@@ -128,6 +135,8 @@ private:
     QuestionPtr m_question; ///< put to a person, shown as soon as the table has caught up
     TablePresence m_presence;
     QString m_note;
+    QString m_noteRule;
+    SpaceSet m_noteSpaces = 0;
     bool m_traced = true;
     bool m_handing = false;
     bool m_overShown = false;

@@ -14,7 +14,7 @@ namespace {
 constexpr int panelLeast = 200;
 constexpr int panelWidest = 340;
 constexpr int panelFolded = 88;
-constexpr int newsWide = 300;
+constexpr int newsWide = 520;
 constexpr int newsHigh = 28;  ///< where there is no timeline beside it
 constexpr int listWide = 246; ///< of what lies over a panel
 constexpr int boardNarrow = 420;
@@ -71,7 +71,7 @@ TableFrame tableFrame(const Theme& theme, QSize page, TimelineDock wanted, doubl
     frame.bar = {0, boardHigh, wide, bar};
     frame.tabs = {0, handTop, wide, tabs};
     frame.hand = {0, handTop + tabs, wide, row - tabs};
-    const int news = std::min(theme.px(newsWide), wide * 2 / 5);
+    const int news = std::min(std::max(theme.px(newsWide), wide * 3 / 10), wide * 2 / 5);
     const int beneath = beside && tag > 0 ? theme.px(tagHigh) : 0;
     const int line = beside ? theme.px(newsHigh) : 0; // of the news at the foot of the column
     const int before = beside ? 0 : tag;

@@ -25,6 +25,7 @@ namespace fabletop {
 namespace {
 
 constexpr int deckWide = 260;
+constexpr int peekInto = 12;     ///< the shadow of a card that is looked at may reach over its pile
 constexpr int longestHelp = 140; ///< characters that the bar's line may hold
 
 } // namespace
@@ -48,6 +49,14 @@ void TableInspector::connectParts()
         connect(panel, &SeatPanel::abilityHovered, this, &Self::inspectAbility);
         connect(panel, &SeatPanel::abilityClicked, this, &Self::askAgain);
     }
+    for (SeatPanel* panel : m_parts.panels)
+        CardPeek::attach(
+            *panel, m_parts.hand->theme(),
+            [panel](QPoint at) {
+                return panel->pileRect(SeatPanel::Pile::discard).contains(at) ? panel->look().top
+                                                                              : std::nullopt;
+            },
+            [this, panel](QSize card, QPoint) { return overPanel(*panel, card); });
     connect(m_parts.hand, &HandView::cardHovered, this, &Self::inspectCard);
     connect(m_parts.large, &DetailPane::sentenceClicked, this, &Self::explainSentence);
     connect(m_parts.large, &DetailPane::sentenceHovered, this, &Self::inspectSentence);
@@ -68,6 +77,16 @@ void TableInspector::connectParts()
     const auto there = [this] { tell(tr("Timeline"), tr("The table shows this moment already")); };
     connect(m_parts.strip, &TimelineStrip::alreadyThere, this, there);
     connect(m_parts.column, &TurnColumn::alreadyThere, this, there);
+}
+
+/// Above the pile, or below it where a second panel leaves no room; never over the board.
+QPoint TableInspector::overPanel(const SeatPanel& panel, QSize card) const
+{
+    const QPoint own = panel.mapTo(panel.window(), QPoint(0, 0));
+    const QRect pile = panel.pileRect(SeatPanel::Pile::discard).toRect().translated(own);
+    const int top = m_parts.board->mapTo(panel.window(), QPoint(0, 0)).y();
+    const int above = pile.top() - card.height() + peekInto;
+    return {own.x() + (panel.width() - card.width()) / 2, above >= top ? above : pile.bottom() + 1};
 }
 
 const Match* TableInspector::match() const
@@ -99,9 +118,20 @@ void TableInspector::tellNothing()
 {
     m_parts.deck->setVisible(m_pinned != SeatId::none);
     tellHelp({});
-    if (!m_logOpen) return m_parts.large->hide();
+    const bool listed = std::exchange(m_newsOpen, false);
+    if (!m_logOpen) {
+        m_parts.large->hide();
+        if (listed && match()) Q_EMIT pointed();
+        return;
+    }
     m_parts.large->showLog();
     showLarge(true);
+}
+
+/// All of them: a list of sentences names most.
+SpaceSet TableInspector::named() const
+{
+    return m_parts.large->isVisible() && (m_logOpen || m_newsOpen) ? ~SpaceSet{0} : 0;
 }
 
 /// Over a panel; only the log answers to the pointer.
@@ -112,6 +142,7 @@ void TableInspector::showLarge(bool log)
     m_parts.large->show();
     m_parts.large->raise();
     m_layout.arrangePane();
+    if (match()) Q_EMIT pointed();
 }
 
 void TableInspector::toggleLog()
@@ -226,17 +257,23 @@ void TableInspector::inspectCard(int place)
     const HandCard* card = there ? &cards[static_cast<std::size_t>(place)] : nullptr;
     tellHelp(!card             ? QString()
              : card->count > 0 ? tr("%n copy(ies) left", nullptr, card->count)
-                               : card->look.dimmed);
+                               : card->look.dimmed,
+             card && !card->look.dimmed.isEmpty() ? TableWords(m_table).cardRule(card->owner, card->card)
+                                                  : QString());
 }
 
 /// In place of the help until it is empty; a refusal stays.
-void TableInspector::tellHelp(const QString& words)
+void TableInspector::tellHelp(const QString& words, const QString& rule)
 {
     PromptLook look = m_parts.prompt->look();
-    if (m_reason.isEmpty() || m_reason != look.help) m_help = look.help; // the bar says something new
+    if (m_reason.isEmpty() || m_reason != look.help) { // the bar says something new
+        m_help = look.help;
+        m_rule = look.rule;
+    }
     m_reason.clear();
     if (look.harm) return;
     look.help = words.isEmpty() ? m_help : words;
+    look.rule = words.isEmpty() || rule.isEmpty() ? m_rule : rule;
     if (words.isEmpty()) return m_parts.prompt->setLook(look);
     m_reason = words;
     m_parts.prompt->setLook(look);
@@ -316,7 +353,9 @@ void TableInspector::tellNews()
     const QRect room = m_layout.largeRoom();
     for (std::size_t bare = 0; bare <= news.size(); ++bare) {
         tell(tr("Since your turn"), newsText(news, bare));
-        if (!m_parts.large->isVisible() ||
+        m_newsOpen = m_parts.large->isVisible();
+        if (match()) Q_EMIT pointed();
+        if (!m_newsOpen ||
             m_parts.large->wantedHeight(room.width(), TableLayout::leastWords) <= room.height())
             return;
     }

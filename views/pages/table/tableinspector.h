@@ -48,6 +48,8 @@ public:
     [[nodiscard]] SpaceId space() const { return m_space; }
     /// The spaces of the sentence under the pointer.
     [[nodiscard]] SpaceSet ringed() const { return m_ringed; }
+    /// Spaces that a list of sentences in sight speaks of.
+    [[nodiscard]] SpaceSet named() const;
 
 public Q_SLOTS:
     void inspectSpace(SpaceId space);
@@ -68,10 +70,11 @@ Q_SIGNALS:
 
 private:
     void connectParts();
-    void tellHelp(const QString& words);
+    void tellHelp(const QString& words, const QString& rule = {});
     void showLarge(bool log);
     [[nodiscard]] const Match* match() const;
     [[nodiscard]] QString wordsOf(FighterId fighter) const;
+    [[nodiscard]] QPoint overPanel(const SeatPanel& panel, QSize card) const;
     [[nodiscard]] bool onLeft(FighterId fighter) const;
 
     TableController& m_table;
@@ -79,11 +82,13 @@ private:
     TableLayout& m_layout;
     EventLogModel& m_log;
     bool m_logOpen = false;
+    bool m_newsOpen = false;        ///< what happened since the last turn is listed
     SeatId m_pinned = SeatId::none; ///< whose deck list stays open
     FighterId m_fighter = FighterId::none;
     SpaceId m_space = SpaceId::none; ///< under the pointer or the keyboard's cursor
     SpaceSet m_ringed = 0;
     QString m_help;   ///< what the bar says while nothing is pointed at
+    QString m_rule;   ///< and its clause
     QString m_reason; ///< what it says in its place
 };
 

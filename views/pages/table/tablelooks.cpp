@@ -5,6 +5,7 @@
 #include "model/match/words/spokenname.h"
 #include "views/hand/barlabels.h"
 #include "views/hand/selectionlights.h"
+#include "views/pages/table/eventspaces.h"
 #include "views/pages/table/tablecontroller.h"
 #include "views/pages/table/tablenews.h"
 #include "views/pages/table/tablewords.h"
@@ -56,6 +57,16 @@ BoardLook askedBoard(const TableController& table)
 
 } // namespace
 
+SpaceSet spokenSpaces(const TableController& table)
+{
+    if (!table.match()) return 0;
+    SpaceSet named = table.noteSpaces();
+    if (const int last = TableNews(table).lastTold(); last >= 0)
+        named |= spacesNamed(table.view().event(last));
+    if (askedNow(table)) named |= bit(table.staging().picked().space);
+    return named;
+}
+
 BoardLook boardLook(const TableController& table, const Pointing& pointing)
 {
     BoardLook look = askedBoard(table);
@@ -67,6 +78,7 @@ BoardLook boardLook(const TableController& table, const Pointing& pointing)
     if (shown != FighterId::none && look.selected == FighterId::none && open)
         SelectionLights(staging).preview(shown, look);
     look.ringed |= pointing.ringed;
+    look.named = spokenSpaces(table) | pointing.named | bit(pointing.space);
     addWay(table, pointing, look);
     return look;
 }
@@ -79,6 +91,8 @@ PromptLook promptLook(const TableController& table, const QString& lesson)
     look.text = words.prompt();
     look.harm = !table.note().isEmpty();
     look.help = look.harm ? table.note() : lesson.isEmpty() ? words.help() : lesson;
+    look.teaches = !look.harm && (!lesson.isEmpty() || table.staging().ask() == Ask::yes);
+    look.rule = words.rule();
     const Match* match = table.match();
     if (!match) return look;
     const SeatId decides = match->decides();
@@ -169,6 +183,12 @@ QString newsLook(const TableController& table)
 {
     const int news = table.match() ? static_cast<int>(TableNews(table).actions().size()) : 0;
     return news == 0 ? QString() : TableLooks::tr("%n thing(s) since your turn", nullptr, news);
+}
+
+QString lastLook(const TableController& table)
+{
+    const int last = table.match() ? TableNews(table).lastTold() : -1;
+    return last < 0 ? QString() : table.view().sentence(last);
 }
 
 QString pressMeaning(const TableController& table)

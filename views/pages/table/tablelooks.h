@@ -22,8 +22,11 @@ struct Pointing {
     FighterId dragged = FighterId::none;
     SpaceId space = SpaceId::none;
     SpaceSet ringed = 0; ///< of a sentence
+    SpaceSet named = 0;  ///< of the sentences that lie over a panel
 };
 
+/// Spaces that the bar and the line of the last event speak of.
+[[nodiscard]] SpaceSet spokenSpaces(const TableController& table);
 /// The board with hints and picks, and what could be done with what is pointed at.
 [[nodiscard]] BoardLook boardLook(const TableController& table, const Pointing& pointing);
 /// `lesson`: its sentence, which stands where help does; may be empty.
@@ -37,6 +40,8 @@ struct Pointing {
 [[nodiscard]] QStringList trayLook(const TableController& table, SeatId seat);
 /// "4 things since your turn"; empty: none.
 [[nodiscard]] QString newsLook(const TableController& table);
+/// The last event that was told, in a sentence.
+[[nodiscard]] QString lastLook(const TableController& table);
 /// What a press anywhere on the page answers: another question, or another pick for it, makes it another
 /// press.
 [[nodiscard]] QString pressMeaning(const TableController& table);

@@ -64,6 +64,15 @@ QString newsText(const std::vector<NewsOfAction>& news, std::size_t withoutDetai
     return paragraphs.join(QStringLiteral("\n\n"));
 }
 
+int TableNews::lastTold() const
+{
+    int event = m_view.cursor().events() - 1;
+    while (event >= 0 &&
+           (m_view.sentence(event).isEmpty() || std::holds_alternative<TurnBegan>(m_view.event(event).body)))
+        --event;
+    return event;
+}
+
 std::optional<LastPlay> TableNews::lastPlay() const
 {
     if (!m_table.freshNews()) return std::nullopt;
@@ -90,6 +99,7 @@ std::vector<TraceLook> TableNews::traces() const
 {
     std::vector<TraceLook> found;
     const SeatId looks = m_table.viewer();
+    SeatId newest = SeatId::none;
     if (looks == SeatId::none) return found;
     const Timeline& timeline = m_view.match()->timeline();
     for (int position = timeline.last(); position > 0 && timeline.step(position).decision.seat != looks;
@@ -98,7 +108,11 @@ std::vector<TraceLook> TableNews::traces() const
              ++event) {
             const auto* moved = std::get_if<FighterMoved>(&m_view.event(event).body);
             if (!moved || seatOf(moved->fighter) == looks || moved->path.size() < 2) continue;
-            TraceLook trace{seatOf(moved->fighter), moved->fighter == heroOf(seatOf(moved->fighter)), {}};
+            const SeatId seat = seatOf(moved->fighter);
+            if (newest == SeatId::none) newest = timeline.step(position).decision.seat;
+            // Of several others only what the last of them did is loud.
+            TraceLook trace{
+                seat, moved->fighter == heroOf(seat), timeline.step(position).decision.seat != newest, {}};
             for (SpaceId space : moved->path)
                 trace.route.push_back(space);
             found.push_back(trace);

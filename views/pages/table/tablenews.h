@@ -40,6 +40,8 @@ public:
     /// An action at a time, oldest first; until the next own input.
     [[nodiscard]] std::vector<NewsOfAction> actions() const;
     [[nodiscard]] std::optional<LastPlay> lastPlay() const;
+    /// The last event before the place that is told in a sentence; -1: none.
+    [[nodiscard]] int lastTold() const;
     /// Where others went since the person who looks decided last.
     [[nodiscard]] std::vector<TraceLook> traces() const;
 

@@ -2,6 +2,7 @@
 #include "views/pages/table/tablepage.h"
 
 #include "model/items/eventlogmodel.h"
+#include "views/baking/illustrations.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/battlefield/choreographer.h"
 #include "views/combat/combataside.h"
@@ -20,12 +21,20 @@
 #include "views/timeline/timelinestrip.h"
 #include "views/timeline/turncolumn.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPointer>
 #include <utility>
 
 namespace fabletop {
+
+namespace {
+
+constexpr int fadeTime = 160;
+
+} // namespace
 
 TablePage::TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWidget* parent)
     : Page(parent), m_theme(theme), m_controller(settings), m_log(new EventLogModel(this)),
@@ -79,6 +88,7 @@ void TablePage::connectBar()
     connect(m_parts.prompt, &PromptBar::takenBack, &m_controller, &TableController::takeBack);
     connect(m_parts.prompt, &PromptBar::movedNow, &m_controller, &TableController::moveNow);
     connect(m_parts.prompt, &PromptBar::returned, &m_controller.view().cursor(), &MatchCursor::goLive);
+    connect(m_parts.prompt, &PromptBar::ruleActivated, this, &TablePage::ruleActivated);
     connect(m_parts.prompt, &PromptBar::refused, &m_inspector, &TableInspector::tellRefusal);
     connect(m_parts.prompt, &PromptBar::settled, &m_controller,
             [this](int wish) { m_controller.settle(static_cast<Trigger>(wish)); });
@@ -99,6 +109,7 @@ void TablePage::connectHand()
     connect(m_parts.result, &ResultBar::rematch, this, &TablePage::rematchRequested);
     connect(m_parts.result, &ResultBar::swapSides, this, &TablePage::swapRequested);
     connect(m_parts.result, &ResultBar::review, this, &TablePage::reviewRequested);
+    connect(m_parts.result, &ResultBar::ruleActivated, this, &TablePage::ruleActivated);
     connect(m_parts.result, &ResultBar::newMatch, this, &TablePage::newMatchRequested);
 }
 
@@ -123,6 +134,7 @@ void TablePage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
     m_layout.setTheme(m_theme);
+    setFade(); // its art may be another
     m_layout.arrange(match());
     refresh();
 }
@@ -174,6 +186,14 @@ void TablePage::setSpeed(double speed)
     m_parts.board->choreographer().setSpeed(moves ? speed : 0);
     m_parts.sheet->setSpeed(moves ? speed : 0);
     m_parts.hand->setMoving(moves);
+    setFade();
+}
+
+/// Of pictures that come later than what they belong to.
+void TablePage::setFade()
+{
+    const bool moves = m_controller.speed() > 0 && !m_controller.lessMotion();
+    m_theme->art().illustrations().setFade(moves ? fadeTime : 0);
 }
 
 void TablePage::setDock(Dock dock)
@@ -221,14 +241,19 @@ void TablePage::refreshTold()
 /// What goes with the question, or with there being none.
 void TablePage::refreshQuestion()
 {
+    const QPointer<QWidget> focused = QApplication::focusWidget();
+    const bool answered = focused && m_parts.prompt->isAncestorOf(focused);
     m_parts.prompt->setLook(promptLook(m_controller, m_guide.lesson().text()));
     m_parts.pane->setNews(newsLook(m_controller));
+    m_parts.pane->setLast(lastLook(m_controller));
     m_row.refresh();
     const std::vector<ChoiceLook> choices = choiceLooks(m_controller);
-    m_parts.choices->setChoices(choices);
+    if (m_parts.choices->setChoices(choices)) m_parts.orderFocus();
     m_parts.choices->setVisible(!choices.empty());
     refreshActions();
     m_stage.refreshBand();
+    // A button that was pressed and is gone leaves the keyboard where the next question is answered.
+    if (answered && (!focused || !focused->isVisible() || !focused->isEnabled())) m_stage.giveKeyboard();
     PressGuard::setMeaning(*this, QString::number(m_stage.onBoard() + 2 * m_stage.onSheet()) +
                                       pressMeaning(m_controller));
 }
@@ -236,8 +261,8 @@ void TablePage::refreshQuestion()
 void TablePage::refreshBoard()
 {
     if (!match() || m_stage.onBoard()) return;
-    const BoardLook look = boardLook(
-        m_controller, {m_inspector.fighter(), m_dragged, m_inspector.space(), m_inspector.ringed()});
+    const BoardLook look = boardLook(m_controller, {m_inspector.fighter(), m_dragged, m_inspector.space(),
+                                                    m_inspector.ringed(), m_inspector.named()});
     if (m_parts.board->withOptions(look) != m_parts.board->look()) m_parts.board->setLook(look);
 }
 
@@ -280,6 +305,11 @@ void TablePage::onEnded()
     m_parts.result->setLook(resultLook(*match(), m_controller.looks()));
     m_parts.result->show();
     m_parts.result->raise();
+}
+
+QString TablePage::rule() const
+{
+    return m_parts.prompt->look().rule;
 }
 
 // -- pointer and keys

@@ -30,6 +30,7 @@ public:
     /// A match to play, owned by somebody else; null: an empty table.
     void setMatch(Match* match, Language language);
     void setLanguage(Language language) override;
+    [[nodiscard]] QString rule() const override;
     void setSpeed(double speed);
     using Dock = TimelineDock;
     void setDock(Dock dock);
@@ -37,6 +38,8 @@ public:
     /// Teaches the game while this match is played; after `setMatch`.
     void teach(SeatId seat) { m_guide.teach(seat); }
     [[nodiscard]] Match* match() const { return m_controller.match(); }
+
+    [[nodiscard]] const TableController& controller() const { return m_controller; }
 
     // For tests and the demonstration, which drive the page from outside.
     [[nodiscard]] TableController& controller() { return m_controller; }
@@ -94,6 +97,7 @@ private:
     void refreshPanels();
     void refreshActions();
     void tellNarrator();
+    void setFade();
     void forgetViewer();
     void onEnded();
     void onSeek(int position, int offset);

@@ -12,14 +12,18 @@
 #include "views/hand/handtabs.h"
 #include "views/hand/handview.h"
 #include "views/hand/promptbar.h"
+#include "views/hand/rulelink.h"
 #include "views/hand/traybacks.h"
 #include "views/pages/table/handoverscreen.h"
 #include "views/pages/table/lesson/lessontag.h"
 #include "views/pages/table/resultbar.h"
 #include "views/seats/deckpanel.h"
 #include "views/seats/seatpanel.h"
+#include "views/theme/button.h"
 #include "views/timeline/timelinestrip.h"
 #include "views/timeline/turncolumn.h"
+
+#include <vector>
 
 namespace fabletop {
 
@@ -50,6 +54,7 @@ TableParts::TableParts(const std::shared_ptr<const Theme>& theme, QWidget& page)
     line->raise();
     sheet->raise();
     cover->raise();
+    orderFocus();
 }
 
 void TableParts::hideOverlays()
@@ -60,6 +65,20 @@ void TableParts::hideOverlays()
     sheet->hide();
     result->hide();
     cover->hide();
+}
+
+void TableParts::orderFocus()
+{
+    std::vector<QWidget*> order{board, tabs, hand};
+    for (ActionKind kind : {ActionKind::maneuver, ActionKind::attack, ActionKind::scheme})
+        order.push_back(actions->button(kind));
+    order.insert(order.end(), choices->buttons().begin(), choices->buttons().end());
+    order.insert(order.end(), {prompt->settleButton(), prompt->moveNowButton(), prompt->declineButton(),
+                               prompt->returnButton(), prompt->confirmButton(), prompt->ruleLink(),
+                               prompt->takeBackButton(), pane->newsButton(), strip, column});
+    order.insert(order.end(), panels.begin(), panels.end());
+    for (std::size_t place = 1; place < order.size(); ++place)
+        QWidget::setTabOrder(order[place - 1], order[place]);
 }
 
 void TableParts::retranslate()

@@ -40,6 +40,9 @@ struct TableParts {
     /// All of them become children of the page.
     TableParts(const std::shared_ptr<const Theme>& theme, QWidget& page);
     void retranslate();
+    /// Tab goes from the board to the hand, the actions or answers, the primary, its rule and Take back; to
+    /// be called whenever answers were made anew.
+    void orderFocus();
     /// What lies over the page while a match is played, or after it.
     void hideOverlays();
 

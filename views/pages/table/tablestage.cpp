@@ -11,6 +11,7 @@
 #include "views/hand/handtabs.h"
 #include "views/hand/handview.h"
 #include "views/hand/promptbar.h"
+#include "views/pages/table/eventspaces.h"
 #include "views/pages/table/handoverscreen.h"
 #include "views/pages/table/resultbar.h"
 #include "views/pages/table/tablecontroller.h"
@@ -117,9 +118,16 @@ void TableStage::playOnBoard(int first, int end)
     std::vector<Event> events;
     for (int event = first; event < end; ++event)
         events.push_back(view.event(event));
-    m_parts.board->setLook(m_table.looks().board(view.table()));
-    m_parts.board->choreographer().play(
-        events, m_parts.board->withOptions(m_table.looks().board(view.tableAfter(end))));
+    SpaceSet named = 0;
+    for (const Event& event : events)
+        named |= spacesNamed(event); // by the bar, which tells them
+    const auto look = [&](const Table& table) {
+        BoardLook board = m_table.looks().board(table);
+        board.named = named;
+        return board;
+    };
+    m_parts.board->setLook(look(view.table()));
+    m_parts.board->choreographer().play(events, m_parts.board->withOptions(look(view.tableAfter(end))));
 }
 
 /// The combat as all see it who watch: in front of several persons nothing that one of them drew or looked
@@ -148,7 +156,7 @@ void TableStage::tellSheet()
 
 QString TableStage::placeOf(const Ledger& ledger) const
 {
-    return combatPlace(m_table.match()->timeline().structure(), ledger);
+    return combatPlace(*m_table.match(), ledger);
 }
 
 bool TableStage::asksInCombat() const
@@ -263,6 +271,18 @@ void TableStage::onWelcomed()
 
 // -- the keyboard
 
+/// Cards alone answer the open question.
+bool TableStage::answersByCard() const
+{
+    if (!m_table.asking()) return false;
+    const OpenQuestion& open = m_table.staging().open();
+    const bool board = open.any([](const Decision& option) {
+        return option.space != SpaceId::none || option.fighter != FighterId::none ||
+               option.token != TokenId::none || option.target != FighterId::none;
+    });
+    return !board && open.any([](const Decision& option) { return option.card != CardId::none; });
+}
+
 void TableStage::giveKeyboard()
 {
     for (QWidget* over : {static_cast<QWidget*>(m_parts.cover), static_cast<QWidget*>(m_parts.sheet)})
@@ -270,6 +290,7 @@ void TableStage::giveKeyboard()
     if (!m_parts.result->isHidden()) return m_parts.result->setFocus();
     if (!m_parts.board->isEnabled())
         return m_parts.hand->isEnabled() ? m_parts.hand->setFocus() : m_page.setFocus();
+    if (answersByCard() && m_parts.hand->isEnabled()) return m_parts.hand->setFocus();
     m_parts.board->setFocus();
 }
 

@@ -62,6 +62,7 @@ private:
     void showSheet();
     void showCover();
     void renewCovered();
+    [[nodiscard]] bool answersByCard() const;
     [[nodiscard]] bool asksInCombat() const;
     [[nodiscard]] QString placeOf(const Ledger& ledger) const;
 

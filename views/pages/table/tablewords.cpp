@@ -5,6 +5,7 @@
 #include "model/match/words/spokenname.h"
 #include "views/hand/barlabels.h"
 #include "views/pages/table/choices/forecast.h"
+#include "views/pages/table/choices/promptrule.h"
 #include "views/pages/table/tablecontroller.h"
 
 #include <QStringList>
@@ -32,21 +33,21 @@ QString TableWords::hint(Hint hint) const
 {
     switch (hint) {
     case Hint::none: return {};
-    case Hint::takeToken: return tr("Take up a token first: click the space it lies on");
-    case Hint::takeFighter: return tr("Take up a fighter first");
-    case Hint::pickTarget: return tr("Choose whom to attack: the marked fighters");
-    case Hint::pickCard: return tr("Choose a card from the hand");
+    case Hint::takeToken: return tr("Select a token first: click its space.");
+    case Hint::takeFighter: return tr("Select a fighter first.");
+    case Hint::pickTarget: return tr("Choose a target: a fighter with a red ring.");
+    case Hint::pickCard: return tr("Choose a card from your hand.");
     case Hint::pickMore: {
         const int more = m_staging.next().wantedCards() - static_cast<int>(m_staging.picked().cards.size());
-        return tr("Choose %n more card(s)", nullptr, more);
+        return tr("Choose %n more card(s).", nullptr, more);
     }
-    case Hint::nothingThere: return tr("There is no space");
+    case Hint::nothingThere: return tr("There’s no space here.");
     case Hint::nothingAsked: break;
     }
     if (!m_match || m_match->over()) return tr("The match is over");
-    if (looksBack()) return tr("This is an earlier moment: return to the table first");
+    if (looksBack()) return tr("This is an earlier moment. Return to the table first.");
     if (const QString why = stopped(); !why.isEmpty()) return why;
-    return tr("It is for %1 to decide now").arg(narrator().person(m_match->decides()));
+    return tr("%1 is deciding now.").arg(narrator().person(m_match->decides()));
 }
 
 QString TableWords::stopped() const
@@ -161,31 +162,53 @@ QString TableWords::help() const
     const Question& question = m_staging.question();
     if (m_staging.ask() == Ask::action) {
         if (m_staging.picked().action == ActionKind::attack && m_staging.next().complete())
-            return tr("Face down until the defender has chosen");
-        if (m_staging.picked().action != ActionKind::none) return tr("Fighter, target and card in any order");
+            return tr("Face down until the defender has chosen.");
+        if (m_staging.picked().action != ActionKind::none)
+            return tr("Choose fighter, target and card in any order.");
         if (m_staging.picked().fighter != FighterId::none)
-            return tr("a lit space begins a maneuver, which draws a card");
+            return tr("A lit space begins a maneuver, which draws a card.");
         return narrator().promptHelp(question.observation, question.prompt);
     }
     if (m_staging.ask() == Ask::maneuver) {
         if (const QString sum = reachSum(); !sum.isEmpty()) return sum;
         if (m_staging.picked().boost != CardId::none)
-            return tr("boosted by %1; another click takes it back")
+            return tr("Boosted by %1. Click the card again to remove the boost.")
                 .arg(narrator().card(question.seat, m_staging.picked().boost));
         if (m_staging.picked().space != SpaceId::none)
             return tr("Select the next fighter, or press %1.").arg(confirmText());
         for (const Decision& option : question.options)
-            if (option.verb == Verb::boost) return tr("or drop a card on the board to go further");
-        return tr("each fighter may move once");
+            if (option.verb == Verb::boost)
+                return tr("Click a fighter and a lit space. A card boosts the move.");
+        return tr("Click a fighter, then a lit space. Each may move once.");
     }
-    const Cause& cause = question.prompt.cause;
-    if (question.prompt.ask == Ask::yes && cause.kind == SourceKind::card) {
-        QStringList texts;
-        for (const CardPart& part : m_table.looks().card(cause.seat, idAt<CardId>(cause.item)).parts)
-            texts << part.text;
-        return texts.join(u' ');
-    }
+    if (const auto& outcome = m_table.outcome(); outcome && !outcome->changes())
+        return tr("The value stays %1 either way.").arg(outcome->before);
+    if (question.prompt.ask == Ask::yes)
+        if (const QString words = askedWords(); !words.isEmpty()) return words;
     return narrator().promptHelp(question.observation, question.prompt);
+}
+
+/// What the card or the ability says that asks: its own sentence, where that is known.
+QString TableWords::askedWords() const
+{
+    const Question& question = m_staging.question();
+    const Cause& cause = question.prompt.cause;
+    const Looks& looks = m_table.looks();
+    if (cause.kind == SourceKind::ability && index(cause.seat) < question.rules->seats.size() &&
+        cause.item < question.rules->hero(cause.seat).abilities.size())
+        return looks.ability(cause.seat, idAt<AbilityId>(cause.item));
+    if (cause.kind != SourceKind::card) return {};
+    const Span line = question.rules->program.spans[cause.instruction];
+    const CardLook card = looks.card(cause.seat, idAt<CardId>(cause.item), line.line);
+    for (const CardPart& part : card.parts)
+        if (part.askedLength > 0) return part.text.mid(part.askedFrom, part.askedLength);
+    return card.parts.empty() ? QString() : card.parts.front().text;
+}
+
+QString TableWords::rule() const
+{
+    if (!m_table.note().isEmpty()) return m_table.noteRule();
+    return m_match && !m_playback.busy() && !looksBack() ? promptRule(m_staging) : QString();
 }
 
 /// "Move 2, +3 The Seven Voyages, +1 boost": where the number of spaces comes from, where it is not the
@@ -248,8 +271,9 @@ QString TableWords::confirmText() const
         return wordOf(m_staging.question().observation.table.turn.actions == 0 ? Said::endTurn : Said::done);
     case Ask::defend: return whole ? wordOf(Said::defend) : QString();
     case Ask::yes:
-        return m_table.outcome() ? wordOf(Said::becomes, m_table.outcome()->before, m_table.outcome()->after)
-                                 : wordOf(Said::yes);
+        return m_table.outcome() && m_table.outcome()->changes()
+                   ? wordOf(Said::becomes, m_table.outcome()->before, m_table.outcome()->after)
+                   : wordOf(Said::yes);
     case Ask::move: return whole ? wordOf(Said::stay) : QString();
     case Ask::discard:
     case Ask::discardLimit:
@@ -276,7 +300,10 @@ QString TableWords::declineText() const
     if (!m_staging.next().declinable() || m_playback.busy() || looksBack()) return {};
     switch (m_staging.ask()) {
     case Ask::defend: return tr("No defense card");
-    case Ask::yes: return m_table.outcome() ? tr("Leave %1").arg(m_table.outcome()->before) : tr("No");
+    case Ask::yes:
+        return m_table.outcome() && m_table.outcome()->changes()
+                   ? tr("Leave %1").arg(m_table.outcome()->before)
+                   : tr("No");
     case Ask::move: return tr("Done");
     default: return tr("Not now");
     }
@@ -322,7 +349,7 @@ QString TableWords::forecast(FighterId target) const
     return lines.join(u'\n');
 }
 
-QString TableWords::cardReason(SeatId owner, CardId card) const
+std::optional<Refusal> TableWords::cardRefusal(SeatId owner, CardId card) const
 {
     if (!m_staging.asking() || m_playback.busy() || card == CardId::unseen) return {};
     const Question& question = m_staging.question();
@@ -333,11 +360,19 @@ QString TableWords::cardReason(SeatId owner, CardId card) const
     if ((!cardsAsked && m_staging.ask() != Ask::action) || m_staging.next().offersCard(owner, card))
         return {};
     PendingSelection trial = m_staging;
-    const Reply reply = trial.pickCard(owner, card, -2);
-    if (!reply.refusal) return {};
-    const QString rule = QString::fromLatin1(reply.refusal->rule);
-    const QString reason = narrator().refusal(*reply.refusal);
-    return rule.isEmpty() ? reason : tr("%1 · %2", "a reason and its rule").arg(reason, rule);
+    return trial.pickCard(owner, card, -2).refusal;
+}
+
+QString TableWords::cardReason(SeatId owner, CardId card) const
+{
+    const auto refusal = cardRefusal(owner, card);
+    return refusal ? narrator().refusal(*refusal) : QString();
+}
+
+QString TableWords::cardRule(SeatId owner, CardId card) const
+{
+    const auto refusal = cardRefusal(owner, card);
+    return refusal ? QString::fromLatin1(refusal->rule) : QString();
 }
 
 } // namespace fabletop

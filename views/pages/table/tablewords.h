@@ -25,6 +25,8 @@ public:
 
     [[nodiscard]] QString prompt() const;
     [[nodiscard]] QString help() const;
+    /// The clause that a refusal follows from, or the open question; empty: none.
+    [[nodiscard]] QString rule() const;
     [[nodiscard]] QString promptIcon() const;
     /// What the person who is awaited will be asked.
     [[nodiscard]] QString awaitedQuestion() const;
@@ -37,6 +39,8 @@ public:
     /// What each attack card could do to `target` if it is not defended; empty where nobody can attack it.
     [[nodiscard]] QString forecast(FighterId target) const;
     [[nodiscard]] QString cardReason(SeatId owner, CardId card) const;
+    /// The clause of that reason.
+    [[nodiscard]] QString cardRule(SeatId owner, CardId card) const;
     [[nodiscard]] QString hint(Hint hint) const;
     /// Why the match cannot go on though it is not over; empty where it can.
     [[nodiscard]] QString stopped() const;
@@ -47,6 +51,8 @@ private:
     [[nodiscard]] QString asked() const;
     [[nodiscard]] QString missingInAction() const;
     [[nodiscard]] QString reachSum() const;
+    [[nodiscard]] QString askedWords() const;
+    [[nodiscard]] std::optional<Refusal> cardRefusal(SeatId owner, CardId card) const;
     [[nodiscard]] QString worded(const Question& question, const State& state, Prompt shown) const;
 
     const TableController& m_table;

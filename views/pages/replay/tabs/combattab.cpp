@@ -294,9 +294,9 @@ void CombatTab::paintOutcome(QPainter& painter) const
         painter.drawEllipse(centre, shapeSide / 2 - 3, shapeSide / 2 - 3);
         return;
     }
-    paintDamage(painter, *m_theme,
-                QRectF(centre - QPointF(shapeSide, shapeSide) / 2, QSizeF(shapeSide, shapeSide)),
-                QString::number(m_ledger.damage));
+    paintLoss(painter, *m_theme,
+              QRectF(centre - QPointF(shapeSide, shapeSide) / 2, QSizeF(shapeSide, shapeSide)),
+              m_ledger.damage);
 }
 
 } // namespace fabletop

@@ -13,6 +13,8 @@ struct ValueOutcome {
     int before = 0;
     int after = 0;
     bool operator==(const ValueOutcome&) const = default;
+    /// False: yes and no come to the same value.
+    [[nodiscard]] bool changes() const { return before != after; }
 };
 
 /// Tried by the engine on copies that agree with what the seat may know; empty where no value changes, or
