@@ -1319,10 +1319,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>an option must stand below “choose one”</translation>
     </message>
     <message>
-        <source>below “choose one” only options may stand</source>
-        <translation>below “choose one” only options may stand</translation>
-    </message>
-    <message>
         <source>one “for each” cannot stand inside another</source>
         <translation>one “for each” cannot stand inside another</translation>
     </message>
@@ -1707,10 +1703,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>“%1”: no fighter has been chosen before; write “%2”</translation>
     </message>
     <message>
-        <source>the text doesn’t say where “%1” is; write “%2”</source>
-        <translation>the text doesn’t say where “%1” is; write “%2”</translation>
-    </message>
-    <message>
         <source>“%1” would be in two places</source>
         <translation>“%1” would be in two places</translation>
     </message>
@@ -1827,10 +1819,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Write “%1”</translation>
     </message>
     <message>
-        <source>the text doesn’t say where “%1” is</source>
-        <translation>the text doesn’t say where “%1” is</translation>
-    </message>
-    <message>
         <source>“%1”: inside “for each” only one fighter can be chosen at a time</source>
         <translation>“%1”: inside “for each” only one fighter can be chosen at a time</translation>
     </message>
@@ -1903,10 +1891,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>“%1”: no card has been chosen before that it could be other than</translation>
     </message>
     <message>
-        <source>“or” can join two different things in “%1”; parentheses make clear which: write “%2” or “%3”</source>
-        <translation>“or” can join two different things in “%1”; parentheses make clear which: write “%2” or “%3”</translation>
-    </message>
-    <message>
         <source>“%1” is worded differently here; write “%2”</source>
         <translation>“%1” is worded differently here; write “%2”</translation>
     </message>
@@ -1961,6 +1945,30 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>“%1” isn’t a picture: use the name of a drawing, or of a PNG or SVG file next to this one, such as “mara.png” (small letters, digits and single hyphens)</source>
         <translation>“%1” isn’t a picture: use the name of a drawing, or of a PNG or SVG file next to this one, such as “mara.png” (small letters, digits and single hyphens)</translation>
+    </message>
+    <message>
+        <source>nothing here is called “%1”; if “%2” is meant, say below it what several are called: plural &quot;%1&quot;</source>
+        <translation>nothing here is called “%1”; if “%2” is meant, say below it what several are called: plural &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>below “choose one” there are only options: write “option &quot;Name&quot;” here and indent this line below it</source>
+        <translation>below “choose one” there are only options: write “option &quot;Name&quot;” here and indent this line below it</translation>
+    </message>
+    <message>
+        <source>“%1”: the text doesn’t say where; write “%2”</source>
+        <translation>“%1”: the text doesn’t say where; write “%2”</translation>
+    </message>
+    <message>
+        <source>“%1”: the text doesn’t say where</source>
+        <translation>“%1”: the text doesn’t say where</translation>
+    </message>
+    <message>
+        <source>“%1” can be read in two ways; parentheses make clear which: write “%2” or “%3”</source>
+        <translation>“%1” can be read in two ways; parentheses make clear which: write “%2” or “%3”</translation>
+    </message>
+    <message>
+        <source>“except %1” leaves nobody out of “%2”</source>
+        <translation>“except %1” leaves nobody out of “%2”</translation>
     </message>
 </context>
 <context>

@@ -1319,10 +1319,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>una opción debe ir debajo de «choose one»</translation>
     </message>
     <message>
-        <source>below “choose one” only options may stand</source>
-        <translation>debajo de «choose one» solo puede haber opciones</translation>
-    </message>
-    <message>
         <source>one “for each” cannot stand inside another</source>
         <translation>un «for each» no puede ir dentro de otro</translation>
     </message>
@@ -1707,10 +1703,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>«%1»: antes no se ha elegido ningún luchador; escribe «%2»</translation>
     </message>
     <message>
-        <source>the text doesn’t say where “%1” is; write “%2”</source>
-        <translation>no se dice dónde está «%1»; escribe «%2»</translation>
-    </message>
-    <message>
         <source>“%1” would be in two places</source>
         <translation>«%1» estaría en dos sitios</translation>
     </message>
@@ -1827,10 +1819,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Escribir «%1»</translation>
     </message>
     <message>
-        <source>the text doesn’t say where “%1” is</source>
-        <translation>no se dice dónde está «%1»</translation>
-    </message>
-    <message>
         <source>“%1”: inside “for each” only one fighter can be chosen at a time</source>
         <translation>«%1»: dentro de «for each» solo se puede elegir un luchador cada vez</translation>
     </message>
@@ -1903,10 +1891,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>«%1»: no se ha elegido antes ninguna carta de la que pueda ser otra</translation>
     </message>
     <message>
-        <source>“or” can join two different things in “%1”; parentheses make clear which: write “%2” or “%3”</source>
-        <translation>en «%1», «or» puede unir dos cosas distintas; los paréntesis dejan claro cuáles: escribe «%2» o «%3»</translation>
-    </message>
-    <message>
         <source>“%1” is worded differently here; write “%2”</source>
         <translation>«%1» se dice aquí de otra forma; escribe «%2»</translation>
     </message>
@@ -1961,6 +1945,30 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>“%1” isn’t a picture: use the name of a drawing, or of a PNG or SVG file next to this one, such as “mara.png” (small letters, digits and single hyphens)</source>
         <translation>«%1» no es una imagen: usa el nombre de un dibujo o el de un archivo PNG o SVG junto a este, como «mara.png» (minúsculas, cifras y guiones sueltos)</translation>
+    </message>
+    <message>
+        <source>nothing here is called “%1”; if “%2” is meant, say below it what several are called: plural &quot;%1&quot;</source>
+        <translation>aquí nada se llama «%1»; si te refieres a «%2», di debajo cómo se llaman varios: plural &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>below “choose one” there are only options: write “option &quot;Name&quot;” here and indent this line below it</source>
+        <translation>debajo de «choose one» solo hay opciones: escribe aquí «option &quot;Name&quot;» y sangra esta línea debajo</translation>
+    </message>
+    <message>
+        <source>“%1”: the text doesn’t say where; write “%2”</source>
+        <translation>«%1»: el texto no dice dónde; escribe «%2»</translation>
+    </message>
+    <message>
+        <source>“%1”: the text doesn’t say where</source>
+        <translation>«%1»: el texto no dice dónde</translation>
+    </message>
+    <message>
+        <source>“%1” can be read in two ways; parentheses make clear which: write “%2” or “%3”</source>
+        <translation>«%1» se puede leer de dos maneras; los paréntesis aclaran cuál: escribe «%2» o «%3»</translation>
+    </message>
+    <message>
+        <source>“except %1” leaves nobody out of “%2”</source>
+        <translation>«except %1» no deja fuera a nadie de «%2»</translation>
     </message>
 </context>
 <context>

@@ -1319,10 +1319,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>une option doit figurer sous «&#xa0;choose one&#xa0;»</translation>
     </message>
     <message>
-        <source>below “choose one” only options may stand</source>
-        <translation>sous «&#xa0;choose one&#xa0;», il ne peut y avoir que des options</translation>
-    </message>
-    <message>
         <source>one “for each” cannot stand inside another</source>
         <translation>un «&#xa0;for each&#xa0;» ne peut pas en contenir un autre</translation>
     </message>
@@ -1707,10 +1703,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>«&#xa0;%1&#xa0;»&#xa0;: aucun combattant n’a été choisi auparavant&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>the text doesn’t say where “%1” is; write “%2”</source>
-        <translation>le texte ne dit pas où se trouve «&#xa0;%1&#xa0;»&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
         <source>“%1” would be in two places</source>
         <translation>«&#xa0;%1&#xa0;» se trouverait à deux endroits</translation>
     </message>
@@ -1827,10 +1819,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Écrire «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>the text doesn’t say where “%1” is</source>
-        <translation>le texte ne dit pas où se trouve «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
         <source>“%1”: inside “for each” only one fighter can be chosen at a time</source>
         <translation>«&#xa0;%1&#xa0;»&#xa0;: dans un «&#xa0;for each&#xa0;», un seul combattant peut être choisi à la fois</translation>
     </message>
@@ -1903,10 +1891,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>«&#xa0;%1&#xa0;»&#xa0;: aucune carte n’a été choisie avant, dont elle pourrait être une autre</translation>
     </message>
     <message>
-        <source>“or” can join two different things in “%1”; parentheses make clear which: write “%2” or “%3”</source>
-        <translation>dans «&#xa0;%1&#xa0;», «&#xa0;or&#xa0;» peut relier deux choses différentes&#xa0;; des parenthèses montrent lesquelles&#xa0;: écrivez «&#xa0;%2&#xa0;» ou «&#xa0;%3&#xa0;»</translation>
-    </message>
-    <message>
         <source>“%1” is worded differently here; write “%2”</source>
         <translation>«&#xa0;%1&#xa0;» se formule autrement ici&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
     </message>
@@ -1936,11 +1920,11 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>no hero in this package uses the picture “%1”</source>
-        <translation>aucun héros de ce paquet n’utilise l’image « %1 »</translation>
+        <translation>aucun héros de ce paquet n’utilise l’image «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>a drawing’s sides must be more than 0 and at most %2, not “%1”</source>
-        <translation>les côtés d’un dessin doivent mesurer plus de 0 et au plus %2, et non « %1 »</translation>
+        <translation>les côtés d’un dessin doivent mesurer plus de 0 et au plus %2, et non «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>a hero’s picture can be at most %1 KB</source>
@@ -1948,19 +1932,43 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>the content of “%1” doesn’t match its name: a hero’s picture must be a PNG or SVG file</source>
-        <translation>le contenu de « %1 » ne correspond pas à son nom : l’image d’un héros doit être un fichier PNG ou SVG</translation>
+        <translation>le contenu de «&#xa0;%1&#xa0;» ne correspond pas à son nom&#xa0;: l’image d’un héros doit être un fichier PNG ou SVG</translation>
     </message>
     <message>
         <source>no drawing is called “%1”; nearest: “%2”</source>
-        <translation>aucun dessin ne s’appelle « %1 » ; le plus proche : « %2 »</translation>
+        <translation>aucun dessin ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; le plus proche&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>no drawing is called “%1”</source>
-        <translation>aucun dessin ne s’appelle « %1 »</translation>
+        <translation>aucun dessin ne s’appelle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>“%1” isn’t a picture: use the name of a drawing, or of a PNG or SVG file next to this one, such as “mara.png” (small letters, digits and single hyphens)</source>
-        <translation>« %1 » n’est pas une image : utilisez le nom d’un dessin, ou celui d’un fichier PNG ou SVG à côté de celui-ci, par exemple « mara.png » (minuscules, chiffres et traits d’union simples)</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une image&#xa0;: utilisez le nom d’un dessin, ou celui d’un fichier PNG ou SVG à côté de celui-ci, par exemple «&#xa0;mara.png&#xa0;» (minuscules, chiffres et traits d’union simples)</translation>
+    </message>
+    <message>
+        <source>nothing here is called “%1”; if “%2” is meant, say below it what several are called: plural &quot;%1&quot;</source>
+        <translation>rien ne s’appelle « %1 » ici ; s’il s’agit de « %2 », indiquez dessous le nom de plusieurs : plural &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>below “choose one” there are only options: write “option &quot;Name&quot;” here and indent this line below it</source>
+        <translation>sous « choose one » il n’y a que des options : écrivez ici « option &quot;Name&quot; » et placez cette ligne dessous, en retrait</translation>
+    </message>
+    <message>
+        <source>“%1”: the text doesn’t say where; write “%2”</source>
+        <translation>« %1 » : le texte ne dit pas où ; écrivez « %2 »</translation>
+    </message>
+    <message>
+        <source>“%1”: the text doesn’t say where</source>
+        <translation>« %1 » : le texte ne dit pas où</translation>
+    </message>
+    <message>
+        <source>“%1” can be read in two ways; parentheses make clear which: write “%2” or “%3”</source>
+        <translation>« %1 » peut se lire de deux façons ; des parenthèses précisent laquelle : écrivez « %2 » ou « %3 »</translation>
+    </message>
+    <message>
+        <source>“except %1” leaves nobody out of “%2”</source>
+        <translation>« except %1 » n’écarte personne de « %2 »</translation>
     </message>
 </context>
 <context>
@@ -3796,7 +3804,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Select a token first: click its space.</source>
-        <translation>Choisissez d’abord un jeton : cliquez sa case.</translation>
+        <translation>Choisissez d’abord un jeton&#xa0;: cliquez sa case.</translation>
     </message>
     <message>
         <source>Select a fighter first.</source>
@@ -3804,7 +3812,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Choose a target: a fighter with a red ring.</source>
-        <translation>Choisissez une cible : un combattant cerclé de rouge.</translation>
+        <translation>Choisissez une cible&#xa0;: un combattant cerclé de rouge.</translation>
     </message>
     <message>
         <source>Choose a card from your hand.</source>
@@ -7644,13 +7652,13 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>%1, use this effect?</source>
-        <translation>%1, utilisez-vous cet effet ?</translation>
+        <translation>%1, utilisez-vous cet effet&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>Your deck is empty: a maneuver costs each of your fighters %n health.</source>
         <translation>
-            <numerusform>Votre pioche est vide : une manœuvre coûte %n point de vie à chacun de vos combattants.</numerusform>
-            <numerusform>Votre pioche est vide : une manœuvre coûte %n points de vie à chacun de vos combattants.</numerusform>
+            <numerusform>Votre pioche est vide&#xa0;: une manœuvre coûte %n point de vie à chacun de vos combattants.</numerusform>
+            <numerusform>Votre pioche est vide&#xa0;: une manœuvre coûte %n points de vie à chacun de vos combattants.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1319,10 +1319,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>uma opção deve vir abaixo de “choose one”</translation>
     </message>
     <message>
-        <source>below “choose one” only options may stand</source>
-        <translation>abaixo de “choose one” só pode haver opções</translation>
-    </message>
-    <message>
         <source>one “for each” cannot stand inside another</source>
         <translation>um “for each” não pode ficar dentro de outro</translation>
     </message>
@@ -1707,10 +1703,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>“%1”: nenhum combatente foi escolhido antes; escreva “%2”</translation>
     </message>
     <message>
-        <source>the text doesn’t say where “%1” is; write “%2”</source>
-        <translation>o texto não diz onde está “%1”; escreva “%2”</translation>
-    </message>
-    <message>
         <source>“%1” would be in two places</source>
         <translation>“%1” estaria em dois lugares</translation>
     </message>
@@ -1827,10 +1819,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Escrever “%1”</translation>
     </message>
     <message>
-        <source>the text doesn’t say where “%1” is</source>
-        <translation>o texto não diz onde está “%1”</translation>
-    </message>
-    <message>
         <source>“%1”: inside “for each” only one fighter can be chosen at a time</source>
         <translation>“%1”: dentro de “for each” só é possível escolher um combatente por vez</translation>
     </message>
@@ -1903,10 +1891,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>“%1”: nenhuma carta foi escolhida antes para que esta seja outra</translation>
     </message>
     <message>
-        <source>“or” can join two different things in “%1”; parentheses make clear which: write “%2” or “%3”</source>
-        <translation>em “%1”, “or” pode unir duas coisas diferentes; parênteses deixam claro quais: escreva “%2” ou “%3”</translation>
-    </message>
-    <message>
         <source>“%1” is worded differently here; write “%2”</source>
         <translation>“%1” se diz de outra forma aqui; escreva “%2”</translation>
     </message>
@@ -1961,6 +1945,30 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>“%1” isn’t a picture: use the name of a drawing, or of a PNG or SVG file next to this one, such as “mara.png” (small letters, digits and single hyphens)</source>
         <translation>“%1” não é uma imagem: use o nome de um desenho, ou o de um arquivo PNG ou SVG ao lado deste, como “mara.png” (letras minúsculas, algarismos e hifens simples)</translation>
+    </message>
+    <message>
+        <source>nothing here is called “%1”; if “%2” is meant, say below it what several are called: plural &quot;%1&quot;</source>
+        <translation>nada aqui se chama “%1”; se é “%2”, diga abaixo como se chamam vários: plural &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>below “choose one” there are only options: write “option &quot;Name&quot;” here and indent this line below it</source>
+        <translation>abaixo de “choose one” só há opções: escreva “option &quot;Name&quot;” aqui e recue esta linha abaixo</translation>
+    </message>
+    <message>
+        <source>“%1”: the text doesn’t say where; write “%2”</source>
+        <translation>“%1”: o texto não diz onde; escreva “%2”</translation>
+    </message>
+    <message>
+        <source>“%1”: the text doesn’t say where</source>
+        <translation>“%1”: o texto não diz onde</translation>
+    </message>
+    <message>
+        <source>“%1” can be read in two ways; parentheses make clear which: write “%2” or “%3”</source>
+        <translation>“%1” pode ser lido de duas maneiras; os parênteses deixam claro qual: escreva “%2” ou “%3”</translation>
+    </message>
+    <message>
+        <source>“except %1” leaves nobody out of “%2”</source>
+        <translation>“except %1” não deixa ninguém de fora de “%2”</translation>
     </message>
 </context>
 <context>

@@ -218,7 +218,7 @@ private Q_SLOTS:
         row("2 of your fighters recover 1 health", "2 of your fighters", "… friendly fighters");
         row("choose up to 2 Clones and move them", "choose up to 2 Clones and move them", "choose a …");
         row("your fighter takes no damage", "your fighter takes no damage", "prevent all damage to …");
-        row("each player draws 1 card", "each player", "each opponent …, and a line for you");
+        row("each player draws 1 card", "each player", "each opponent …");
         row("for each opponent\n  draw 1 card", "for each opponent", "each opponent …");
         row("if all Clones are defeated\n  draw 1 card", "all Clones are defeated", "there are no …");
         row("if no fighter was defeated\n  draw 1 card", "if no fighter was defeated",
@@ -227,7 +227,7 @@ private Q_SLOTS:
             "not … is on the battlefield");
         row("if a Clone is not adjacent to Probe\n  draw 1 card", "a Clone is not", "no … is …");
         row("if each Clone is not adjacent to Probe\n  draw 1 card", "each Clone is not",
-            "no … is …, or: not each … is …");
+            "no … is … / not each … is …");
         row("if all Clones are in the same zone\n  draw 1 card", "are in the same zone",
             "… is in a zone of …");
         row("if each Clone is in a zone of Bear or adjacent to Probe\n  draw 1 card",
