@@ -4,6 +4,7 @@
 #include "model/language/meaning/quantity.h"
 #include "model/language/prose/agreement.h"
 #include "model/language/prose/letters.h"
+#include "model/language/reading/vocabulary.h"
 #include "model/rules/spoken.h"
 
 #include <algorithm>
