@@ -3284,6 +3284,57 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     </message>
 </context>
 <context>
+    <name>SeatColors</name>
+    <message>
+        <source>ultramarine</source>
+        <translation>ultramarine</translation>
+    </message>
+    <message>
+        <source>russet</source>
+        <translation>russet</translation>
+    </message>
+    <message>
+        <source>charcoal</source>
+        <translation>charcoal</translation>
+    </message>
+    <message>
+        <source>orchid</source>
+        <translation>orchid</translation>
+    </message>
+    <message>
+        <source>garnet</source>
+        <translation>garnet</translation>
+    </message>
+    <message>
+        <source>walnut</source>
+        <translation>walnut</translation>
+    </message>
+    <message>
+        <source>fern</source>
+        <translation>fern</translation>
+    </message>
+    <message>
+        <source>jade</source>
+        <translation>jade</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>teal</translation>
+    </message>
+    <message>
+        <source>iris</source>
+        <translation>iris</translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation>plum</translation>
+    </message>
+    <message>
+        <source>eggplant</source>
+        <translation>eggplant</translation>
+    </message>
+</context>
+<context>
     <name>SettingsTable</name>
     <message>
         <source>Language</source>
@@ -3320,10 +3371,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Where the turns of a match are listed</source>
         <translation>Where the turns of a match are listed</translation>
-    </message>
-    <message>
-        <source>Below the hand</source>
-        <translation>Below the hand</translation>
     </message>
     <message>
         <source>On the right</source>
@@ -3456,6 +3503,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>In new matches: everyone sees all hands</source>
         <translation>In new matches: everyone sees all hands</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Below</translation>
     </message>
 </context>
 <context>
@@ -5082,6 +5133,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>List of these cards…</source>
         <translation>List of these cards…</translation>
     </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filters</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::CardsPlace</name>
@@ -6476,42 +6531,59 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Go on playing</translation>
     </message>
     <message>
-        <source>Winner: %1</source>
-        <translation>Winner: %1</translation>
-    </message>
-    <message>
-        <source>Not over yet</source>
-        <translation>Not over yet</translation>
-    </message>
-    <message>
-        <source>Ended by %1</source>
-        <translation>Ended by %1</translation>
-    </message>
-    <message>
-        <source>The last line is half written; it is left out</source>
-        <translation>The last line is half written; it is left out</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 health</source>
-        <translation>%1, %2 of %3 health</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s), %1</source>
-        <translation>
-            <numerusform>%n turn, %1</numerusform>
-            <numerusform>%n turns, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s)</source>
-        <translation>
-            <numerusform>%n decision</numerusform>
-            <numerusform>%n decisions</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Replay</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>sample</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>battlefield, date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Biggest blow: %1 damage to %2, turn %3</source>
+        <translation>Biggest blow: %1 damage to %2, turn %3</translation>
+    </message>
+    <message>
+        <source>Biggest blow: %1 damage to %2, turn %3, by %4</source>
+        <translation>Biggest blow: %1 damage to %2, turn %3, by %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last line is incomplete and was skipped</source>
+        <translation>The last line is incomplete and was skipped</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>health</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Health</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>damage</translation>
+    </message>
+    <message>
+        <source>combats</source>
+        <comment>below their number</comment>
+        <translation>combats</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>below their number</comment>
+        <translation>decisions</translation>
     </message>
 </context>
 <context>
@@ -8467,6 +8539,42 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     </message>
 </context>
 <context>
+    <name>fabletop::RecentFile</name>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Open %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no problems</source>
+        <translation>no problems</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::RecoveryOffer</name>
     <message>
         <source>Changes to %1 were not saved when the program ended (%2).</source>
@@ -9325,6 +9433,14 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>melee</source>
         <translation>melee</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>Whole ability of the hero of seat %1</source>
+        <translation>Whole ability of the hero of seat %1</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::SeatHead</name>
@@ -9412,26 +9528,45 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     </message>
 </context>
 <context>
-    <name>fabletop::SeatsRow</name>
+    <name>fabletop::SeatTile</name>
     <message>
         <source>Seat %1</source>
         <translation>Seat %1</translation>
     </message>
     <message>
-        <source>ultramarine</source>
-        <translation>ultramarine</translation>
+        <source>Change color</source>
+        <translation>Change color</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatsRow</name>
+    <message>
+        <source>Colors of the seats</source>
+        <translation>Colors of the seats</translation>
     </message>
     <message>
-        <source>russet</source>
-        <translation>russet</translation>
+        <source>Each seat keeps its form, whatever its color</source>
+        <translation>Each seat keeps its form, whatever its color</translation>
     </message>
     <message>
-        <source>charcoal</source>
-        <translation>charcoal</translation>
+        <source>Color as a hex code</source>
+        <translation>Color as a hex code</translation>
     </message>
     <message>
-        <source>orchid</source>
-        <translation>orchid</translation>
+        <source>“%1” isn’t a color. Use a hex code such as #2321A6.</source>
+        <translation>“%1” isn’t a color. Use a hex code such as #2321A6.</translation>
+    </message>
+    <message>
+        <source>Too pale to read: contrast %1, at least %2 needed.</source>
+        <translation>Too pale to read: contrast %1, at least %2 needed.</translation>
+    </message>
+    <message>
+        <source>Too close to seat %1: color difference %2, at least %3 needed.</source>
+        <translation>Too close to seat %1: color difference %2, at least %3 needed.</translation>
+    </message>
+    <message>
+        <source>Too close to the color of a zone: color difference %1, at least %2 needed.</source>
+        <translation>Too close to the color of a zone: color difference %1, at least %2 needed.</translation>
     </message>
 </context>
 <context>
@@ -9492,10 +9627,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>This build can’t play sounds: Qt Multimedia is missing</translation>
     </message>
     <message>
-        <source>Each seat keeps its form and color</source>
-        <translation>Each seat keeps its form and color</translation>
-    </message>
-    <message>
         <source>First duel</source>
         <translation>First duel</translation>
     </message>
@@ -9534,6 +9665,18 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Settings</source>
         <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Action or key</source>
+        <translation>Action or key</translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation>Search shortcuts</translation>
+    </message>
+    <message>
+        <source>No shortcuts found</source>
+        <translation>No shortcuts found</translation>
     </message>
 </context>
 <context>
@@ -10322,12 +10465,16 @@ It follows from %2.</translation>
         <translation>Recent</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Open</translation>
+        <source>From a package</source>
+        <translation>From a package</translation>
     </message>
     <message>
-        <source>Open %1</source>
-        <translation>Open %1</translation>
+        <source>A .fabletop file from a friend: look into it, then install it</source>
+        <translation>A .fabletop file from a friend: look into it, then install it</translation>
+    </message>
+    <message>
+        <source>Files you open or save are listed here.</source>
+        <translation>Files you open or save are listed here.</translation>
     </message>
 </context>
 <context>

@@ -3284,6 +3284,57 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
 </context>
 <context>
+    <name>SeatColors</name>
+    <message>
+        <source>ultramarine</source>
+        <translation>ultramar</translation>
+    </message>
+    <message>
+        <source>russet</source>
+        <translation>rojizo</translation>
+    </message>
+    <message>
+        <source>charcoal</source>
+        <translation>carbón</translation>
+    </message>
+    <message>
+        <source>orchid</source>
+        <translation>orquídea</translation>
+    </message>
+    <message>
+        <source>garnet</source>
+        <translation>granate</translation>
+    </message>
+    <message>
+        <source>walnut</source>
+        <translation>nogal</translation>
+    </message>
+    <message>
+        <source>fern</source>
+        <translation>helecho</translation>
+    </message>
+    <message>
+        <source>jade</source>
+        <translation>jade</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>verde azulado</translation>
+    </message>
+    <message>
+        <source>iris</source>
+        <translation>lirio</translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation>ciruela</translation>
+    </message>
+    <message>
+        <source>eggplant</source>
+        <translation>berenjena</translation>
+    </message>
+</context>
+<context>
     <name>SettingsTable</name>
     <message>
         <source>Language</source>
@@ -3320,10 +3371,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Where the turns of a match are listed</source>
         <translation>Dónde aparecen los turnos de la partida</translation>
-    </message>
-    <message>
-        <source>Below the hand</source>
-        <translation>Debajo de la mano</translation>
     </message>
     <message>
         <source>On the right</source>
@@ -3456,6 +3503,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>In new matches: everyone sees all hands</source>
         <translation>En partidas nuevas: todos ven todas las manos</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Debajo</translation>
     </message>
 </context>
 <context>
@@ -5082,6 +5133,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>List of these cards…</source>
         <translation>Lista de estas cartas…</translation>
     </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::CardsPlace</name>
@@ -6476,42 +6531,59 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Seguir jugando</translation>
     </message>
     <message>
-        <source>Winner: %1</source>
-        <translation>Victoria: %1</translation>
-    </message>
-    <message>
-        <source>Not over yet</source>
-        <translation>Sin terminar</translation>
-    </message>
-    <message>
-        <source>Ended by %1</source>
-        <translation>Terminó con %1</translation>
-    </message>
-    <message>
-        <source>The last line is half written; it is left out</source>
-        <translation>La última línea está a medio escribir y se omite</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 health</source>
-        <translation>%1, vida %2 de %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s), %1</source>
-        <translation>
-            <numerusform>%n turno, %1</numerusform>
-            <numerusform>%n turnos, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s)</source>
-        <translation>
-            <numerusform>%n decisión</numerusform>
-            <numerusform>%n decisiones</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Ver la repetición</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>ejemplo</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>battlefield, date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Biggest blow: %1 damage to %2, turn %3</source>
+        <translation>Mayor golpe: %1 de daño a %2, turno %3</translation>
+    </message>
+    <message>
+        <source>Biggest blow: %1 damage to %2, turn %3, by %4</source>
+        <translation>Mayor golpe: %1 de daño a %2, turno %3, con %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last line is incomplete and was skipped</source>
+        <translation>La última línea está incompleta y se ha omitido</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>health</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Vida</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>daño</translation>
+    </message>
+    <message>
+        <source>combats</source>
+        <comment>below their number</comment>
+        <translation>combates</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>below their number</comment>
+        <translation>decisiones</translation>
     </message>
 </context>
 <context>
@@ -8467,6 +8539,42 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
 </context>
 <context>
+    <name>fabletop::RecentFile</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no problems</source>
+        <translation>sin problemas</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::RecoveryOffer</name>
     <message>
         <source>Changes to %1 were not saved when the program ended (%2).</source>
@@ -9325,6 +9433,14 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>melee</source>
         <translation>cuerpo a cuerpo</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Whole ability of the hero of seat %1</source>
+        <translation>Habilidad completa del héroe del puesto %1</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::SeatHead</name>
@@ -9412,26 +9528,45 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
 </context>
 <context>
-    <name>fabletop::SeatsRow</name>
+    <name>fabletop::SeatTile</name>
     <message>
         <source>Seat %1</source>
         <translation>Puesto %1</translation>
     </message>
     <message>
-        <source>ultramarine</source>
-        <translation>ultramar</translation>
+        <source>Change color</source>
+        <translation>Cambiar el color</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatsRow</name>
+    <message>
+        <source>Colors of the seats</source>
+        <translation>Colores de los puestos</translation>
     </message>
     <message>
-        <source>russet</source>
-        <translation>rojizo</translation>
+        <source>Each seat keeps its form, whatever its color</source>
+        <translation>Cada puesto conserva su forma, sea cual sea su color</translation>
     </message>
     <message>
-        <source>charcoal</source>
-        <translation>carbón</translation>
+        <source>Color as a hex code</source>
+        <translation>Color como código hexadecimal</translation>
     </message>
     <message>
-        <source>orchid</source>
-        <translation>orquídea</translation>
+        <source>“%1” isn’t a color. Use a hex code such as #2321A6.</source>
+        <translation>«%1» no es un color. Usa un código hexadecimal como #2321A6.</translation>
+    </message>
+    <message>
+        <source>Too pale to read: contrast %1, at least %2 needed.</source>
+        <translation>Demasiado claro para leerlo: contraste de %1; hace falta al menos %2.</translation>
+    </message>
+    <message>
+        <source>Too close to seat %1: color difference %2, at least %3 needed.</source>
+        <translation>Demasiado parecido al puesto %1: diferencia de color de %2; hace falta al menos %3.</translation>
+    </message>
+    <message>
+        <source>Too close to the color of a zone: color difference %1, at least %2 needed.</source>
+        <translation>Demasiado parecido al color de una zona: diferencia de color de %1; hace falta al menos %2.</translation>
     </message>
 </context>
 <context>
@@ -9492,10 +9627,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Esta versión no puede sonar: falta Qt Multimedia</translation>
     </message>
     <message>
-        <source>Each seat keeps its form and color</source>
-        <translation>Cada puesto conserva su forma y su color</translation>
-    </message>
-    <message>
         <source>First duel</source>
         <translation>Primer duelo</translation>
     </message>
@@ -9534,6 +9665,18 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Action or key</source>
+        <translation>Acción o tecla</translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation>Buscar atajos</translation>
+    </message>
+    <message>
+        <source>No shortcuts found</source>
+        <translation>No hay ningún atajo así</translation>
     </message>
 </context>
 <context>
@@ -10322,12 +10465,16 @@ Se deriva de %2.</translation>
         <translation>Recientes</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
+        <source>From a package</source>
+        <translation>De un paquete</translation>
     </message>
     <message>
-        <source>Open %1</source>
-        <translation>Abrir %1</translation>
+        <source>A .fabletop file from a friend: look into it, then install it</source>
+        <translation>Un archivo .fabletop de alguien: míralo e instálalo</translation>
+    </message>
+    <message>
+        <source>Files you open or save are listed here.</source>
+        <translation>Aquí aparecen los archivos que abres o guardas.</translation>
     </message>
 </context>
 <context>

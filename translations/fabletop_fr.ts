@@ -1948,27 +1948,27 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>nothing here is called “%1”; if “%2” is meant, say below it what several are called: plural &quot;%1&quot;</source>
-        <translation>rien ne s’appelle « %1 » ici ; s’il s’agit de « %2 », indiquez dessous le nom de plusieurs : plural &quot;%1&quot;</translation>
+        <translation>rien ne s’appelle «&#xa0;%1&#xa0;» ici&#xa0;; s’il s’agit de «&#xa0;%2&#xa0;», indiquez dessous le nom de plusieurs&#xa0;: plural &quot;%1&quot;</translation>
     </message>
     <message>
         <source>below “choose one” there are only options: write “option &quot;Name&quot;” here and indent this line below it</source>
-        <translation>sous « choose one » il n’y a que des options : écrivez ici « option &quot;Name&quot; » et placez cette ligne dessous, en retrait</translation>
+        <translation>sous «&#xa0;choose one&#xa0;» il n’y a que des options&#xa0;: écrivez ici «&#xa0;option &quot;Name&quot;&#xa0;» et placez cette ligne dessous, en retrait</translation>
     </message>
     <message>
         <source>“%1”: the text doesn’t say where; write “%2”</source>
-        <translation>« %1 » : le texte ne dit pas où ; écrivez « %2 »</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: le texte ne dit pas où&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>“%1”: the text doesn’t say where</source>
-        <translation>« %1 » : le texte ne dit pas où</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: le texte ne dit pas où</translation>
     </message>
     <message>
         <source>“%1” can be read in two ways; parentheses make clear which: write “%2” or “%3”</source>
-        <translation>« %1 » peut se lire de deux façons ; des parenthèses précisent laquelle : écrivez « %2 » ou « %3 »</translation>
+        <translation>«&#xa0;%1&#xa0;» peut se lire de deux façons&#xa0;; des parenthèses précisent laquelle&#xa0;: écrivez «&#xa0;%2&#xa0;» ou «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
         <source>“except %1” leaves nobody out of “%2”</source>
-        <translation>« except %1 » n’écarte personne de « %2 »</translation>
+        <translation>«&#xa0;except %1&#xa0;» n’écarte personne de «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -3284,6 +3284,57 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
 </context>
 <context>
+    <name>SeatColors</name>
+    <message>
+        <source>ultramarine</source>
+        <translation>outremer</translation>
+    </message>
+    <message>
+        <source>russet</source>
+        <translation>roux</translation>
+    </message>
+    <message>
+        <source>charcoal</source>
+        <translation>anthracite</translation>
+    </message>
+    <message>
+        <source>orchid</source>
+        <translation>orchidée</translation>
+    </message>
+    <message>
+        <source>garnet</source>
+        <translation>grenat</translation>
+    </message>
+    <message>
+        <source>walnut</source>
+        <translation>noyer</translation>
+    </message>
+    <message>
+        <source>fern</source>
+        <translation>fougère</translation>
+    </message>
+    <message>
+        <source>jade</source>
+        <translation>jade</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>sarcelle</translation>
+    </message>
+    <message>
+        <source>iris</source>
+        <translation>iris</translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation>prune</translation>
+    </message>
+    <message>
+        <source>eggplant</source>
+        <translation>aubergine</translation>
+    </message>
+</context>
+<context>
     <name>SettingsTable</name>
     <message>
         <source>Language</source>
@@ -3320,10 +3371,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Where the turns of a match are listed</source>
         <translation>Où s’affichent les tours de la partie</translation>
-    </message>
-    <message>
-        <source>Below the hand</source>
-        <translation>Sous la main</translation>
     </message>
     <message>
         <source>On the right</source>
@@ -3456,6 +3503,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>In new matches: everyone sees all hands</source>
         <translation>Nouvelles parties&#xa0;: chacun voit toutes les mains</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>En dessous</translation>
     </message>
 </context>
 <context>
@@ -5082,6 +5133,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>List of these cards…</source>
         <translation>Liste de ces cartes…</translation>
     </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtres</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::CardsPlace</name>
@@ -6476,42 +6531,59 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Reprendre la partie</translation>
     </message>
     <message>
-        <source>Winner: %1</source>
-        <translation>Victoire&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Not over yet</source>
-        <translation>Pas encore terminée</translation>
-    </message>
-    <message>
-        <source>Ended by %1</source>
-        <translation>Carte finale&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The last line is half written; it is left out</source>
-        <translation>La dernière ligne, écrite à moitié, est ignorée</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 health</source>
-        <translation>%1, santé %2 sur %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s), %1</source>
-        <translation>
-            <numerusform>%n tour, %1</numerusform>
-            <numerusform>%n tours, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s)</source>
-        <translation>
-            <numerusform>%n décision</numerusform>
-            <numerusform>%n décisions</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>exemple</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>battlefield, date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Biggest blow: %1 damage to %2, turn %3</source>
+        <translation>Plus gros coup : %1 dégâts à %2, tour %3</translation>
+    </message>
+    <message>
+        <source>Biggest blow: %1 damage to %2, turn %3, by %4</source>
+        <translation>Plus gros coup : %1 dégâts à %2, tour %3, avec %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last line is incomplete and was skipped</source>
+        <translation>La dernière ligne est incomplète et a été ignorée</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>health</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Santé</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>dégâts</translation>
+    </message>
+    <message>
+        <source>combats</source>
+        <comment>below their number</comment>
+        <translation>combats</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>below their number</comment>
+        <translation>décisions</translation>
     </message>
 </context>
 <context>
@@ -8467,6 +8539,42 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
 </context>
 <context>
+    <name>fabletop::RecentFile</name>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no problems</source>
+        <translation>aucun problème</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::RecoveryOffer</name>
     <message>
         <source>Changes to %1 were not saved when the program ended (%2).</source>
@@ -9325,6 +9433,14 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>melee</source>
         <translation>mêlée</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Whole ability of the hero of seat %1</source>
+        <translation>Capacité complète du héros de la place %1</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::SeatHead</name>
@@ -9412,26 +9528,45 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
 </context>
 <context>
-    <name>fabletop::SeatsRow</name>
+    <name>fabletop::SeatTile</name>
     <message>
         <source>Seat %1</source>
         <translation>Place %1</translation>
     </message>
     <message>
-        <source>ultramarine</source>
-        <translation>outremer</translation>
+        <source>Change color</source>
+        <translation>Changer la couleur</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatsRow</name>
+    <message>
+        <source>Colors of the seats</source>
+        <translation>Couleurs des places</translation>
     </message>
     <message>
-        <source>russet</source>
-        <translation>brun roux</translation>
+        <source>Each seat keeps its form, whatever its color</source>
+        <translation>Chaque place garde sa forme, quelle que soit sa couleur</translation>
     </message>
     <message>
-        <source>charcoal</source>
-        <translation>charbon</translation>
+        <source>Color as a hex code</source>
+        <translation>Couleur en code hexadécimal</translation>
     </message>
     <message>
-        <source>orchid</source>
-        <translation>orchidée</translation>
+        <source>“%1” isn’t a color. Use a hex code such as #2321A6.</source>
+        <translation>« %1 » n’est pas une couleur. Utilisez un code hexadécimal comme #2321A6.</translation>
+    </message>
+    <message>
+        <source>Too pale to read: contrast %1, at least %2 needed.</source>
+        <translation>Trop pâle pour être lu : contraste de %1, il faut au moins %2.</translation>
+    </message>
+    <message>
+        <source>Too close to seat %1: color difference %2, at least %3 needed.</source>
+        <translation>Trop proche de la place %1 : écart de couleur de %2, il faut au moins %3.</translation>
+    </message>
+    <message>
+        <source>Too close to the color of a zone: color difference %1, at least %2 needed.</source>
+        <translation>Trop proche de la couleur d’une zone : écart de couleur de %1, il faut au moins %2.</translation>
     </message>
 </context>
 <context>
@@ -9492,10 +9627,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Cette version ne peut pas jouer de sons&#xa0;: Qt Multimedia manque</translation>
     </message>
     <message>
-        <source>Each seat keeps its form and color</source>
-        <translation>Chaque place garde sa forme et sa couleur</translation>
-    </message>
-    <message>
         <source>First duel</source>
         <translation>Premier duel</translation>
     </message>
@@ -9534,6 +9665,18 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Action or key</source>
+        <translation>Action ou touche</translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation>Rechercher un raccourci</translation>
+    </message>
+    <message>
+        <source>No shortcuts found</source>
+        <translation>Aucun raccourci trouvé</translation>
     </message>
 </context>
 <context>
@@ -10322,12 +10465,16 @@ Règle appliquée&#xa0;: %2.</translation>
         <translation>Récents</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
+        <source>From a package</source>
+        <translation>Depuis un paquet</translation>
     </message>
     <message>
-        <source>Open %1</source>
-        <translation>Ouvrir %1</translation>
+        <source>A .fabletop file from a friend: look into it, then install it</source>
+        <translation>Un fichier .fabletop reçu de quelqu’un : regardez-le, puis installez-le</translation>
+    </message>
+    <message>
+        <source>Files you open or save are listed here.</source>
+        <translation>Les fichiers que vous ouvrez ou enregistrez apparaissent ici.</translation>
     </message>
 </context>
 <context>

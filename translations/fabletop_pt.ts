@@ -3284,6 +3284,57 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
 </context>
 <context>
+    <name>SeatColors</name>
+    <message>
+        <source>ultramarine</source>
+        <translation>ultramarino</translation>
+    </message>
+    <message>
+        <source>russet</source>
+        <translation>ferrugem</translation>
+    </message>
+    <message>
+        <source>charcoal</source>
+        <translation>carvão</translation>
+    </message>
+    <message>
+        <source>orchid</source>
+        <translation>orquídea</translation>
+    </message>
+    <message>
+        <source>garnet</source>
+        <translation>granada</translation>
+    </message>
+    <message>
+        <source>walnut</source>
+        <translation>nogueira</translation>
+    </message>
+    <message>
+        <source>fern</source>
+        <translation>samambaia</translation>
+    </message>
+    <message>
+        <source>jade</source>
+        <translation>jade</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>verde-azulado</translation>
+    </message>
+    <message>
+        <source>iris</source>
+        <translation>íris</translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation>ameixa</translation>
+    </message>
+    <message>
+        <source>eggplant</source>
+        <translation>berinjela</translation>
+    </message>
+</context>
+<context>
     <name>SettingsTable</name>
     <message>
         <source>Language</source>
@@ -3320,10 +3371,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Where the turns of a match are listed</source>
         <translation>Onde aparecem os turnos da partida</translation>
-    </message>
-    <message>
-        <source>Below the hand</source>
-        <translation>Abaixo da mão</translation>
     </message>
     <message>
         <source>On the right</source>
@@ -3456,6 +3503,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>In new matches: everyone sees all hands</source>
         <translation>Em partidas novas: todos veem todas as mãos</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Abaixo</translation>
     </message>
 </context>
 <context>
@@ -5082,6 +5133,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>List of these cards…</source>
         <translation>Lista destas cartas…</translation>
     </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::CardsPlace</name>
@@ -6476,42 +6531,59 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Continuar jogando</translation>
     </message>
     <message>
-        <source>Winner: %1</source>
-        <translation>Vitória: %1</translation>
-    </message>
-    <message>
-        <source>Not over yet</source>
-        <translation>Em andamento</translation>
-    </message>
-    <message>
-        <source>Ended by %1</source>
-        <translation>Carta decisiva: %1</translation>
-    </message>
-    <message>
-        <source>The last line is half written; it is left out</source>
-        <translation>A última linha ficou pela metade e não foi carregada</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 health</source>
-        <translation>%1, %2 de %3 PV</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s), %1</source>
-        <translation>
-            <numerusform>%n turno, %1</numerusform>
-            <numerusform>%n turnos, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s)</source>
-        <translation>
-            <numerusform>%n decisão</numerusform>
-            <numerusform>%n decisões</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Ver o replay</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>exemplo</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>battlefield, date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Biggest blow: %1 damage to %2, turn %3</source>
+        <translation>Maior golpe: %1 de dano em %2, turno %3</translation>
+    </message>
+    <message>
+        <source>Biggest blow: %1 damage to %2, turn %3, by %4</source>
+        <translation>Maior golpe: %1 de dano em %2, turno %3, com %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last line is incomplete and was skipped</source>
+        <translation>A última linha está incompleta e foi ignorada</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>health</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Vida</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>dano</translation>
+    </message>
+    <message>
+        <source>combats</source>
+        <comment>below their number</comment>
+        <translation>combates</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>below their number</comment>
+        <translation>decisões</translation>
     </message>
 </context>
 <context>
@@ -8467,6 +8539,42 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
 </context>
 <context>
+    <name>fabletop::RecentFile</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n espaço</numerusform>
+            <numerusform>%n espaços</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no problems</source>
+        <translation>sem problemas</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::RecoveryOffer</name>
     <message>
         <source>Changes to %1 were not saved when the program ended (%2).</source>
@@ -9325,6 +9433,14 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>melee</source>
         <translation>corpo-a-corpo</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>Whole ability of the hero of seat %1</source>
+        <translation>Habilidade completa do herói do lugar %1</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::SeatHead</name>
@@ -9412,26 +9528,45 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
 </context>
 <context>
-    <name>fabletop::SeatsRow</name>
+    <name>fabletop::SeatTile</name>
     <message>
         <source>Seat %1</source>
         <translation>Lugar %1</translation>
     </message>
     <message>
-        <source>ultramarine</source>
-        <translation>ultramarino</translation>
+        <source>Change color</source>
+        <translation>Mudar a cor</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatsRow</name>
+    <message>
+        <source>Colors of the seats</source>
+        <translation>Cores dos lugares</translation>
     </message>
     <message>
-        <source>russet</source>
-        <translation>castanho</translation>
+        <source>Each seat keeps its form, whatever its color</source>
+        <translation>Cada lugar mantém a forma, seja qual for a cor</translation>
     </message>
     <message>
-        <source>charcoal</source>
-        <translation>carvão</translation>
+        <source>Color as a hex code</source>
+        <translation>Cor em código hexadecimal</translation>
     </message>
     <message>
-        <source>orchid</source>
-        <translation>orquídea</translation>
+        <source>“%1” isn’t a color. Use a hex code such as #2321A6.</source>
+        <translation>“%1” não é uma cor. Use um código hexadecimal como #2321A6.</translation>
+    </message>
+    <message>
+        <source>Too pale to read: contrast %1, at least %2 needed.</source>
+        <translation>Claro demais para ler: contraste de %1; é preciso pelo menos %2.</translation>
+    </message>
+    <message>
+        <source>Too close to seat %1: color difference %2, at least %3 needed.</source>
+        <translation>Parecido demais com o lugar %1: diferença de cor de %2; é preciso pelo menos %3.</translation>
+    </message>
+    <message>
+        <source>Too close to the color of a zone: color difference %1, at least %2 needed.</source>
+        <translation>Parecido demais com a cor de uma zona: diferença de cor de %1; é preciso pelo menos %2.</translation>
     </message>
 </context>
 <context>
@@ -9492,10 +9627,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Esta versão não toca sons: falta o Qt Multimedia</translation>
     </message>
     <message>
-        <source>Each seat keeps its form and color</source>
-        <translation>Cada lugar mantém sua forma e sua cor</translation>
-    </message>
-    <message>
         <source>First duel</source>
         <translation>Primeiro duelo</translation>
     </message>
@@ -9534,6 +9665,18 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Action or key</source>
+        <translation>Ação ou tecla</translation>
+    </message>
+    <message>
+        <source>Search shortcuts</source>
+        <translation>Buscar atalhos</translation>
+    </message>
+    <message>
+        <source>No shortcuts found</source>
+        <translation>Nenhum atalho encontrado</translation>
     </message>
 </context>
 <context>
@@ -10322,12 +10465,16 @@ Regra aplicada: %2.</translation>
         <translation>Recentes</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
+        <source>From a package</source>
+        <translation>De um pacote</translation>
     </message>
     <message>
-        <source>Open %1</source>
-        <translation>Abrir %1</translation>
+        <source>A .fabletop file from a friend: look into it, then install it</source>
+        <translation>Um arquivo .fabletop de alguém: veja o que traz e instale</translation>
+    </message>
+    <message>
+        <source>Files you open or save are listed here.</source>
+        <translation>Os arquivos que você abre ou salva aparecem aqui.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/application.h"
 
+#include "views/preferences/seatinks.h"
 #include "views/theme/style.h"
 
 #include <QApplication>
@@ -17,7 +18,8 @@ Application::Application(QApplication& qt, Settings& settings, const QString& la
     QApplication::setWindowIcon(Art::appIcon());
     m_window = std::make_unique<MainWindow>(settings, MatchStore(folder), m_theme);
     connect(&settings.news(), &SettingsNews::changed, this, [this](const QString& key) {
-        if (key == u"look/palette" || key == u"look/textScale") renewTheme();
+        if (key == u"look/palette" || key == u"look/textScale" || key.startsWith(QStringLiteral("seats/")))
+            renewTheme();
     });
     connect(m_window.get(), &MainWindow::languageRequested, &m_language, &SpokenLanguage::choose,
             Qt::QueuedConnection);
@@ -53,8 +55,8 @@ void Application::renewTheme()
     const QString palette = m_settings.palette();
     const bool dark = palette == u"dark" || (palette != u"light" && m_desktopDark);
     m_renewing = true;
-    m_theme = std::make_shared<const Theme>(dark, m_font, m_settings.textScale(),
-                                            m_window ? m_window->art() : nullptr);
+    m_theme = std::make_shared<const Theme>(withOwnSeats(
+        Theme(dark, m_font, m_settings.textScale(), m_window ? m_window->art() : nullptr), m_settings));
     applyTheme(m_qt, m_theme);
     if (m_window) m_window->setTheme(m_theme);
     m_renewing = false;

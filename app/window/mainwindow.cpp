@@ -186,7 +186,8 @@ void MainWindow::takeInPictures()
     const auto& pictures = m_workspace->shelf.content().pictures();
     const std::shared_ptr<const Theme>& theme = m_workspace->theme;
     if (pictures == theme->art().pictures()) return;
-    auto renewed = std::make_shared<const Theme>(theme->withArt(std::make_shared<const Art>(pictures)));
+    auto renewed = std::make_shared<const Theme>(
+        theme->withArt(std::make_shared<const Art>(pictures, theme->art().seats())));
     m_menu ? setTheme(std::move(renewed)) : void(m_workspace->theme = std::move(renewed));
 }
 

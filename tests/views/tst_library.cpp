@@ -53,6 +53,17 @@ private Q_SLOTS:
             const MatchSummary summary = summarize(path);
             QVERIFY2(!summary.problem && summary.over() && summary.sample, qPrintable(path));
             QVERIFY(summary.turns > 5 && summary.decisions > 50 && !summary.cards.isEmpty());
+            // What a preview tells: the fallen aren't on the board any more, the winner's hero is.
+            QVERIFY(summary.combats > 3 && summary.blow.amount >= 2 && summary.blow.turn > 0);
+            QVERIFY(summary.blow.seat >= 0 && summary.blow.card.contains(u'/'));
+            bool stands = false;
+            for (const MatchSummary::Stand& stand : summary.last) {
+                QVERIFY(!stand.space.isEmpty());
+                const MatchSummary::Seat& seat = summary.seats[static_cast<std::size_t>(stand.seat)];
+                stands = stands || (stand.hero && seat.team == summary.winner);
+                if (stand.hero) QVERIFY2(seat.health.back().second > 0, qPrintable(path));
+            }
+            QVERIFY2(stands, qPrintable(path));
             annotated += summary.notes >= 8;
             teams += summary.seats.size() == 4;
             // The loser's hero is at 0 at the end of its curve.

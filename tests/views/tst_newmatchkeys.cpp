@@ -119,6 +119,12 @@ private Q_SLOTS:
         QVERIFY(heroes.back()->isChecked());
         key(Qt::Key_Home);
         QVERIFY(heroes.front()->isChecked());
+        // All stand in one row here; in a narrower window there is one below.
+        QCOMPARE(heroes.front()->y(), heroes.back()->y());
+        key(Qt::Key_Down);
+        QVERIFY(heroes.front()->isChecked());
+        m_window->resize(1000, 766);
+        QTRY_VERIFY(heroes.front()->y() < heroes.back()->y());
         key(Qt::Key_Down);
         QVERIFY(!heroes.front()->isChecked());
         const auto chosen = std::find_if(heroes.begin(), heroes.end(),

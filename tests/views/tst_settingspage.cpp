@@ -3,10 +3,14 @@
 // changed, clash, are taken over and printed.
 
 #include "tests/views/sitting.h"
+#include "views/baking/illustrations.h"
+#include "views/preferences/seatinks.h"
 #include "views/settings/keys/keybutton.h"
 #include "views/settings/keys/keyprint.h"
 #include "views/settings/keys/keyrow.h"
 #include "views/settings/keys/keysheet.h"
+#include "views/settings/seats/seatsrow.h"
+#include "views/settings/seats/seatswatch.h"
 #include "views/settings/settingcontrol.h"
 #include "views/settings/settingscard.h"
 #include "views/settings/settingspage.h"
@@ -18,6 +22,7 @@
 #include <QSlider>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <set>
 
 using namespace fabletop;
@@ -152,6 +157,94 @@ private Q_SLOTS:
         click(m_page->list()->button(SettingsGroup::look)); // a group brings everything back
         QVERIFY(m_page->search()->text().isEmpty());
         QVERIFY(m_page->row(QStringLiteral("look/palette"))->isVisible());
+    }
+
+    void shortcutsHaveASearchOfTheirOwn()
+    {
+        m_page->keySearch()->setText(QStringLiteral("maneuver"));
+        QVERIFY(m_page->keyRow(Act::maneuver)->isVisible());
+        QVERIFY(!m_page->keyRow(Act::quit)->isVisible());
+        QVERIFY(m_page->row(QStringLiteral("look/palette"))->isVisible()); // of nothing else
+        m_page->keySearch()->setText(QStringLiteral("qqqq"));
+        QVERIFY(m_page->card(SettingsGroup::shortcuts)->isVisible()); // or it could not be cleared
+        m_page->search()->setText(QStringLiteral("F11"));             // both narrow down
+        QVERIFY(!m_page->keyRow(Act::fullScreen)->isVisible());
+        m_page->keySearch()->clear();
+        QVERIFY(m_page->keyRow(Act::fullScreen)->isVisible());
+    }
+
+    // -- seats
+
+    /// The swatches begin with what tokens.json has, and each seat can have another one of them.
+    void everySeatHasOtherColors()
+    {
+        const std::vector<SeatSwatch> swatches = seatSwatches();
+        const Theme dark(true, QApplication::font());
+        const SeatInks shipped = seatInksInForce(*m_settings);
+        for (int seat = 0; seat < maxSeats; ++seat) {
+            const auto id = idAt<SeatId>(seat);
+            const QColor ink = shipped[static_cast<std::size_t>(seat)];
+            QCOMPARE(swatches[static_cast<std::size_t>(seat)].ink, lightTheme()->seatFill(id));
+            QCOMPARE(ink, lightTheme()->seatFill(id));
+            QCOMPARE(lamplitSeatInk(ink), dark.seat(id));
+            QCOMPARE(seatInkFault(id, ink, shipped, *lightTheme()).kind, SeatInkFault::Kind::none);
+            const auto free = std::count_if(swatches.begin(), swatches.end(), [&](const SeatSwatch& one) {
+                return one.ink != ink &&
+                       seatInkFault(id, one.ink, shipped, *lightTheme()).kind == SeatInkFault::Kind::none;
+            });
+            QVERIFY2(free >= 2, qPrintable(QString::number(seat)));
+        }
+    }
+
+    void aSeatTakesAnotherColor()
+    {
+        SeatsRow* seats = m_page->seatsRow();
+        QVERIFY(!seats->swatches().front()->isVisible());
+        click(seats->tile(idAt<SeatId>(0)));
+        QVERIFY(seats->swatches().front()->isVisible());
+        SeatSwatchButton* teal = nullptr;
+        SeatSwatchButton* russet = nullptr;
+        for (SeatSwatchButton* one : seats->swatches()) {
+            if (one->accessibleName() == u"teal") teal = one;
+            if (one->accessibleName() == u"russet") russet = one;
+        }
+        QVERIFY(teal && russet);
+        QVERIFY(!teal->refused());
+        QVERIFY(russet->refused()); // the second seat has it
+        click(russet);
+        QVERIFY(seats->refusal().contains(QStringLiteral("seat 2")));
+        QVERIFY(m_settings->value(seatInkKey(idAt<SeatId>(0))).toString().isEmpty());
+        click(teal);
+        QVERIFY(seats->refusal().isEmpty());
+        QCOMPARE(m_settings->value(seatInkKey(idAt<SeatId>(0))).toString(), teal->ink().name().toUpper());
+        QVERIFY(seats->changed());
+        QCOMPARE(m_page->changes(), 1);
+        const Theme theme = withOwnSeats(*lightTheme(), *m_settings);
+        QCOMPARE(theme.seat(idAt<SeatId>(0)), teal->ink());
+        QCOMPARE(theme.seat(idAt<SeatId>(1)), lightTheme()->seat(idAt<SeatId>(1)));
+        QVERIFY(theme.art().illustrations().inks().wash(Wash::seat1) !=
+                lightTheme()->art().illustrations().inks().wash(Wash::seat1));
+        click(seats->resetButton());
+        QCOMPARE(m_page->changes(), 0);
+        QCOMPARE(seatInksInForce(*m_settings)[0], lightTheme()->seatFill(idAt<SeatId>(0)));
+    }
+
+    void aTypedColorIsMeasured()
+    {
+        SeatsRow* seats = m_page->seatsRow();
+        click(seats->tile(idAt<SeatId>(2)));
+        const auto type = [&](const char* text) {
+            seats->field()->selectAll();
+            QTest::keyClicks(seats->field(), QLatin1String(text));
+            QTest::keyClick(seats->field(), Qt::Key_Return);
+        };
+        type("gray");
+        QVERIFY(seats->refusal().contains(QStringLiteral("gray")));
+        type("#F0E0C0");
+        QVERIFY(seats->refusal().contains(QStringLiteral("pale")));
+        type("#29472C"); // the pine of zones
+        QVERIFY(seats->refusal().contains(QStringLiteral("zone")));
+        QVERIFY(!seats->changed());
     }
 
     // -- keys

@@ -46,7 +46,8 @@ struct Illustration {
 class Illustrations : public QObject {
     Q_OBJECT
 public:
-    explicit Illustrations(QObject* parent = nullptr);
+    /// `seats`: colours that stand for the shipped ones, where they are valid.
+    explicit Illustrations(const std::array<QColor, maxSeats>& seats = {}, QObject* parent = nullptr);
     ~Illustrations() override;
 
     [[nodiscard]] static QSizeF designSize(IllustrationKind kind);

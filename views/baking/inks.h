@@ -29,7 +29,9 @@ inline constexpr int washCount = static_cast<int>(Wash::scheme) + 1;
 class Inks {
 public:
     /// `illustration`: the object of that name in tokens.json.
-    explicit Inks(const QJsonObject& illustration);
+    /// `seats`: colours that stand for the shipped ones, where they are valid; the same recipe makes wash and
+    /// shade of them.
+    explicit Inks(const QJsonObject& illustration, const std::array<QColor, maxSeats>& seats = {});
 
     /// The drawing in these inks. One pass over the text, so that no ink is replaced twice. Thread safe.
     [[nodiscard]] QByteArray printed(const QByteArray& svg, Wash wash, bool lamplight) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The parts of CardPainter beside whole cards: turning, piles, strips, chips, baking.
 
+#include "views/cards/cardlayout.h"
 #include "views/cards/cardpainter.h"
 #include "views/cards/cardtext.h"
 #include "views/theme/painttext.h"
@@ -133,10 +134,11 @@ template <typename Paint> QPixmap bakedSheet(QSizeF size, qreal dpr, Paint paint
 
 } // namespace
 
-QPixmap CardPainter::baked(const CardLook& look, qreal width, qreal dpr) const
+QPixmap CardPainter::baked(const CardLook& look, qreal width, qreal dpr, qreal most) const
 {
-    return bakedSheet(sizeForWidth(width), dpr,
-                      [&](QPainter& painter, const QRectF& sheet) { paint(painter, sheet, look); });
+    return bakedSheet(sizeForWidth(width), dpr, [&](QPainter& painter, const QRectF& sheet) {
+        paintCard(painter, sheet, look, cardlayout::fitting(m_theme, look, sheet.size(), most));
+    });
 }
 
 QPixmap CardPainter::bakedInHand(const CardLook& look, QSizeF sheet, qreal dpr) const

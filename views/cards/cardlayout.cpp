@@ -14,6 +14,7 @@ constexpr qreal largeFrom = 228;   ///< width from which a card has the large fa
 constexpr qreal compactFrom = 140; ///< and from which it may show its text
 constexpr qreal titleFrom = 84;    ///< width of a small card that may have a title
 constexpr qreal pictureFrom = 70;
+constexpr std::array<qreal, 6> plateSteps{84, 77, 70, 46, 38, 36};
 constexpr qreal handInset = 9;
 constexpr qreal handFoot = 9; ///< below the last base line
 
@@ -48,12 +49,19 @@ void setPlate(CardLayout& card, qreal high)
     card.disc = std::min(27.0, card.plate.height() * 0.42);
 }
 
+/// A card that has more room than one of the hand shows more of its picture.
+qreal plateHigh(QSizeF sheet, qreal step)
+{
+    const qreal grown =
+        std::min(2 * sheet.height() / handHigh - 1, (0.58 * (sheet.width() - 10) + 4) / plateSteps.front());
+    return step >= pictureFrom ? step * std::max(1.0, grown) : step;
+}
+
 /// Text in one of these sizes below a plate of one of these heights, the first that leaves all of it room.
 /// The plate gives way before the letters.
 CardLayout handFace(const Theme& theme, const CardLook& look, QSizeF sheet, qreal unit,
-                    const std::vector<qreal>& sizes)
+                    const std::vector<qreal>& sizes, qreal most = 0)
 {
-    constexpr std::array<qreal, 6> plates{84, 77, 70, 46, 38, 36};
     CardLayout card;
     card.face = CardFace::hand;
     card.unit = unit;
@@ -62,13 +70,13 @@ CardLayout handFace(const Theme& theme, const CardLook& look, QSizeF sheet, qrea
     const qreal wide = card.sheet.width() - 2 * handInset;
     // The bold serif is set at nine tenths, so this is never below 11.
     card.title = breakTitle(theme, look.title, {14, 13.2, 12.4}, wide, 3);
-    // A card that has more room than one of the hand shows more of its picture.
-    const qreal grown = std::min(2 * card.sheet.height() / handHigh - 1,
-                                 (0.58 * (card.sheet.width() - 10) + 4) / plates.front());
     for (const qreal size : sizes) {
         card.text = breakText(theme, look, sized(size), wide);
-        for (const qreal plate : plates) {
-            setPlate(card, plate >= pictureFrom ? plate * std::max(1.0, grown) : plate);
+        for (const qreal plate : plateSteps) {
+            if (most > 0 && plate > most) continue;
+            setPlate(card, plateHigh(card.sheet, plate));
+            card.plateStep = plate;
+            card.picture = card.picture || most > 0; // beside others a small one says more than an emblem
             card.titleTop = card.plate.bottom() + 17;
             card.textTop = card.titleBottom() + 16;
             card.whole =
@@ -102,9 +110,9 @@ CardLayout inHand(const Theme& theme, const CardLook& look, QSizeF sheet)
     return card;
 }
 
-CardLayout compact(const Theme& theme, const CardLook& look, QSizeF sheet)
+CardLayout compact(const Theme& theme, const CardLook& look, QSizeF sheet, qreal most)
 {
-    return handFace(theme, look, sheet, elsewhereUnit(theme), {12.5, 12, 11.5, 11});
+    return handFace(theme, look, sheet, elsewhereUnit(theme), {12.5, 12, 11.5, 11}, most);
 }
 
 CardLayout large(const Theme& theme, const CardLook& look, QSizeF sheet)
@@ -181,14 +189,20 @@ CardLayout head(const Theme& theme, const CardLook& look, QSizeF sheet, qreal un
     return card;
 }
 
-CardLayout fitting(const Theme& theme, const CardLook& look, QSizeF sheet)
+CardLayout fitting(const Theme& theme, const CardLook& look, QSizeF sheet, qreal most)
 {
     if (sheet.width() >= largeFrom) return large(theme, look, sheet);
     if (sheet.width() >= compactFrom) {
-        CardLayout card = compact(theme, look, sheet);
+        CardLayout card = compact(theme, look, sheet, most);
         if (card.whole) return card;
     }
-    return head(theme, look, sheet, elsewhereUnit(theme));
+    CardLayout card = head(theme, look, sheet, elsewhereUnit(theme));
+    if (most <= 0 || card.title.lines.empty()) return card;
+    setPlate(card, plateHigh(card.sheet, most));
+    card.picture = true;
+    card.titleTop = card.plate.bottom() + 17;
+    card.plateStep = most;
+    return card;
 }
 
 } // namespace fabletop::cardlayout

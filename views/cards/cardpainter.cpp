@@ -90,6 +90,12 @@ bool CardPainter::showsText(const CardLook& look, qreal width) const
     return cardlayout::fitting(m_theme, look, sizeForWidth(width)).face != CardFace::head;
 }
 
+qreal CardPainter::plateStep(const CardLook& look, qreal width) const
+{
+    const CardLayout card = cardlayout::fitting(m_theme, look, sizeForWidth(width));
+    return card.face == CardFace::hand ? card.plateStep : 0;
+}
+
 qreal CardPainter::handWidth(const CardLook& look, qreal height) const
 {
     const qreal unit = cardlayout::handUnit(height);
@@ -250,9 +256,13 @@ bool CardPainter::paintPicture(QPainter& painter, const CardLook& look, const Ca
     const QSizeF design = Illustrations::designSize(IllustrationKind::vignette);
     constexpr qreal largest = 1.7; // beyond it what it shows would be cut off at the sides
     const qreal high = card.plate.width() * design.height() / design.width();
-    const qreal grown =
-        card.face == CardFace::head ? std::clamp(0.7 * card.plate.height() / high, 1.0, largest) : 1;
-    const qreal middle = card.plate.center().x();
+    const bool low = card.plate.height() < 0.8 * high; // whole, between shape and drop
+    const qreal grown = low ? 1.12 * card.plate.height() / high
+                        : card.face == CardFace::head && card.plateStep <= 0
+                            ? std::clamp(0.7 * card.plate.height() / high, 1.0, largest)
+                            : 1;
+    const qreal middle = low ? (card.shape.x() + card.shapeSize / 2 + card.boost.x() - card.boostRadius) / 2
+                             : card.plate.center().x();
     const QRectF box(middle - card.plate.width() * grown / 2, card.plate.bottom() - high * grown,
                      card.plate.width() * grown, high * grown);
     return m_theme.art().illustrations().paint(painter, box, illustrationOf(look));

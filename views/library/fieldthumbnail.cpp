@@ -34,4 +34,15 @@ void paintFieldThumbnail(QPainter& painter, const Theme& theme, const QRectF& bo
     }
 }
 
+QPixmap fieldStamp(const Theme& theme, QSizeF size, const Battlefield& field, qreal dpr)
+{
+    QPixmap picture((size * dpr).toSize());
+    picture.setDevicePixelRatio(dpr);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintFieldThumbnail(painter, theme, QRectF(QPointF(), size), field);
+    return picture;
+}
+
 } // namespace fabletop

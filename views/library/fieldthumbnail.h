@@ -5,6 +5,7 @@
 #include "model/content/battlefields/battlefield.h"
 #include "views/theme/theme.h"
 
+#include <QPixmap>
 #include <QRectF>
 
 class QPainter;
@@ -13,5 +14,7 @@ namespace fabletop {
 
 /// Fills `box`; the battlefield keeps its shape in it.
 void paintFieldThumbnail(QPainter& painter, const Theme& theme, const QRectF& box, const Battlefield& field);
+/// The same as a picture of that size, for boxes and lists.
+[[nodiscard]] QPixmap fieldStamp(const Theme& theme, QSizeF size, const Battlefield& field, qreal dpr);
 
 } // namespace fabletop

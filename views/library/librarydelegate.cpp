@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/library/librarydelegate.h"
 
+#include "model/match/words/peoplenames.h"
 #include "views/library/fieldthumbnail.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
@@ -64,12 +65,7 @@ QPixmap LibraryDelegate::stamp(const QString& field, QSizeF size, qreal dpr) con
     if (known == m_fields.constEnd()) return {};
     QPixmap& picture = m_stamps[field];
     if (picture.isNull() || picture.devicePixelRatio() != dpr) {
-        picture = QPixmap((size * dpr).toSize());
-        picture.setDevicePixelRatio(dpr);
-        picture.fill(Qt::transparent);
-        QPainter painter(&picture);
-        painter.setRenderHint(QPainter::Antialiasing);
-        paintFieldThumbnail(painter, *m_theme, QRectF(QPointF(), size), *known);
+        picture = fieldStamp(*m_theme, size, *known, dpr);
     }
     return picture;
 }
@@ -80,10 +76,10 @@ void LibraryDelegate::paintTwo(QPainter& painter, const QRectF& box, const QStri
 {
     const qreal half = box.height() / 2;
     const QRectF upper = second.isEmpty() ? box : QRectF(box.left(), box.top() + 5, box.width(), half - 5);
-    paintText(painter, upper, first, {m_theme->font(TextRole::body), m_theme->color(tone)}, Fit::shrink);
+    paintText(painter, upper, first, {m_theme->font(TextRole::body), m_theme->color(tone)}, Fit::elide);
     if (second.isEmpty()) return;
     paintText(painter, QRectF(box.left(), box.top() + half, box.width(), half - 6), second,
-              {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::shrink);
+              {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::elide);
 }
 
 /// Each hero of the team (-1: all) behind the sign of its seat; who has won in bold.
@@ -102,6 +98,7 @@ void LibraryDelegate::paintNames(QPainter& painter, const QRectF& line, const Ma
             needed +=
                 sign + nameGap +
                 QFontMetricsF(fontOf(place)).horizontalAdvance(names.value(static_cast<qsizetype>(place)));
+    // Where that is too little, each gives way in the same part; its end, never the size of its letters.
     const qreal share = std::min(1.0, line.width() / std::max(1.0, needed));
     qreal x = line.left();
     for (std::size_t place = 0; place < summary.seats.size(); ++place) {
@@ -112,8 +109,46 @@ void LibraryDelegate::paintNames(QPainter& painter, const QRectF& line, const Ma
         paintSeatForm(painter, *m_theme, idAt<SeatId>(static_cast<int>(place)),
                       QPointF(x + 5, line.center().y()), 4.5);
         paintText(painter, QRectF(x + sign, line.top(), wide, line.height()), name,
-                  {font, m_theme->color(Tone::ink)}, Fit::shrink);
+                  {font, m_theme->color(Tone::ink)}, Fit::elide);
         x += (sign + nameGap) * share + wide;
+    }
+}
+
+qreal LibraryDelegate::namesWide(const MatchSummary& summary, const QStringList& names) const
+{
+    qreal wide = 0;
+    for (std::size_t place = 0; place < summary.seats.size(); ++place) {
+        const bool won = summary.over() && summary.seats[place].team == summary.winner;
+        const QFont font = m_theme->interfaceFont(m_theme->body(), won ? QFont::Bold : QFont::Normal);
+        wide +=
+            15 + nameGap + QFontMetricsF(font).horizontalAdvance(names.value(static_cast<qsizetype>(place)));
+    }
+    return wide;
+}
+
+/// Long names have a line each, with who played behind them as far as there is room.
+void LibraryDelegate::paintEach(QPainter& painter, const QRectF& words, const MatchSummary& summary,
+                                const QStringList& names) const
+{
+    const qreal high = (words.height() - 10) / 2;
+    for (std::size_t place = 0; place < summary.seats.size(); ++place) {
+        const MatchSummary::Seat& seat = summary.seats[place];
+        const QRectF line(words.left(), words.top() + 5 + static_cast<qreal>(place) * high, words.width(),
+                          high);
+        const bool won = summary.over() && seat.team == summary.winner;
+        paintSeatForm(painter, *m_theme, idAt<SeatId>(static_cast<int>(place)),
+                      QPointF(line.left() + 5, line.center().y()), 4.5);
+        const PaintedText name =
+            paintText(painter, line.adjusted(15, 0, 0, 0), names.value(static_cast<qsizetype>(place)),
+                      {m_theme->interfaceFont(m_theme->body(), won ? QFont::Bold : QFont::Normal),
+                       m_theme->color(Tone::ink)},
+                      Fit::elide);
+        const QRectF rest(name.used.right() + nameGap, line.top(), line.right() - name.used.right() - nameGap,
+                          high);
+        const QFont second = m_theme->font(TextRole::second);
+        const QString person = shownName(seat.person, seat.player);
+        if (QFontMetricsF(second).horizontalAdvance(person) <= rest.width())
+            paintText(painter, rest, person, {second, m_theme->color(Tone::ink2)});
     }
 }
 
@@ -121,7 +156,7 @@ void LibraryDelegate::paintMatch(QPainter& painter, const QRectF& box, const Mat
                                  const QModelIndex& index) const
 {
     const QSizeF size = stampSize * std::min(1.3, m_theme->scale());
-    const QRectF stampBox(QPointF(box.left() + 12, box.center().y() - size.height() / 2), size);
+    const QRectF stampBox(QPointF(box.left() + 10, box.center().y() - size.height() / 2), size);
     const QPixmap picture = stamp(summary.battlefieldId, size, painter.device()->devicePixelRatioF());
     if (!picture.isNull()) painter.drawPixmap(stampBox.topLeft(), picture);
     const QRectF words(stampBox.right() + 12, box.top(), box.right() - stampBox.right() - 18, box.height());
@@ -133,10 +168,11 @@ void LibraryDelegate::paintMatch(QPainter& painter, const QRectF& box, const Mat
         paintNames(painter, upper, summary, names, 0);
         return paintNames(painter, upper.translated(0, half - 6), summary, names, 1);
     }
+    if (namesWide(summary, names) > upper.width()) return paintEach(painter, words, summary, names);
     paintNames(painter, upper, summary, names, -1);
     paintText(painter, QRectF(words.left(), words.top() + half, words.width(), half - 6),
               index.data(LibraryModel::PeopleRole).toString(),
-              {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::shrink);
+              {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::elide);
 }
 
 void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,

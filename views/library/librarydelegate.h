@@ -29,6 +29,9 @@ public:
 private:
     void paintMatch(QPainter& painter, const QRectF& box, const MatchSummary& summary,
                     const QModelIndex& index) const;
+    [[nodiscard]] qreal namesWide(const MatchSummary& summary, const QStringList& names) const;
+    void paintEach(QPainter& painter, const QRectF& words, const MatchSummary& summary,
+                   const QStringList& names) const;
     void paintNames(QPainter& painter, const QRectF& line, const MatchSummary& summary,
                     const QStringList& names, int team) const;
     void paintTwo(QPainter& painter, const QRectF& box, const QString& first, const QString& second,

@@ -9,6 +9,7 @@
 #include "views/theme/button.h"
 #include "views/theme/ground.h"
 #include "views/theme/scrollanchor.h"
+#include "views/theme/searchsign.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -110,6 +111,7 @@ void LibraryPage::build()
     row->addWidget(m_preview);
     m_preview->setFixedWidth(previewWide);
     m_search->setClearButtonEnabled(true);
+    addSearchSign(*m_search, m_theme);
     setFocusProxy(m_search);
 }
 
@@ -153,6 +155,7 @@ void LibraryPage::nameThings()
             fields.insert(id, spokenName(field->name, m_language));
             maps.insert(id, std::move(*field));
         }
+    m_preview->setFields(maps);
     static_cast<LibraryDelegate*>(m_table->itemDelegate())->setFields(std::move(maps));
     const auto named = [names](const QString& id) { return names.value(id, id.section(u'/', -1)); };
     m_model.setNamer(named, named, [fields](const QString& id) { return fields.value(id); });
@@ -217,12 +220,14 @@ void LibraryPage::resizeEvent(QResizeEvent*)
 {
     // Date and curves are always whole; the rest shares what is left. Where that is too little, what the
     // sheet beside the table says as well goes.
-    const int preview = width() < curvesFrom ? narrowPreview : previewWide;
+    const int preview = width() < unit(curvesFrom)
+                            ? std::clamp(unit(narrowPreview), narrowPreview, previewWide)
+                            : previewWide;
     m_preview->setFixedWidth(preview);
     for (int column :
          {LibraryModel::people, LibraryModel::turns, LibraryModel::decisions, LibraryModel::notes})
         m_table->setColumnHidden(column, true);
-    const bool curves = width() >= curvesFrom;
+    const bool curves = width() >= unit(curvesFrom);
     m_table->setColumnHidden(LibraryModel::curves, !curves);
     const int fixed = unit(104) + (curves ? unit(88) : 0) + 16;
     const int room = width() - preview - fixed;

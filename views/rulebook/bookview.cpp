@@ -16,6 +16,7 @@ namespace fabletop {
 namespace {
 
 constexpr int longestLine = 66; ///< letters of a text line
+constexpr int upperEdge = 12;   ///< above what was looked for
 
 /// ** and * to marks, ids to links; everything else is text.
 QString inlineHtml(const QString& text)
@@ -143,6 +144,7 @@ void BookView::showChapter(const Rulebook& book, int chapter)
     setHtml(withHeroLinks(html(book, chapter, *m_theme)));
     tintChanges(*document(), *m_theme);
     verticalScrollBar()->setValue(0);
+    m_anchor.clear();
 }
 
 /// After the head of a hero's section, the way to the cards.
@@ -165,16 +167,58 @@ QVariant BookView::loadResource(int type, const QUrl& name)
 
 void BookView::goTo(const QString& anchor)
 {
-    scrollToAnchor(anchor);
+    m_anchor = anchor;
+    bringToSight();
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         for (auto it = block.begin(); !it.atEnd(); ++it) {
             if (!it.fragment().charFormat().anchorNames().contains(anchor)) continue;
             QTextEdit::ExtraSelection mark;
             mark.cursor = QTextCursor(block);
-            mark.cursor.select(QTextCursor::BlockUnderCursor);
+            mark.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
             mark.format.setBackground(m_theme->color(Tone::accentWash));
             return setExtraSelections({mark});
         }
+}
+
+QTextBlock BookView::blockOf(const QString& anchor) const
+{
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        for (auto it = block.begin(); !it.atEnd(); ++it)
+            if (it.fragment().charFormat().anchorNames().contains(anchor)) return block;
+    return {};
+}
+
+/// A third down, or with its heading in sight where that is near; what begins at the upper upperEdge is a
+/// whole paragraph.
+void BookView::bringToSight()
+{
+    const QTextBlock wanted = blockOf(m_anchor);
+    if (!wanted.isValid()) return;
+    const auto top = [this](const QTextBlock& block) {
+        return document()->documentLayout()->blockBoundingRect(block).top();
+    };
+    const qreal room = viewport()->height();
+    const qreal at = top(wanted);
+    qreal first = at;
+    for (QTextBlock block = wanted; block.isValid() && at - top(block) <= room * 0.5;
+         block = block.previous()) {
+        if (block.blockFormat().headingLevel() > 0) {
+            first = top(block);
+            break;
+        }
+        if (at - top(block) <= room / 3) first = top(block);
+    }
+    m_anchored = static_cast<int>(std::lround(first)) - upperEdge;
+    verticalScrollBar()->setValue(m_anchored);
+    m_anchored = verticalScrollBar()->value();
+}
+
+/// Lines break elsewhere now; who hasn't scrolled away keeps what was looked for.
+void BookView::resizeEvent(QResizeEvent* event)
+{
+    const bool there = !m_anchor.isEmpty() && verticalScrollBar()->value() == m_anchored;
+    QTextBrowser::resizeEvent(event);
+    if (there) bringToSight();
 }
 
 std::vector<std::pair<QString, qreal>> BookView::anchors() const

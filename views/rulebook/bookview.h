@@ -6,6 +6,7 @@
 #include "views/rulebook/bookdiagrams.h"
 #include "views/theme/theme.h"
 
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <memory>
 #include <utility>
@@ -43,14 +44,19 @@ Q_SIGNALS:
 
 protected:
     QVariant loadResource(int type, const QUrl& name) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] QString withHeroLinks(QString page) const;
+    [[nodiscard]] QTextBlock blockOf(const QString& anchor) const;
+    void bringToSight();
 
     std::shared_ptr<const Theme> m_theme;
     std::shared_ptr<BookDiagrams> m_diagrams;
     QHash<QString, QString> m_heroes;
     int m_chapter = -1;
+    QString m_anchor;   ///< what was gone to last; empty: the top of the chapter
+    int m_anchored = 0; ///< where the scroll bar was put for it
 };
 
 /// Underlines what a rule set changed in `warn`.

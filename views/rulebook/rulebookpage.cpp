@@ -6,6 +6,7 @@
 #include "views/rulebook/bookview.h"
 #include "views/theme/button.h"
 #include "views/theme/fitbox.h"
+#include "views/theme/searchsign.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -21,7 +22,8 @@ namespace fabletop {
 
 namespace {
 
-constexpr int contentsWide = 250;
+constexpr int contentsWide = 220;
+constexpr int contentsPad = 8; ///< beside the contents
 constexpr int mostHits = 60;
 constexpr std::chrono::milliseconds preparesEvery{40}; ///< a diagram
 constexpr int longestSearch = 80;
@@ -73,8 +75,12 @@ void RulebookPage::build()
     head->addWidget(m_print);
     auto* body = new QHBoxLayout;
     body->setSpacing(0);
-    body->setContentsMargins(12, 0, 0, 0);
-    body->addWidget(m_contents);
+    body->setContentsMargins(contentsPad, 0, 0, 0);
+    auto* side = new QVBoxLayout;
+    side->addSpacing(contentsPad);
+    side->addWidget(m_contents);
+    body->addLayout(side);
+    body->addSpacing(contentsPad);
     body->addStretch(0);
     body->addWidget(m_view, 1);
     body->addWidget(m_other, 1);
@@ -84,12 +90,12 @@ void RulebookPage::build()
     column->setSpacing(0);
     column->addLayout(head);
     column->addLayout(body, 1);
-    m_contents->setFixedWidth(contentsWide);
     m_contents->setFrameShape(QFrame::NoFrame);
     m_contents->setWordWrap(true);
     m_contents->setSpacing(2);
     m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_search->setClearButtonEnabled(true);
+    addSearchSign(*m_search, m_theme);
     m_search->setMaxLength(longestSearch);
     setFocusProxy(m_search);
 }
@@ -98,11 +104,12 @@ void RulebookPage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
     QPalette colours = m_theme->palette();
-    colours.setColor(QPalette::Base, m_theme->color(Tone::ground));
+    colours.setColor(QPalette::Base, m_theme->color(Tone::panel));
     colours.setColor(QPalette::Highlight, m_theme->color(Tone::accentWash));
     colours.setColor(QPalette::HighlightedText, m_theme->color(Tone::ink));
     m_contents->setPalette(colours);
     m_contents->setFont(m_theme->font(TextRole::body));
+    m_contents->setFixedWidth(m_theme->px(contentsWide));
     const auto diagrams = std::make_shared<BookDiagrams>(m_theme, BookView::diagramWide, devicePixelRatioF());
     m_view->setDiagrams(diagrams);
     m_other->setDiagrams(diagrams);
@@ -183,6 +190,7 @@ void RulebookPage::fillContents()
         for (std::size_t chapter = 0; chapter < chapters.size(); ++chapter)
             add(chapters[chapter].title, static_cast<int>(chapter), {},
                 static_cast<int>(chapter) == this->chapter());
+        m_contents->setCurrentRow(chapter());
         return;
     }
     const auto hits = m_book.search(m_search->text());
@@ -304,6 +312,11 @@ void RulebookPage::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_theme->color(Tone::ground));
+    const int top = m_contents->y() - contentsPad;
+    const QRect contents(0, top, m_contents->geometry().right() + contentsPad, height() - top);
+    painter.fillRect(contents, m_theme->color(Tone::panel));
+    painter.fillRect(QRect(contents.right(), contents.y(), 1, contents.height()), m_theme->color(Tone::hair));
+    painter.fillRect(QRect(0, contents.y() - 1, width(), 1), m_theme->color(Tone::hair));
 }
 
 } // namespace fabletop

@@ -6,6 +6,7 @@
 #include "views/theme/follow.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <algorithm>
 #include <utility>
@@ -67,19 +68,32 @@ std::vector<SettingsRow*> SettingsCard::rows() const
     return rows;
 }
 
+void SettingsCard::setSearch(QLineEdit* search, QLabel* nothing)
+{
+    m_search = search;
+    m_nothing = nothing;
+    m_nothing->setForegroundRole(QPalette::PlaceholderText);
+    m_nothing->hide();
+}
+
 int SettingsCard::filter(const QString& wanted)
 {
     const bool all = containsWords(m_title->text(), wanted);
+    const QString own = m_search ? m_search->text() : QString();
+    int found = 0;
     int shown = 0;
     for (const Part& part : m_parts) {
         if (!part.row) continue;
         const bool answers = all || part.row->answers(wanted);
-        part.row->setVisible(answers);
-        shown += answers ? 1 : 0;
+        const bool visible = answers && part.row->answers(own);
+        part.row->setVisible(visible);
+        found += answers ? 1 : 0;
+        shown += visible ? 1 : 0;
     }
     hideIdleHeadings();
-    setVisible(shown > 0);
-    return shown;
+    if (m_nothing) m_nothing->setVisible(shown == 0);
+    setVisible(found > 0); // its own search never takes it away
+    return found;
 }
 
 /// A heading without rows says nothing.
@@ -102,25 +116,41 @@ int SettingsCard::changes() const
         std::count_if(all.begin(), all.end(), [](const SettingsRow* row) { return row->changed(); }));
 }
 
-int SettingsCard::arrange(int width)
+int SettingsCard::inner(int width)
 {
-    const int wide = width - 2 * side;
+    return width - 2 * side;
+}
+
+/// Title, what acts on the whole group, and its search. Where the rows begin.
+int SettingsCard::arrangeHead(int width)
+{
+    const int wide = inner(width);
     const int act = m_act ? m_act->sizeHint().width() : 0;
     const int words = act > 0 ? wide - act - 12 : wide;
     const int titleHigh = m_title->heightForWidth(words);
-    m_title->setGeometry(side, head, words, titleHigh);
-    int y = head + titleHigh;
-    if (m_act) {
-        const int high = m_act->sizeHint().height();
-        m_act->setGeometry(width - side - act, head - 2, act, high);
-        y = std::max(y, head - 2 + high);
-    }
-    y += 6;
+    const int actHigh = m_act ? m_act->sizeHint().height() : 0;
+    const int line = std::max(titleHigh, actHigh - 4);
+    m_title->setGeometry(side, head + (line - titleHigh) / 2, words, titleHigh);
+    if (m_act) m_act->setGeometry(width - side - act, head + (line - actHigh) / 2, act, actHigh);
+    int y = head + line + 6;
+    if (!m_search) return y;
+    const int field = m_search->sizeHint().height();
+    m_search->setGeometry(side, y + 2, wide, field);
+    y += field + 8;
+    if (m_nothing->isHidden()) return y;
+    m_nothing->setGeometry(side, y + 4, wide, m_nothing->sizeHint().height());
+    return y + m_nothing->height() + 10;
+}
+
+int SettingsCard::arrange(int width)
+{
+    const int wide = inner(width);
+    int y = arrangeHead(width);
     for (const Part& part : m_parts) {
         QWidget* shown = part.row ? static_cast<QWidget*>(part.row) : part.heading;
         if (shown->isHidden()) continue;
-        const int high = part.row ? part.row->arrange(wide) : part.heading->sizeHint().height() + 10;
-        shown->setGeometry(side, y, wide, high);
+        const int high = part.row ? part.row->arrange(wide) : part.heading->sizeHint().height() + 12;
+        shown->setGeometry(side, y, part.row ? wide : part.heading->sizeHint().width(), high);
         y += high;
     }
     return y + foot;
@@ -133,6 +163,14 @@ void SettingsCard::paintEvent(QPaintEvent*)
     painter.setPen(QPen(m_theme->color(Tone::hair), 1.4));
     painter.setBrush(m_theme->color(Tone::panel));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    for (const QLabel* heading : m_headings) {
+        if (heading->isHidden()) continue;
+        const QRect words = heading->geometry();
+        const int from = words.right() + 8;
+        painter.fillRect(QRect(from, words.center().y() + 1, width() - side - from, 1),
+                         m_theme->color(Tone::hair));
+    }
 }
 
 } // namespace fabletop

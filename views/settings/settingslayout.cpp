@@ -3,6 +3,7 @@
 
 #include "views/settings/settingscard.h"
 #include "views/settings/settingspage.h"
+#include "views/settings/settingsrow.h"
 #include "views/theme/button.h"
 
 #include <QLabel>
@@ -21,7 +22,9 @@ constexpr int leastCards = 520; ///< beside the list with its words
 constexpr int margin = 14;
 constexpr int cardGap = 10;
 constexpr int widestCard = 760;
-constexpr int leastColumn = 440;
+constexpr int leastColumn = 500;  ///< of settings
+constexpr int leastKeys = 400;    ///< of shortcuts
+constexpr int leastOfThree = 500; ///< each
 
 } // namespace
 
@@ -70,23 +73,64 @@ void SettingsPage::layOutSide()
     m_resetAll->setGeometry(12, top + list + 12 + words + 12, side - 24, button);
 }
 
+namespace {
+
+/// Shortcuts have a column of their own; of three, the second has what is set once.
+int columnOf(SettingsGroup group, int columns)
+{
+    if (group == SettingsGroup::shortcuts) return columns - 1;
+    return columns == 3 && group >= SettingsGroup::sound ? 1 : 0;
+}
+
+std::vector<int> columnsOf(int room, const Theme& theme)
+{
+    if (room >= 3 * theme.px(leastOfThree) + 2 * cardGap) {
+        const int each = std::min((room - 2 * cardGap) / 3, theme.px(widestCard));
+        return {each, each, each};
+    }
+    if (room < theme.px(leastColumn) + theme.px(leastKeys) + cardGap)
+        return {std::min(room, theme.px(widestCard))};
+    const int keys = std::max(theme.px(leastKeys), (room - cardGap) * 45 / 100);
+    return {std::min(room - cardGap - keys, theme.px(widestCard)), std::min(keys, theme.px(widestCard))};
+}
+
+} // namespace
+
 int SettingsPage::layOutCards(int width)
 {
     const int room = width - 2 * margin;
-    const bool two = room >= 2 * m_theme->px(leastColumn) + cardGap;
-    const int wide = two ? std::min((room - cardGap) / 2, m_theme->px(widestCard))
-                         : std::min(room, m_theme->px(widestCard));
-    int bottom[2] = {margin, margin};
+    const std::vector<int> wide = columnsOf(room, *m_theme);
+    const auto columns = static_cast<int>(wide.size());
+    chooseResets(wide);
+    std::vector<int> bottom(wide.size(), margin);
     for (std::size_t group = 0; group < m_cards.size(); ++group) {
         SettingsCard* card = m_cards[group];
         if (card->isHidden()) continue;
-        const int column = two && static_cast<SettingsGroup>(group) == SettingsGroup::shortcuts ? 1 : 0;
-        const int high = card->arrange(wide);
-        card->setGeometry(margin + column * (wide + cardGap), bottom[column], wide, high);
+        const auto column = static_cast<std::size_t>(columnOf(static_cast<SettingsGroup>(group), columns));
+        int left = margin;
+        for (std::size_t before = 0; before < column; ++before)
+            left += wide[before] + cardGap;
+        const int high = card->arrange(wide[column]);
+        card->setGeometry(left, bottom[column], wide[column], high);
         bottom[column] += high + cardGap;
     }
     m_none->setGeometry(margin, margin, room, m_theme->px(40));
-    return std::max(bottom[0], bottom[1]) + margin;
+    return *std::max_element(bottom.begin(), bottom.end()) + margin;
+}
+
+void SettingsPage::chooseResets(const std::vector<int>& wide)
+{
+    const auto columns = static_cast<int>(wide.size());
+    bool words = true;
+    const auto each = [&](const auto& act) {
+        for (std::size_t group = 0; group < m_cards.size(); ++group)
+            for (SettingsRow* row : m_cards[group]->rows())
+                act(*row,
+                    wide[static_cast<std::size_t>(columnOf(static_cast<SettingsGroup>(group), columns))]);
+    };
+    each([&](SettingsRow& row, int) { row.setShortReset(false); });
+    each([&](SettingsRow& row, int card) { words = words && row.fitsOneLine(SettingsCard::inner(card)); });
+    if (!words) each([](SettingsRow& row, int) { row.setShortReset(true); });
 }
 
 /// A card at the upper edge, a row somewhere.

@@ -3,10 +3,12 @@
 
 #include "model/content/languagetext.h"
 #include "views/settings/keys/keyrow.h"
+#include "views/settings/seats/seatsrow.h"
 #include "views/settings/settingcontrol.h"
 #include "views/settings/settingscard.h"
 #include "views/theme/button.h"
 #include "views/theme/ground.h"
+#include "views/theme/searchsign.h"
 
 #include <QAbstractButton>
 #include <QEvent>
@@ -43,6 +45,7 @@ void SettingsPage::build()
 {
     m_search->setMaxLength(longestSearch);
     m_search->setClearButtonEnabled(true);
+    addSearchSign(*m_search, m_theme);
     m_count->setWordWrap(true);
     m_count->setForegroundRole(QPalette::PlaceholderText);
     m_area->setFrameShape(QFrame::NoFrame);
@@ -75,12 +78,13 @@ void SettingsPage::buildOthers()
         row->setParent(card(group));
         card(group)->add(row);
     };
-    add(SettingsGroup::seats, m_seats = new SeatsRow(m_theme, nullptr));
+    add(SettingsGroup::seats, m_seats = new SeatsRow(m_settings, m_theme, nullptr));
     add(SettingsGroup::play, m_lesson = new DoRow(m_theme, nullptr));
     add(SettingsGroup::folders, m_matches = new FolderRow(m_theme, nullptr));
     add(SettingsGroup::folders, m_own = new FolderRow(m_theme, nullptr));
     m_own->setResettable(false);
     m_own->actButton()->setIconStem(QStringLiteral("eye"));
+    connect(m_seats, &SeatsRow::grown, this, &SettingsPage::layOut);
     connect(m_lesson->actButton(), &Button::clicked, this, &SettingsPage::lessonRequested);
     connect(m_matches->actButton(), &Button::clicked, this, &SettingsPage::folderRequested);
     connect(m_own->actButton(), &Button::clicked, this, &SettingsPage::ownFolderRequested);
@@ -88,6 +92,7 @@ void SettingsPage::buildOthers()
             [this] { m_settings.setValue(matchesFolderKey, QString()); });
 }
 
+/// What is pressed most comes first: the table, then the replay, then what holds everywhere.
 void SettingsPage::buildKeys()
 {
     SettingsCard* card = this->card(SettingsGroup::shortcuts);
@@ -95,16 +100,25 @@ void SettingsPage::buildKeys()
     m_print->setSize(ButtonSize::small);
     card->setAct(m_print);
     connect(m_print, &Button::clicked, this, &SettingsPage::printRequested);
-    int scope = -1;
-    for (const ActRow& act : actTable()) {
-        if (static_cast<int>(act.scope) != scope) {
-            scope = static_cast<int>(act.scope);
-            card->addHeading(new QLabel(card));
+    m_keySearch = new QLineEdit(card);
+    m_keySearch->setMaxLength(longestSearch);
+    m_keySearch->setClearButtonEnabled(true);
+    addSearchSign(*m_keySearch, m_theme);
+    m_noKeys = new QLabel(card);
+    card->setSearch(m_keySearch, m_noKeys);
+    connect(m_keySearch, &QLineEdit::textChanged, this, &SettingsPage::filter);
+    m_keys.resize(actTable().size());
+    m_scopes.resize(actScopes);
+    for (const ActScope scope : {ActScope::table, ActScope::replay, ActScope::everywhere,
+                                 ActScope::battlefields, ActScope::heroes, ActScope::ruleSets}) {
+        card->addHeading(m_scopes[static_cast<std::size_t>(scope)] = new QLabel(card));
+        for (const ActRow& act : actTable()) {
+            if (act.scope != scope) continue;
+            auto* row = new KeyRow(act.act, m_settings, m_theme, card);
+            card->add(row);
+            m_keys[static_cast<std::size_t>(act.act)] = row;
+            connect(row, &KeyRow::grown, this, &SettingsPage::layOut);
         }
-        auto* row = new KeyRow(act.act, m_settings, m_theme, card);
-        card->add(row);
-        m_keys.push_back(row);
-        connect(row, &KeyRow::grown, this, &SettingsPage::layOut);
     }
 }
 
@@ -113,6 +127,7 @@ void SettingsPage::connectParts()
     connect(m_search, &QLineEdit::textChanged, this, &SettingsPage::filter);
     connect(m_list, &SettingsList::picked, this, [this](SettingsGroup group) {
         m_search->clear();
+        m_keySearch->clear();
         bringToSight(*card(group));
     });
     connect(m_resetAll, &Button::clicked, this, &SettingsPage::resetAll);
@@ -133,6 +148,8 @@ void SettingsPage::onChanged(const QString& key)
     if (key.startsWith(QStringLiteral("keys/"))) {
         for (KeyRow* row : m_keys)
             row->renew();
+    } else if (key.startsWith(QStringLiteral("seats/"))) {
+        m_seats->renew();
     } else if (EntryRow* row = this->row(key)) {
         const SettingEntry& entry = row->entry();
         row->show(entry.value(m_settings), entry.changed(m_settings));
@@ -167,6 +184,7 @@ void SettingsPage::resetAll()
         if (row->changed()) onPicked(*row, row->entry().usual);
     for (const KeyRow* row : m_keys)
         if (row->changed()) Shortcuts(m_settings).reset(row->act());
+    if (m_seats->changed()) m_seats->reset();
     m_settings.setValue(matchesFolderKey, QString());
     m_resetAll->setFocus();
 }
@@ -202,10 +220,11 @@ void SettingsPage::filter()
 void SettingsPage::goTo(const QString& place)
 {
     m_search->clear();
+    m_keySearch->clear();
     if (place == u"shortcuts") {
         m_list->setCurrent(SettingsGroup::shortcuts);
         bringToSight(*card(SettingsGroup::shortcuts));
-        m_keys.front()->keyButton()->setFocus();
+        m_keySearch->setFocus();
     } else if (EntryRow* found = row(place)) {
         m_list->setCurrent(found->entry().group);
         bringToSight(*found);
@@ -245,12 +264,13 @@ void SettingsPage::retranslate()
     for (int group = 0; group < settingsGroups; ++group)
         m_cards[static_cast<std::size_t>(group)]->setTitle(groupName(static_cast<SettingsGroup>(group)));
     for (int scope = 0; scope < actScopes; ++scope)
-        card(SettingsGroup::shortcuts)
-            ->heading(static_cast<std::size_t>(scope))
-            ->setText(scopeName(static_cast<ActScope>(scope)));
+        m_scopes[static_cast<std::size_t>(scope)]->setText(scopeName(static_cast<ActScope>(scope)));
+    m_keySearch->setPlaceholderText(tr("Action or key"));
+    m_keySearch->setAccessibleName(tr("Search shortcuts"));
+    m_noKeys->setText(tr("No shortcuts found"));
     for (KeyRow* row : m_keys)
         row->renew();
-    m_seats->setWords(tr("Each seat keeps its form and color"), {});
+    m_seats->renew();
     m_lesson->setWords(tr("First duel"), tr("A short match that teaches the game"));
     m_lesson->actButton()->setText(tr("Start the lesson"));
     m_matches->setWords(tr("Matches"), tr("Where new matches are saved"));
@@ -279,13 +299,15 @@ void SettingsPage::orderTabs()
     for (int group = 0; group < settingsGroups; ++group)
         next(m_list->button(static_cast<SettingsGroup>(group)));
     next(m_resetAll);
-    for (const SettingsCard* card : m_cards)
+    for (const SettingsCard* card : m_cards) {
+        if (card == this->card(SettingsGroup::shortcuts)) next(m_keySearch);
         for (SettingsRow* row : card->rows()) {
             for (QWidget* part : row->findChildren<QWidget*>())
                 if (part->focusPolicy() != Qt::NoFocus && part != row->resetButton() && !part->focusProxy())
                     next(part);
             next(row->resetButton());
         }
+    }
     next(m_print);
 }
 

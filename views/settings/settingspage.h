@@ -16,6 +16,7 @@ class QScrollArea;
 namespace fabletop {
 
 class KeyRow;
+class SeatsRow;
 class SettingsCard;
 
 class SettingsPage : public Page {
@@ -35,12 +36,15 @@ public:
     void setMute(bool mute);
 
     [[nodiscard]] QLineEdit* search() const { return m_search; }
+    /// Of the shortcuts alone.
+    [[nodiscard]] QLineEdit* keySearch() const { return m_keySearch; }
     [[nodiscard]] SettingsList* list() const { return m_list; }
     [[nodiscard]] SettingsCard* card(SettingsGroup group) const;
     [[nodiscard]] EntryRow* row(const QString& key) const;
     [[nodiscard]] KeyRow* keyRow(Act act) const;
     [[nodiscard]] Button* resetAllButton() const { return m_resetAll; }
     [[nodiscard]] Button* printButton() const { return m_print; }
+    [[nodiscard]] SeatsRow* seatsRow() const { return m_seats; }
     [[nodiscard]] FolderRow* matchesRow() const { return m_matches; }
     /// How many settings and keys aren't as at first.
     [[nodiscard]] int changes() const;
@@ -74,8 +78,10 @@ private:
     void filter();
     void layOut();
     void layOutSide();
-    /// The cards in one column or two; the height of the higher one.
+    /// The cards in up to three columns; the height of the highest one.
     int layOutCards(int width);
+    /// "Reset" in words where every row has room for it, else its sign.
+    void chooseResets(const std::vector<int>& wide);
     void bringToSight(QWidget& shown);
 
     Settings& m_settings;
@@ -90,7 +96,10 @@ private:
     QLabel* m_none;                     ///< nothing is found
     std::vector<SettingsCard*> m_cards; ///< by group
     std::vector<EntryRow*> m_entries;
-    std::vector<KeyRow*> m_keys;
+    std::vector<KeyRow*> m_keys;   ///< by act
+    std::vector<QLabel*> m_scopes; ///< headings, by scope
+    QLineEdit* m_keySearch = nullptr;
+    QLabel* m_noKeys = nullptr;
     SeatsRow* m_seats = nullptr;
     FolderRow* m_matches = nullptr;
     FolderRow* m_own = nullptr;

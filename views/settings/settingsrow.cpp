@@ -16,7 +16,10 @@ namespace fabletop {
 namespace {
 
 constexpr int gap = 12;
-constexpr int leastWords = 150; ///< beside a control
+constexpr int dotRoom = 18;      ///< behind the name
+constexpr int widestName = 190;  ///< on one line; a longer one may wrap
+constexpr int helpWide = 116;    ///< least, where there is help
+constexpr int wrappedName = 110; ///< least beside a control
 
 } // namespace
 
@@ -38,6 +41,7 @@ SettingsRow::SettingsRow(std::shared_ptr<const Theme> theme, QWidget* parent)
     m_reset->setRole(ButtonRole::quiet);
     m_reset->setSize(ButtonSize::small);
     m_reset->setText(tr("Reset"));
+    m_reset->setToolTip(tr("Reset"));
     m_reset->hide();
     connect(m_reset, &Button::clicked, this, &SettingsRow::resetRequested);
 }
@@ -71,13 +75,39 @@ bool SettingsRow::answers(const QString& wanted) const
     return containsWords(m_name->text() + u' ' + m_help->text(), wanted);
 }
 
+void SettingsRow::setShortReset(bool shortly)
+{
+    m_shortReset = shortly;
+    m_reset->setIconStem(shortly ? QStringLiteral("undo") : QString());
+    m_reset->setText(shortly ? QString() : tr("Reset"));
+}
+
+int SettingsRow::leastWords() const
+{
+    const int name =
+        std::min(m_name->fontMetrics().horizontalAdvance(m_name->text()), m_theme->px(widestName));
+    const int help = m_help->fontMetrics().horizontalAdvance(m_help->text());
+    return std::max(name + (m_resettable ? dotRoom : 2), std::min(help, m_theme->px(helpWide)));
+}
+
+int SettingsRow::resetWide() const
+{
+    return m_resettable ? m_reset->sizeHint().width() : 0;
+}
+
+/// The place of "Reset" is kept, so that nothing moves when it comes.
+bool SettingsRow::fitsOneLine(int width) const
+{
+    return leastWords() + (m_resettable ? resetWide() + gap : 0) + controlWide() + gap <= width;
+}
+
 int SettingsRow::arrange(int width)
 {
     const int above = air();
-    const int reset = m_resettable ? m_reset->sizeHint().width() : 0;
-    const int beside =
-        controlWide() + gap + (m_resettable ? reset + gap : 0); // its place is kept, so that nothing moves
-    const bool inOne = width - beside >= std::max(leastWords, m_theme->px(leastWords * 0.8));
+    const int reset = resetWide();
+    const int beside = controlWide() + gap + (m_resettable ? reset + gap : 0);
+    // A name may take two lines before the control leaves the first.
+    const bool inOne = width - beside >= std::min(leastWords(), m_theme->px(wrappedName));
     const int words = inOne ? width - beside : width - reset - gap;
     const int nameHigh = m_name->heightForWidth(words);
     const int helpHigh = m_help->text().isEmpty() ? 0 : m_help->heightForWidth(words);
@@ -85,18 +115,21 @@ int SettingsRow::arrange(int width)
     QWidget* part = control();
     const int partWide = inOne ? controlWide() : width;
     const int partHigh = part ? arrangeControl(partWide) : 0;
-    const int resetHigh = m_resettable ? m_reset->sizeHint().height() : 0;
+    int resetHigh = m_resettable ? m_reset->sizeHint().height() : 0;
+    if (inOne && partHigh > 0) resetHigh = std::min(resetHigh, partHigh); // a row isn't higher for it
     if (inOne) {
         high = std::max({high, partHigh, resetHigh});
         if (part) part->setGeometry(width - partWide, above + (high - partHigh) / 2, partWide, partHigh);
         m_reset->setGeometry(width - partWide - gap - reset, above + (high - resetHigh) / 2, reset,
                              resetHigh);
     } else {
-        m_reset->setGeometry(width - reset, above, reset, resetHigh);
-        high = std::max(high, resetHigh) + (partHigh > 0 ? 4 + partHigh : 0);
+        const int line = std::max(high, resetHigh);
+        m_reset->setGeometry(width - reset, above + (line - resetHigh) / 2, reset, resetHigh);
+        high = line + (partHigh > 0 ? 4 + partHigh : 0);
         if (part) part->setGeometry(0, above + high - partHigh, partWide, partHigh);
     }
-    const int text = inOne ? (high - nameHigh - helpHigh) / 2 : 0;
+    const int lines = inOne ? high : std::max(nameHigh + helpHigh, resetHigh);
+    const int text = (lines - nameHigh - helpHigh) / 2;
     m_name->setGeometry(0, above + text, words, nameHigh);
     m_help->setGeometry(0, above + text + nameHigh, words, helpHigh);
     return high + 2 * above;
@@ -104,7 +137,10 @@ int SettingsRow::arrange(int width)
 
 void SettingsRow::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange) m_reset->setText(tr("Reset"));
+    if (event->type() == QEvent::LanguageChange) {
+        m_reset->setToolTip(tr("Reset"));
+        setShortReset(m_shortReset);
+    }
     QWidget::changeEvent(event);
 }
 
@@ -118,8 +154,8 @@ void SettingsRow::paintEvent(QPaintEvent*)
     painter.setBrush(m_theme->color(Tone::accent));
     const QRect name = m_name->geometry();
     const int line = m_name->fontMetrics().height();
-    const int wide = std::min(m_name->fontMetrics().horizontalAdvance(m_name->text()), name.width() - 10);
-    painter.drawEllipse(QPointF(name.left() + wide + 8, name.top() + line / 2.0), 3.2, 3.2);
+    const int wide = std::min(m_name->fontMetrics().horizontalAdvance(m_name->text()), name.width() - 14);
+    painter.drawEllipse(QPointF(name.left() + wide + 9, name.top() + line / 2.0), 3.2, 3.2);
 }
 
 bool containsWords(const QString& text, const QString& wanted)

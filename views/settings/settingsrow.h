@@ -32,6 +32,10 @@ public:
     [[nodiscard]] Button* resetButton() const { return m_reset; }
     /// Whether it is what somebody looks for; an empty text is answered by every row.
     [[nodiscard]] virtual bool answers(const QString& wanted) const;
+    /// "Reset" as its sign alone. All rows of a page have the same, so that their ends are level.
+    void setShortReset(bool shortly);
+    /// Whether name, "Reset" and control have room on one line of that width.
+    [[nodiscard]] bool fitsOneLine(int width) const;
     /// Lays it out in that width; the height it takes.
     virtual int arrange(int width);
 
@@ -53,12 +57,17 @@ protected:
     [[nodiscard]] const std::shared_ptr<const Theme>& sharedTheme() const { return m_theme; }
 
 private:
+    /// What the words need beside a control.
+    [[nodiscard]] int leastWords() const;
+    [[nodiscard]] int resetWide() const;
+
     std::shared_ptr<const Theme> m_theme;
     QLabel* m_name;
     QLabel* m_help;
     Button* m_reset;
     bool m_changed = false;
     bool m_resettable = true;
+    bool m_shortReset = false;
 };
 
 /// Whether each word of `wanted` is somewhere in the text, whatever its accents.

@@ -3,12 +3,9 @@
 
 #include "views/settings/settingcontrol.h"
 #include "views/theme/button.h"
-#include "views/theme/painttext.h"
-#include "views/theme/shapes.h"
 
 #include <QDir>
 #include <QLineEdit>
-#include <QPainter>
 #include <algorithm>
 #include <utility>
 
@@ -17,7 +14,6 @@ namespace fabletop {
 namespace {
 
 constexpr int folderWide = 270;
-constexpr int tileGap = 8;
 
 } // namespace
 
@@ -134,72 +130,6 @@ QWidget* DoRow::control() const
 int DoRow::arrangeControl(int)
 {
     return m_act->sizeHint().height();
-}
-
-SeatsRow::SeatsRow(std::shared_ptr<const Theme> theme, QWidget* parent)
-    : SettingsRow(std::move(theme), parent)
-{
-    setResettable(false);
-}
-
-namespace {
-
-QString seatWords(int seat)
-{
-    return SeatsRow::tr("Seat %1").arg(seat + 1);
-}
-
-QString seatInk(int seat)
-{
-    const QString inks[] = {SeatsRow::tr("ultramarine"), SeatsRow::tr("russet"), SeatsRow::tr("charcoal"),
-                            SeatsRow::tr("orchid")};
-    return inks[static_cast<std::size_t>(seat)];
-}
-
-} // namespace
-
-bool SeatsRow::answers(const QString& wanted) const
-{
-    QString words = name();
-    for (int seat = 0; seat < maxSeats; ++seat)
-        words += u' ' + seatWords(seat) + u' ' + seatInk(seat);
-    return containsWords(words, wanted);
-}
-
-int SeatsRow::tileHigh() const
-{
-    return theme().px(42) + 12;
-}
-
-int SeatsRow::arrange(int width)
-{
-    m_across = width >= 4 * theme().px(112) ? 4 : 2;
-    m_top = SettingsRow::arrange(width);
-    const int lines = maxSeats / m_across;
-    return m_top + lines * (tileHigh() + tileGap);
-}
-
-void SeatsRow::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const int wide = (width() - (m_across - 1) * tileGap) / m_across;
-    for (int seat = 0; seat < maxSeats; ++seat) {
-        const auto id = idAt<SeatId>(seat);
-        const QRectF tile((seat % m_across) * (wide + tileGap),
-                          m_top + (seat / m_across) * (tileHigh() + tileGap) + 1, wide, tileHigh());
-        painter.setPen(QPen(theme().color(Tone::edge), 1.2));
-        painter.setBrush(theme().color(Tone::raised));
-        painter.drawRoundedRect(tile.adjusted(0.6, 0.6, -0.6, -0.6), 5, 5);
-        painter.fillRect(QRectF(tile.left(), tile.top(), tile.width(), 5), theme().seat(id));
-        const qreal line = theme().px(19);
-        const QRectF first(tile.left() + 30, tile.top() + 9, tile.width() - 36, line);
-        paintSeatForm(painter, theme(), id, QPointF(tile.left() + 16, first.center().y()), 6.5);
-        paintText(painter, first, seatWords(seat),
-                  {theme().interfaceFont(theme().body()), theme().color(Tone::ink)}, Fit::shrink);
-        paintText(painter, first.translated(0, line), seatInk(seat),
-                  {theme().font(TextRole::second), theme().color(Tone::ink2)}, Fit::shrink);
-    }
 }
 
 } // namespace fabletop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// The rows of the settings page that aren't about keys: a setting of the table, a folder, something to do,
-/// the seats.
+/// The rows of the settings page that aren't about keys or seats: a setting of the table, a folder, something
+/// to do.
 
 #include "views/settings/settingsrow.h"
 #include "views/settings/settingstable.h"
@@ -75,23 +75,6 @@ protected:
 
 private:
     Button* m_act;
-};
-
-/// The four seats with form, colour and its name.
-class SeatsRow final : public SettingsRow {
-    Q_OBJECT
-public:
-    SeatsRow(std::shared_ptr<const Theme> theme, QWidget* parent);
-    int arrange(int width) override;
-    [[nodiscard]] bool answers(const QString& wanted) const override;
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    [[nodiscard]] int tileHigh() const;
-    int m_across = 4;
-    int m_top = 0; ///< of the tiles, below the words
 };
 
 } // namespace fabletop

@@ -67,7 +67,7 @@ SettingEntry timeline()
             SettingsTable::tr("Timeline"),
             SettingsTable::tr("Where the turns of a match are listed"),
             QStringLiteral("below"),
-            {{QStringLiteral("below"), SettingsTable::tr("Below the hand")},
+            {{QStringLiteral("below"), SettingsTable::tr("Below")},
              {QStringLiteral("beside"), SettingsTable::tr("On the right")},
              {QStringLiteral("hidden"), SettingsTable::tr("Hidden")}}};
 }

@@ -145,9 +145,9 @@ private:
 
 } // namespace
 
-Art::Art(QHash<QString, QString> pictures)
+Art::Art(QHash<QString, QString> pictures, const std::array<QColor, maxSeats>& seats)
     : m_guests(std::move(pictures)), m_pixmaps(keptKilobytes),
-      m_illustrations(std::make_unique<Illustrations>())
+      m_illustrations(std::make_unique<Illustrations>(seats)), m_seats(seats)
 {
     initResources();
     const QJsonObject plate = designTokens().value("plate").toObject();

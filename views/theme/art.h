@@ -6,6 +6,8 @@
 /// Why one place: every drawing is one ink on transparent ground, so tinting is replacing that ink in
 /// the text of the file; what was drawn once at a size is kept.
 
+#include "model/table/ids.h"
+
 #include <QBrush>
 #include <QByteArray>
 #include <QCache>
@@ -16,6 +18,7 @@
 #include <QRectF>
 #include <QString>
 #include <QStringList>
+#include <array>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -30,7 +33,8 @@ class Illustrations;
 class Art {
 public:
     /// `pictures`: files, SVG or PNG, that stand for the emblems of these names where none is shipped.
-    explicit Art(QHash<QString, QString> pictures = {});
+    /// `seats`: a person's own colours, where they are valid.
+    explicit Art(QHash<QString, QString> pictures = {}, const std::array<QColor, maxSeats>& seats = {});
     ~Art();
     Art(const Art&) = delete;
     Art& operator=(const Art&) = delete;
@@ -42,6 +46,7 @@ public:
     [[nodiscard]] QIcon icon(const QString& stem, const QColor& ink, const QColor& off = QColor()) const;
 
     [[nodiscard]] const QHash<QString, QString>& pictures() const { return m_guests; }
+    [[nodiscard]] const std::array<QColor, maxSeats>& seats() const { return m_seats; }
     [[nodiscard]] bool hasEmblem(const QString& stem) const;
     void paintEmblem(QPainter& painter, const QRectF& box, const QString& stem, const QColor& ink) const;
 
@@ -75,6 +80,7 @@ private:
     mutable QHash<QString, std::shared_ptr<QSvgRenderer>> m_renderers;
     std::vector<std::pair<QByteArray, QByteArray>> m_plate;
     std::unique_ptr<Illustrations> m_illustrations;
+    std::array<QColor, maxSeats> m_seats;
 };
 
 } // namespace fabletop

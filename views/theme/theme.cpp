@@ -126,6 +126,26 @@ Theme Theme::withArt(std::shared_ptr<const Art> art) const
     return other;
 }
 
+Theme Theme::withSeats(const std::array<QColor, maxSeats>& fills,
+                       const std::array<QColor, maxSeats>& inks) const
+{
+    Theme other = *this;
+    for (std::size_t seat = 0; seat < fills.size(); ++seat) {
+        if (!fills[seat].isValid() || !inks[seat].isValid()) continue;
+        other.m_seatFills[seat] = fills[seat];
+        other.m_tones[static_cast<std::size_t>(Tone::seat1) + seat] = inks[seat];
+    }
+    return other;
+}
+
+std::vector<QColor> Theme::zoneInks() const
+{
+    std::vector<QColor> inks;
+    for (const ZoneInk& ink : m_zoneInks)
+        inks.push_back(ink.light);
+    return inks;
+}
+
 QColor Theme::seat(SeatId seat) const
 {
     if (seat == SeatId::none) return color(Tone::ink2);

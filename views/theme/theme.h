@@ -70,6 +70,10 @@ public:
 
     /// The same with other art.
     [[nodiscard]] Theme withArt(std::shared_ptr<const Art> art) const;
+    /// The same with a person's own colours of seats: `fills` of the light palette, `inks` of this one; one
+    /// that isn't valid stays.
+    [[nodiscard]] Theme withSeats(const std::array<QColor, maxSeats>& fills,
+                                  const std::array<QColor, maxSeats>& inks) const;
 
     [[nodiscard]] bool dark() const { return m_dark; }
     [[nodiscard]] const Art& art() const { return *m_art; }
@@ -87,6 +91,8 @@ public:
     [[nodiscard]] QColor zoneInk(const QColor& stored) const;
     /// A light zone ink by its name in tokens.json ("sea"), invalid if unknown.
     [[nodiscard]] QColor namedZoneInk(const QString& name) const;
+    /// All of them, light.
+    [[nodiscard]] std::vector<QColor> zoneInks() const;
     /// `over` at `share` (0 … 1) laid on `under`, opaque.
     [[nodiscard]] static QColor mix(const QColor& over, const QColor& under, qreal share);
     /// Soft shadows, doubled in the dark: `alpha` is the light palette's.

@@ -138,6 +138,10 @@ void WorkshopHub::connectStart(const QString& tab, WorkshopStart& start, Documen
     connect(&files.document(), &Document::changed, this, begun);
     connect(&start, &WorkshopStart::backRequested, this, begun);
     connect(&start, &WorkshopStart::openRequested, &files, [&files] { files.openByDialog(); });
+    connect(&start, &WorkshopStart::packageRequested, this, [this] {
+        goTo(QStringLiteral("packages"));
+        m_packages->openByDialog();
+    });
     connect(&start, &WorkshopStart::recentRequested, &files,
             [&files](const QString& path) { files.open(path); });
     connect(&start, &WorkshopStart::newRequested, this, [this, tab, &files] {

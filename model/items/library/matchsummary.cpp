@@ -15,6 +15,7 @@
 #include <QSet>
 #include <algorithm>
 #include <mutex>
+#include <tuple>
 
 namespace fabletop {
 
@@ -23,8 +24,17 @@ namespace {
 /// What of a shipped hero a summary needs.
 struct HeroFacts {
     int health = 0;
-    QString fighter; ///< id of the hero's own fighter
+    QString fighter;      ///< id of the hero's own fighter
+    QStringList fighters; ///< all of them, that one first
 };
+
+HeroFacts factsFrom(const HeroRules& rules)
+{
+    HeroFacts facts{rules.fighters.front().health, QString::fromStdString(rules.fighters.front().id), {}};
+    for (const FighterKind& kind : rules.fighters)
+        facts.fighters << QString::fromStdString(kind.id);
+    return facts;
+}
 
 /// Read once for all summaries; asked from background threads.
 HeroFacts factsOf(const QString& hero)
@@ -38,7 +48,7 @@ HeroFacts factsOf(const QString& hero)
     Diagnostics ignored;
     if (shippedHeroes().contains(hero))
         if (const auto rules = loadHero(hero, ignored); rules && !rules->fighters.empty())
-            facts = {rules->fighters.front().health, QString::fromStdString(rules->fighters.front().id)};
+            facts = factsFrom(*rules);
     known.insert(hero, facts);
     return facts;
 }
@@ -58,10 +68,21 @@ private:
     void health(const QJsonObject& event, const QString& kind);
     void card(const QJsonObject& event);
     void turned(const QString& side);
+    void stood(const QJsonObject& event, const QString& kind);
+    void hit(const QJsonObject& event);
     [[nodiscard]] int heroSeat(const QString& fighter) const;
+    /// Whose fighter that is, -1 where the hero isn't known.
+    [[nodiscard]] int seatOf(const QString& fighter) const;
+    /// "2:dash" as "hero/dash".
+    [[nodiscard]] QString cardOf(const QString& told) const;
 
     MatchSummary& m_summary;
-    QStringList m_fighters; ///< by seat: id of the hero's own fighter
+    QStringList m_fighters;           ///< by seat: id of the hero's own fighter
+    std::vector<QStringList> m_own;   ///< by seat: all of its fighters
+    QHash<QString, QString> m_places; ///< space, by fighter as the file has it
+    int m_attacker = -1;              ///< seat, while somebody attacks
+    QString m_attack;                 ///< the attack card, once it is seen
+    int m_turn = 0;
     QSet<QString> m_cards;
     QHash<QString, QString> m_down; ///< by side of the combat: the card that lies there face down
 };
@@ -77,6 +98,8 @@ void Reading::seat(const QJsonObject& object)
     const HeroFacts facts = factsOf(seat.hero);
     seat.maximum = facts.health;
     m_fighters << facts.fighter;
+    m_own.push_back(facts.fighters);
+    m_summary.suffered.push_back(0);
     if (facts.health > 0)
         seat.health.emplace_back(0, facts.health);
     else if (!object.contains(QLatin1String("source")))
@@ -124,6 +147,52 @@ int Reading::heroSeat(const QString& fighter) const
     return id.isEmpty() ? -1 : static_cast<int>(m_fighters.indexOf(id));
 }
 
+int Reading::seatOf(const QString& fighter) const
+{
+    const qsizetype colon = fighter.indexOf(u':');
+    if (colon > 0) {
+        const int seat = fighter.left(colon).toInt() - 1;
+        return seat >= 0 && seat < m_fighters.size() ? seat : -1;
+    }
+    for (std::size_t seat = 0; seat < m_own.size(); ++seat)
+        if (m_own[seat].contains(fighter)) return static_cast<int>(seat);
+    return -1;
+}
+
+QString Reading::cardOf(const QString& told) const
+{
+    const int seat = told.section(u':', 0, 0).toInt() - 1;
+    return seat >= 0 && seat < static_cast<int>(m_summary.seats.size())
+               ? m_summary.seats[static_cast<std::size_t>(seat)].hero + u'/' + told.section(u':', 1)
+               : QString();
+}
+
+void Reading::stood(const QJsonObject& event, const QString& kind)
+{
+    const QString fighter = event[QLatin1String("fighter")].toString();
+    if (kind == u"placed" && event.contains(QLatin1String("to")))
+        m_places[fighter] = event[QLatin1String("to")].toString();
+    else if (kind == u"moved")
+        m_places[fighter] = event[QLatin1String("path")].toArray().last().toString();
+    else if (kind == u"swapped")
+        std::swap(m_places[fighter], m_places[event[QLatin1String("with")].toString()]);
+    else
+        m_places.remove(fighter);
+}
+
+/// What one blow took; a combat's own damage is its attack card's.
+void Reading::hit(const QJsonObject& event)
+{
+    const int seat = seatOf(event[QLatin1String("fighter")].toString());
+    const int amount = event[QLatin1String("amount")].toInt();
+    if (seat < 0) return;
+    m_summary.suffered[static_cast<std::size_t>(seat)] += amount;
+    if (amount <= m_summary.blow.amount) return;
+    QString card = cardOf(event[QLatin1String("byCard")].toString());
+    if (card.isEmpty() && event[QLatin1String("kind")].toString() == u"combat") card = m_attack;
+    m_summary.blow = {amount, seat, m_turn, card};
+}
+
 void Reading::health(const QJsonObject& event, const QString& kind)
 {
     const int place = heroSeat(event[QLatin1String("fighter")].toString());
@@ -165,8 +234,22 @@ void Reading::event(const QJsonObject& event)
 {
     ++m_summary.events;
     const QString kind = event[QLatin1String("event")].toString();
+    if (kind == u"damaged") hit(event);
     if (kind == u"damaged" || kind == u"recovered" || kind == u"health") return health(event, kind);
-    if (kind == u"turn") m_summary.turns = std::max(m_summary.turns, event[QLatin1String("number")].toInt());
+    if (kind == u"placed" || kind == u"moved" || kind == u"swapped" || kind == u"defeated")
+        return stood(event, kind);
+    if (kind == u"turn") {
+        m_turn = event[QLatin1String("number")].toInt();
+        m_summary.turns = std::max(m_summary.turns, m_turn);
+    }
+    if (kind == u"combat") {
+        ++m_summary.combats;
+        m_attacker = seatOf(event[QLatin1String("attacker")].toString());
+        m_attack.clear();
+    }
+    if (kind == u"turned" && m_attacker >= 0)
+        if (const QString seen = event[QLatin1String("attack")].toString(); !seen.isEmpty())
+            m_attack = m_summary.seats[static_cast<std::size_t>(m_attacker)].hero + u'/' + seen;
     if (kind == u"card") card(event);
     if (kind == u"turned")
         for (const char* side : {"attack", "defense"})
@@ -176,11 +259,7 @@ void Reading::event(const QJsonObject& event)
             turned(QLatin1String(side));
         m_summary.winner = event[QLatin1String("winner")].toString() == u"B" ? 1 : 0;
         m_summary.cause = event[QLatin1String("cause")].toString();
-        const QString by = event[QLatin1String("byCard")].toString();
-        const int seat = by.section(u':', 0, 0).toInt() - 1;
-        if (seat >= 0 && seat < static_cast<int>(m_summary.seats.size()))
-            m_summary.lastCard =
-                m_summary.seats[static_cast<std::size_t>(seat)].hero + u'/' + by.section(u':', 1);
+        m_summary.lastCard = cardOf(event[QLatin1String("byCard")].toString());
     }
 }
 
@@ -212,6 +291,12 @@ void Reading::finish()
 {
     m_summary.cards = QStringList(m_cards.begin(), m_cards.end());
     m_summary.cards.sort();
+    for (auto place = m_places.cbegin(); place != m_places.cend(); ++place)
+        if (const int seat = seatOf(place.key()); seat >= 0 && !place.value().isEmpty())
+            m_summary.last.push_back({seat, heroSeat(place.key()) == seat, place.value()});
+    std::sort(m_summary.last.begin(), m_summary.last.end(), [](const auto& one, const auto& other) {
+        return std::tie(one.seat, one.space) < std::tie(other.seat, other.space);
+    });
 }
 
 } // namespace

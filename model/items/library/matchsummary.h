@@ -26,6 +26,21 @@ struct MatchSummary {
         std::vector<std::pair<int, int>> health; ///< (event, health) after each change, the start first
         bool operator==(const Seat&) const = default;
     };
+    /// Somebody who is on the board at the end.
+    struct Stand {
+        int seat = 0;
+        bool hero = false;
+        QString space; ///< id
+        bool operator==(const Stand&) const = default;
+    };
+    /// The most damage that was dealt at once.
+    struct Blow {
+        int amount = 0; ///< 0: none
+        int seat = -1;  ///< whose fighter took it
+        int turn = 0;
+        QString card; ///< "hero/card", may be empty
+        bool operator==(const Blow&) const = default;
+    };
     QString path;
     bool sample = false; ///< comes with the program
     std::vector<Seat> seats;
@@ -35,6 +50,10 @@ struct MatchSummary {
     int decisions = 0;
     int turns = 0;
     int events = 0;
+    int combats = 0;
+    std::vector<int> suffered; ///< by seat: damage that its fighters took
+    Blow blow;
+    std::vector<Stand> last;
     int winner = -1;  ///< team, -1: not over
     QString cause;    ///< "hero-defeated", "resigned"
     QString lastCard; ///< "hero/card" whose text or value ended it, may be empty

@@ -88,6 +88,7 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const
     case FirstLineRole: return item->firstLine;
     case LastLineRole: return item->lastLine;
     case NameRole: return QString::fromStdString(item->name);
+    case CopiesRole: return item->copies;
     default: return {};
     }
 }

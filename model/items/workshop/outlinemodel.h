@@ -21,6 +21,7 @@ public:
         FirstLineRole = Qt::UserRole + 1, ///< int, from 1
         LastLineRole,                     ///< int
         NameRole,                         ///< QString as declared, without copies
+        CopiesRole,                       ///< int
     };
 
     using QAbstractItemModel::QAbstractItemModel;

@@ -13,13 +13,20 @@ namespace fabletop {
 
 namespace {
 
-constexpr qreal narrowest = 160; ///< of a card
+constexpr qreal narrowest = 148; ///< of a card
 constexpr qreal widest = 216;
 constexpr qreal roomy = 4; ///< so many columns of wide cards are worth more than many narrow ones
-constexpr int around = 20;
+constexpr int around = 16;
+constexpr qreal highestStep = 84; ///< of plates, see CardPainter::plateStep
 constexpr int footHigh = 26;
 constexpr int rowShapeSide = 22; ///< in the table
 constexpr int cacheKilobytes = 48 * 1024;
+
+/// A narrower one has no room for its text, however small the letters of the desktop are.
+int leastWide(const Theme& theme)
+{
+    return std::max(static_cast<int>(narrowest), theme.px(narrowest));
+}
 
 } // namespace
 
@@ -32,26 +39,35 @@ CardDelegate::CardDelegate(const CardFilter& cards, std::shared_ptr<const Theme>
 void CardDelegate::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    m_baked.clear();
+    forgetRows();
 }
 
 void CardDelegate::setLanguage(Language language)
 {
     m_language = language;
-    m_baked.clear();
+    forgetRows();
+}
+
+void CardDelegate::setCellWidth(int width, int columns)
+{
+    if (width == m_cellWidth && columns == m_columns) return;
+    m_cellWidth = width;
+    m_columns = std::max(1, columns);
+    forgetRows();
 }
 
 int CardDelegate::cellWidthFor(int room) const
 {
     const int wide = m_theme->px(widest) + around;
-    const int least = m_theme->px(narrowest) + around;
+    const int least = leastWide(*m_theme) + around;
     const int columns = std::max(1, room / (room / wide >= roomy ? wide : least));
     return std::max(least, room / columns);
 }
 
 qreal CardDelegate::cardWidth() const
 {
-    return std::clamp<qreal>(m_cellWidth - around, m_theme->px(narrowest), m_theme->px(widest));
+    return std::clamp<qreal>(m_cellWidth - around, leastWide(*m_theme),
+                             std::max(leastWide(*m_theme), m_theme->px(widest)));
 }
 
 bool CardDelegate::showsText(const QModelIndex& index) const
@@ -75,7 +91,7 @@ QSize CardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const
 {
-    if (m_faces) return paintFace(*painter, option, m_cards.mapToSource(index).row());
+    if (m_faces) return paintFace(*painter, option, index);
     QStyledItemDelegate::paint(painter, option, index);
 }
 
@@ -98,8 +114,31 @@ void CardDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
     option->icon = QIcon(shape);
 }
 
-void CardDelegate::paintFace(QPainter& painter, const QStyleOptionViewItem& option, int row) const
+qreal CardDelegate::rowStep(int place) const
 {
+    const int row = place / m_columns;
+    if (const auto known = m_steps.constFind(row); known != m_steps.constEnd()) return *known;
+    qreal least = 0;
+    for (int other = row * m_columns; other < std::min((row + 1) * m_columns, m_cards.rowCount()); ++other) {
+        const int source = m_cards.mapToSource(m_cards.index(other, 0)).row();
+        const CardLook look = cardFace(list().heroOf(source), list().card(source), m_language);
+        const qreal step = CardPainter(*m_theme).plateStep(look, cardWidth());
+        if (step > 0) least = least > 0 ? std::min(least, step) : step;
+    }
+    return m_steps[row] = least > 0 ? least : highestStep;
+}
+
+/// The text has no room: that there is one to be read by resting on it.
+void CardDelegate::paintUntold(QPainter& painter, const QRectF& sheet) const
+{
+    const QRectF box(sheet.center().x() - 11, sheet.top() + sheet.height() * 0.74, 22, 22);
+    m_theme->art().paintIcon(painter, box, QStringLiteral("search"), m_theme->color(Tone::ink3));
+}
+
+void CardDelegate::paintFace(QPainter& painter, const QStyleOptionViewItem& option,
+                             const QModelIndex& index) const
+{
+    const int row = m_cards.mapToSource(index).row();
     const qreal dpr = painter.device()->devicePixelRatioF();
     if (!qFuzzyCompare(dpr, m_bakedDpr) || !qFuzzyCompare(cardWidth(), m_bakedWidth)) m_baked.clear();
     m_bakedDpr = dpr;
@@ -110,7 +149,7 @@ void CardDelegate::paintFace(QPainter& painter, const QStyleOptionViewItem& opti
     if (!picture) {
         CardLook look = cardFace(list().heroOf(row), list().card(row), m_language);
         look.chosen = chosen;
-        picture = new QPixmap(CardPainter(*m_theme).baked(look, cardWidth(), dpr));
+        picture = new QPixmap(CardPainter(*m_theme).baked(look, cardWidth(), dpr, rowStep(index.row())));
         const int cost = picture->width() * picture->height() * 4 / 1024;
         m_baked.insert(key, picture, cost);
         picture = m_baked.object(key);
@@ -120,6 +159,8 @@ void CardDelegate::paintFace(QPainter& painter, const QStyleOptionViewItem& opti
     const qreal left = std::round(option.rect.center().x() - cardWidth() / 2);
     const qreal top = option.rect.top() + margins.top();
     painter.drawPixmap(QPointF(left - margins.left(), top - margins.top()), *picture);
+    if (!showsText(index))
+        paintUntold(painter, QRectF(left, top, cardWidth(), cardWidth() * CardPainter::aspect));
     paintCopies(painter, QRectF(left, top + cardWidth() * CardPainter::aspect + 8, cardWidth(), 8), row);
 }
 

@@ -8,6 +8,7 @@
 #include "views/theme/button.h"
 #include "views/theme/flowlayout.h"
 #include "views/theme/follow.h"
+#include "views/theme/searchsign.h"
 #include "views/theme/shapes.h"
 
 #include <QCheckBox>
@@ -81,6 +82,7 @@ void CardFilters::build()
     column->setContentsMargins(16, 16, 10, 16);
     column->setSpacing(8);
     m_search->setClearButtonEnabled(true);
+    addSearchSign(*m_search, m_theme);
     m_search->setMaxLength(longestSearch);
     column->addWidget(m_search);
     auto* found = new QHBoxLayout;

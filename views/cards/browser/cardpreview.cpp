@@ -55,11 +55,12 @@ void CardPreview::build()
     column->addWidget(m_curvesHead);
     column->addWidget(m_curves);
     column->addStretch(1);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    buttons->addWidget(m_print, 1);
-    buttons->addWidget(m_rule, 1);
-    column->addLayout(buttons);
+    m_curvesHead->setWordWrap(true);
+    m_buttons = new QHBoxLayout;
+    m_buttons->setSpacing(8);
+    m_buttons->addWidget(m_print, 1);
+    m_buttons->addWidget(m_rule, 1);
+    column->addLayout(m_buttons);
     m_match->setTextFormat(Qt::RichText);
 }
 
@@ -125,8 +126,8 @@ void CardPreview::renew()
     m_match->setText(m_where);
     m_match->setVisible(!m_where.isEmpty());
     m_curvesHead->setText(tr("Value and boost in this deck"));
-    m_curvesHead->setVisible(m_hero != nullptr);
-    m_curves->setVisible(m_hero != nullptr);
+    m_curvesHead->setVisible(m_hero && m_roomy);
+    m_curves->setVisible(m_hero && m_roomy);
     m_curves->setAccessibleName(tr("Value and boost in this deck"));
     if (m_hero) {
         const DeckFigures figures = deckFigures(*m_hero);
@@ -153,6 +154,23 @@ void CardPreview::setTheme(std::shared_ptr<const Theme> theme)
     m_match->setFont(m_theme->font(TextRole::body));
     renew();
     update();
+}
+
+/// Words before signs, then beside before below each other.
+void CardPreview::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int signsFrom = 280;
+    const bool narrow = width() < m_theme->px(signsFrom);
+    m_print->setIconStem(narrow ? QString() : QStringLiteral("export"));
+    m_rule->setIconStem(narrow ? QString() : QStringLiteral("rulebook"));
+    constexpr int curvesFrom = 560; // the card itself comes first
+    m_roomy = height() >= m_theme->px(curvesFrom);
+    m_curvesHead->setVisible(m_hero && m_roomy);
+    m_curves->setVisible(m_hero && m_roomy);
+    const int each = (width() - 44) / 2;
+    const bool fit = m_print->sizeHint().width() <= each && m_rule->sizeHint().width() <= each;
+    m_buttons->setDirection(fit ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void CardPreview::paintEvent(QPaintEvent*)

@@ -9,6 +9,7 @@
 #include <QWidget>
 #include <memory>
 
+class QBoxLayout;
 class QLabel;
 
 namespace fabletop {
@@ -42,6 +43,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
@@ -63,6 +65,8 @@ private:
     DeckCurves* m_curves;
     Button* m_print;
     Button* m_rule;
+    QBoxLayout* m_buttons = nullptr;
+    bool m_roomy = true; ///< for the curves of the deck
 };
 
 } // namespace fabletop

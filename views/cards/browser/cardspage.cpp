@@ -31,7 +31,6 @@ namespace fabletop {
 
 namespace {
 
-constexpr int previewWide = 296;
 constexpr int sortKeys[] = {CardListModel::hero,  CardListModel::title, CardListModel::type,
                             CardListModel::value, CardListModel::boost, CardListModel::copies};
 
@@ -40,6 +39,7 @@ constexpr int sortKeys[] = {CardListModel::hero,  CardListModel::title, CardList
 CardsPage::CardsPage(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
     : Page(parent), m_theme(std::move(theme)), m_language(language),
       m_filters(new CardFilters(m_list, m_theme, language, this)), m_title(new QLabel(this)),
+      m_showFilters(new Button(QStringLiteral("filter"), QString(), ButtonRole::plain, this)),
       m_compare(new Button(QStringLiteral("swap"), QString(), ButtonRole::plain, this)),
       m_sort(new QComboBox(this)),
       m_asGrid(new Button(QStringLiteral("grid-view"), QString(), ButtonRole::on, this)),
@@ -61,6 +61,12 @@ CardsPage::CardsPage(std::shared_ptr<const Theme> theme, Language language, QWid
         m_grid->viewport()->update();
     });
     connect(m_filters, &CardFilters::wishesChanged, this, &CardsPage::renew);
+    m_showFilters->hide();
+    connect(m_showFilters, &Button::clicked, this, [this] {
+        m_filtersOpen = !m_filtersOpen;
+        fold();
+        if (m_filtersOpen) m_filters->searchField()->setFocus();
+    });
     connect(m_compare, &Button::clicked, this,
             [this] { compareDecks(m_views->currentWidget() != m_comparison); });
     connect(m_asGrid, &Button::clicked, this, [this] { showTable(false); });
@@ -105,7 +111,6 @@ void CardsPage::build()
     row->addWidget(m_filters);
     row->addLayout(middle, 1);
     row->addWidget(m_preview);
-    m_preview->setFixedWidth(previewWide);
     setFocusProxy(m_filters->searchField());
 }
 
@@ -148,25 +153,16 @@ QWidget* CardsPage::buildHead()
     row->setSizeConstraint(QLayout::SetNoConstraint); // what has no room gives way, see fitHead()
     row->setContentsMargins(22, 8, 20, 6);
     row->setSpacing(8);
+    for (Button* button : {m_showFilters, m_compare, m_asGrid, m_asTable})
+        button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    row->addWidget(m_showFilters);
     row->addWidget(m_title, 1);
+    row->addStretch(0);
     row->addWidget(m_compare);
     row->addWidget(m_sort);
     row->addWidget(m_asGrid);
     row->addWidget(m_asTable);
     return m_head;
-}
-
-/// In a narrow page the button loses its words first, then the title goes, which the window says too.
-void CardsPage::fitHead()
-{
-    // A page that is not shown has no size that counts.
-    const auto tooWide = [this] {
-        return m_head->isVisible() && m_head->layout()->sizeHint().width() > m_head->width();
-    };
-    m_compare->setText(tr("Compare decks"));
-    m_title->show();
-    if (tooWide()) m_compare->setText(QString());
-    if (tooWide()) m_title->hide();
 }
 
 void CardsPage::setGuests(const std::vector<std::shared_ptr<const HeroRules>>& guests)
@@ -200,6 +196,7 @@ void CardsPage::setTheme(std::shared_ptr<const Theme> theme)
     m_empty->setFont(m_theme->font(TextRole::body));
     m_table->verticalHeader()->setDefaultSectionSize(m_theme->px(30));
     m_table->horizontalHeader()->setFixedHeight(m_theme->px(30));
+    fold();
     layOutGrid();
     renew();
     update();
@@ -230,6 +227,8 @@ void CardsPage::retranslate()
     m_asGrid->setToolTip(tr("As card faces"));
     m_asTable->setAccessibleName(tr("As a table"));
     m_asTable->setToolTip(tr("As a table"));
+    m_showFilters->setAccessibleName(tr("Filters"));
+    m_showFilters->setToolTip(tr("Filters"));
     m_compare->setAccessibleName(tr("Compare decks"));
     m_compare->setToolTip(tr("Compare decks"));
     fitHead();
@@ -241,6 +240,7 @@ void CardsPage::retranslate()
 void CardsPage::renew()
 {
     m_cards.setWishes(m_filters->wishes());
+    m_faces->forgetRows();
     const int shown = m_cards.rowCount();
     const QString cards = shown == m_list.rowCount()
                               ? tr("%n card(s)", nullptr, shown)
@@ -255,6 +255,7 @@ void CardsPage::renew()
     m_title->setText(title);
     m_title->setFont(m_theme->nameFont(TextRole::pageTitle, title));
     fitHead();
+    fold();
     m_empty->setVisible(shown == 0);
     m_empty->setGeometry(m_grid->viewport()->rect());
     if (shown > 0 && !m_grid->currentIndex().isValid()) m_grid->setCurrentIndex(m_cards.index(0, 0));
@@ -267,6 +268,7 @@ void CardsPage::sortBy(int column)
                                  column == CardListModel::copies
                              ? Qt::DescendingOrder
                              : Qt::AscendingOrder);
+    m_faces->forgetRows();
     if (m_grid->currentIndex().isValid()) m_grid->scrollTo(m_grid->currentIndex());
 }
 
@@ -296,36 +298,6 @@ void CardsPage::compareDecks(bool compare)
     m_asTable->setRole(!compare && m_showsTable ? ButtonRole::on : ButtonRole::plain);
     m_sort->setVisible(!compare);
     renew();
-}
-
-void CardsPage::layOutGrid()
-{
-    const int room = m_grid->viewport()->width() - 2;
-    m_faces->setCellWidth(m_faces->cellWidthFor(room));
-    m_grid->setGridSize(m_faces->cell());
-    m_empty->setGeometry(m_grid->viewport()->rect());
-    layOutTable();
-}
-
-/// Figures are as wide as their heads; names share the rest.
-void CardsPage::layOutTable()
-{
-    const QFontMetrics metrics(m_table->horizontalHeader()->font());
-    int room = m_views->width() - 16;
-    for (int column : {CardListModel::value, CardListModel::boost, CardListModel::copies}) {
-        const int wide =
-            metrics.horizontalAdvance(m_list.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) +
-            26;
-        m_table->setColumnWidth(column, wide);
-        room -= wide;
-    }
-    const std::pair<int, int> shares[] = {{CardListModel::title, 32},
-                                          {CardListModel::hero, 20},
-                                          {CardListModel::type, 12},
-                                          {CardListModel::users, 16},
-                                          {CardListModel::timing, 20}};
-    for (const auto& [column, share] : shares)
-        m_table->setColumnWidth(column, room * share / 100);
 }
 
 std::vector<PrintedCard> CardsPage::shownCards() const
@@ -362,6 +334,7 @@ bool CardsPage::eventFilter(QObject* watched, QEvent* event)
 
 void CardsPage::resizeEvent(QResizeEvent* event)
 {
+    fold();
     QWidget::resizeEvent(event);
     layOutGrid();
 }

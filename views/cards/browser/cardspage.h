@@ -43,6 +43,8 @@ public:
     [[nodiscard]] DeckComparison* comparison() const { return m_comparison; }
     [[nodiscard]] QListView* grid() const { return m_grid; }
     [[nodiscard]] QTableView* table() const { return m_table; }
+    /// In a narrow page: shows the filters and takes them away.
+    [[nodiscard]] Button* filtersButton() const { return m_showFilters; }
     [[nodiscard]] QComboBox* sortBox() const { return m_sort; }
     /// The cards that are shown now, in their order, with all their copies.
     [[nodiscard]] std::vector<PrintedCard> shownCards() const;
@@ -64,6 +66,7 @@ private:
     void renew();
     void layOutGrid();
     void fitHead();
+    void fold();
     void layOutTable();
     void sortBy(int column);
     void onCurrent();
@@ -76,6 +79,7 @@ private:
     CardFilters* m_filters;
     QWidget* m_head = nullptr;
     QLabel* m_title;
+    Button* m_showFilters;
     Button* m_compare;
     QComboBox* m_sort;
     Button* m_asGrid;
@@ -89,6 +93,7 @@ private:
     QLabel* m_empty;
     CardPreview* m_preview;
     bool m_showsTable = false;
+    bool m_filtersOpen = false; ///< in a narrow page
 };
 
 } // namespace fabletop

@@ -27,21 +27,21 @@ void HeroPicker::showChoice(const QString& choice)
     }
 }
 
+/// One row where each name has room, else so many rows, evenly filled: of ten, five and five.
 int HeroPicker::layOut(const Theme& theme, const QRect& box, int rows)
 {
     const int count = static_cast<int>(m_picks.size());
     if (count == 0) return 0;
-    const int least = theme.px(rows > 1 ? 84 : 52); // of a picker whose name can be read
+    const int least = theme.px(leastPick);
     const int fits = std::max(1, box.width() / least);
-    const int wanted = (count + rows - 1) / rows;
-    const int across = std::min({fits, std::max(wanted, std::min(count, 10 / rows)), count});
+    int across = std::min(fits, count);
+    if (across < count && rows > 1) across = std::min(fits, std::max((count + rows - 1) / rows, 5));
     const int needed = (count + across - 1) / across;
     const int shown = std::min(needed, rows);
     const int high = m_picks.front()->sizeHint().height();
     const int bar = needed > shown ? verticalScrollBar()->sizeHint().width() : 0;
     setGeometry(box.left(), box.bottom() + 1 - shown * high, box.width(), shown * high);
-    arrange({m_picks.begin(), m_picks.end()},
-            QSize(std::min(theme.px(110), (box.width() - bar) / across), high), across);
+    arrange({m_picks.begin(), m_picks.end()}, QSize((box.width() - bar) / across, high), across);
     return shown * high;
 }
 

@@ -22,6 +22,9 @@ public:
     /// As it is written on its picker; empty for none.
     [[nodiscard]] QString chosenName() const { return checkedName(m_picks); }
     void showChoice(const QString& choice);
+    /// The width in which so many stand in one row.
+    [[nodiscard]] static int rowWide(const Theme& theme, int count) { return count * theme.px(leastPick); }
+    static constexpr int leastPick = 52; ///< width of a picker whose name can be read
     /// On the foot of `box`, in so many rows at most; the others are scrolled to. The height it takes.
     int layOut(const Theme& theme, const QRect& box, int rows);
 

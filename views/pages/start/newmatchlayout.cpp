@@ -14,14 +14,16 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <algorithm>
-#include <tuple>
+#include <numeric>
+#include <utility>
+#include <vector>
 
 namespace fabletop {
 
 namespace {
 
 constexpr int gap = 8;
-constexpr int boxBelow = 700;    ///< height of the page, under which battlefields are in a box
+constexpr int boxBelow = 729;    ///< height of the page, under which battlefields are in a box
 constexpr int seatHighest = 430; ///< of a duel: more would only part what belongs together
 constexpr int teamHighest = 214;
 
@@ -29,7 +31,7 @@ constexpr int teamHighest = 214;
 
 bool NewMatchPage::fieldsInBox() const
 {
-    return height() < unit(boxBelow);
+    return height() < boxBelow * std::max(1.0, m_theme->scale());
 }
 
 void NewMatchPage::layOut()
@@ -58,8 +60,10 @@ void NewMatchPage::layOut()
     const int wanted = unit(28) + std::min(static_cast<int>(inner / across / 1.5) + unit(50), unit(260));
     const int seats = std::max(std::clamp(room - fieldsLeast, least, std::max(least, most)),
                                box ? 0 : std::min(room - wanted, most * 8 / 5));
-    layOutSeats(QRect(margin, top, inner, seats));
-    m_fieldsTop = top + seats + gap;
+    // With the largest letters a seat shows who and which hero, and nothing lies over the rest of the page.
+    const int given = std::min(seats, room);
+    layOutSeats(QRect(margin, top, inner, given));
+    m_fieldsTop = top + given + gap;
     m_fields->setVisible(!box);
     m_fieldBox->setVisible(box);
     if (!box)
@@ -91,29 +95,67 @@ void NewMatchPage::layOutSeats(QRect room)
             teams ? QRect(room.left() + side * (each + gap), room.top(), each, room.height()) : QRect();
 }
 
-/// Fields share what the tick boxes leave, up to what they need.
+int NewMatchPage::wordsWide(const QComboBox& box) const
+{
+    int wide = 0;
+    for (int item = 0; item < box.count(); ++item)
+        wide = std::max(wide, box.fontMetrics().horizontalAdvance(box.itemText(item)));
+    return wide + unit(46) + (box.itemIcon(0).isNull() ? 0 : box.iconSize().width() + 6);
+}
+
+/// Fields are as wide as their words, and share what is left; the tick boxes stand one over the other where
+/// that gives the fields their words. What is missing even then goes from the widest.
 void NewMatchPage::layOutOptions()
 {
+    struct Part {
+        QWidget* field;
+        int wide;
+        int least; ///< its label
+    };
+    const int between = unit(fieldsInBox() ? 10 : 16);
+    const int room = width() - 2 * margin;
+    const QFontMetrics labels(m_theme->font(TextRole::second));
+    std::vector<Part> parts;
+    const auto add = [&](QWidget* field, int wide) {
+        const int label = labels.horizontalAdvance(field->accessibleName()) + 6;
+        parts.push_back({field, std::max(wide, label), std::max(label, unit(76))});
+    };
+    if (fieldsInBox()) add(m_fieldBox, std::min(wordsWide(*m_fieldBox), unit(240)));
+    add(m_first, std::min(wordsWide(*m_first), unit(220)));
+    add(m_seed, m_seed->fontMetrics().horizontalAdvance(m_seed->placeholderText()) + unit(26));
+    add(m_rules, std::min(wordsWide(*m_rules), unit(220)));
+    const auto wanted = [&] {
+        return std::accumulate(parts.begin(), parts.end(), 0,
+                               [&](int sum, const Part& part) { return sum + part.wide + between; });
+    };
+    const int practice = m_practice->sizeHint().width();
+    const int open = m_open->sizeHint().width();
+    const bool beside = wanted() + practice + unit(16) + open <= room;
+    const int ticks = beside ? practice + unit(16) + open : std::max(practice, open);
+    for (int more = wanted() + ticks - room; more > 0;) {
+        const auto widest = std::max_element(parts.begin(), parts.end(), [](const Part& x, const Part& y) {
+            return x.wide - x.least < y.wide - y.least;
+        });
+        const int given = std::min({more, widest->wide - widest->least, unit(10)});
+        if (given <= 0) break;
+        widest->wide -= given;
+        more -= given;
+    }
+    const int spare = std::max(0, room - ticks - wanted()) / static_cast<int>(parts.size());
     const int top = m_optionsTop + unit(18);
-    const int boxes = m_practice->sizeHint().width() + m_open->sizeHint().width() + unit(44);
-    const int room = width() - 2 * margin - boxes - 2 * unit(16);
-    const bool box = fieldsInBox();
     int x = margin;
-    const int each = box ? 26 : 37;
-    for (const auto& [field, share, most] : {std::tuple<QWidget*, int, int>{m_fieldBox, box ? 28 : 0, 220},
-                                             {m_first, each, 220},
-                                             {m_seed, box ? 18 : 26, 160},
-                                             {m_rules, each, 220}}) {
-        if (share == 0) continue;
-        const int wide = std::clamp(room * share / 100, unit(76), unit(most));
-        field->setGeometry(x, top, wide, unit(32));
-        x += wide + unit(box ? 10 : 16);
+    for (const Part& part : parts) {
+        const int wide = part.wide + std::min(spare, unit(60));
+        part.field->setGeometry(x, top, wide, unit(32));
+        x += wide + between;
     }
-    x += unit(6);
-    for (QCheckBox* tick : {m_practice, m_open}) {
-        tick->setGeometry(x, top, tick->sizeHint().width(), unit(32));
-        x += tick->sizeHint().width() + unit(16);
+    if (beside) {
+        m_practice->setGeometry(x, top, practice, unit(32));
+        m_open->setGeometry(x + practice + unit(16), top, open, unit(32));
+        return;
     }
+    m_practice->setGeometry(x, m_optionsTop, width() - margin - x, unit(26));
+    m_open->setGeometry(x, m_optionsTop + unit(26), width() - margin - x, unit(26));
 }
 
 // -- drawing

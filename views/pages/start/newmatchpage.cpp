@@ -4,6 +4,7 @@
 #include "model/match/words/diagnosticwords.h"
 #include "model/match/words/narration.h"
 #include "model/match/words/spokenname.h"
+#include "views/library/fieldthumbnail.h"
 #include "views/pages/start/fieldpicker.h"
 #include "views/pages/start/heropicker.h"
 #include "views/pages/start/seatchooser.h"
@@ -306,12 +307,16 @@ void NewMatchPage::renewSeat(int seat)
     chooser.setVisible(seat < m_plan.count);
 }
 
-/// The same choice as the pictures give.
+/// The same choice as the pictures give, each with its stamp.
 void NewMatchPage::renewFieldBox()
 {
+    const QSize size(m_theme->px(42), m_theme->px(27));
+    m_fieldBox->setIconSize(size);
     m_fieldBox->clear();
     for (const FieldPick* pick : m_fields->picks())
-        if (pick->reason().isEmpty()) m_fieldBox->addItem(shownText(pick->text()), pick->choice());
+        if (pick->reason().isEmpty())
+            m_fieldBox->addItem(QIcon(fieldStamp(*m_theme, size, pick->battlefield(), devicePixelRatioF())),
+                                shownText(pick->text()), pick->choice());
     m_fieldBox->setCurrentIndex(m_fieldBox->findData(m_plan.battlefield));
 }
 

@@ -74,6 +74,8 @@ private:
     void layOut();
     void layOutSeats(QRect room);
     void layOutOptions();
+    /// The width in which each of its items is whole.
+    [[nodiscard]] int wordsWide(const QComboBox& box) const;
     void renew();
     void renewSeat(int seat);
     void renewRules();

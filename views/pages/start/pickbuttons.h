@@ -53,6 +53,7 @@ public:
     void setReason(const QString& reason);
     [[nodiscard]] const QString& reason() const { return m_reason; }
     [[nodiscard]] int starts() const { return m_battlefield.starts(); }
+    [[nodiscard]] const Battlefield& battlefield() const { return m_battlefield; }
     /// Draws the thumbnail; tens of milliseconds, so it is done after the first paint.
     void bake();
     /// The thumbnail is there, at the size it is shown.

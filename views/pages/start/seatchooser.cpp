@@ -21,10 +21,8 @@ namespace fabletop {
 
 namespace {
 
-constexpr int chooserInset = 14;
-constexpr int chooserBand = 5;
-constexpr int chooserGap = 6;
-constexpr int heroBoxBelow = 470; ///< width under which heroes are chosen in a box
+constexpr qreal signWide = 20; ///< of a figure, with what parts it from the number
+constexpr qreal figureGap = 10;
 
 } // namespace
 
@@ -36,7 +34,8 @@ SeatChooser::SeatChooser(int seat, Language language, std::shared_ptr<const Them
       m_computer(new Button(QStringLiteral("computer"), tr("Computer"), ButtonRole::plain, this)),
       m_players(new RovingFocus(this)), m_level(new QComboBox(this)),
       m_surprise(new Button(QStringLiteral("chance"), QString(), ButtonRole::quiet, this)),
-      m_heroes(new HeroPicker(idAt<SeatId>(seat), language, this)), m_box(new QComboBox(this))
+      m_heroes(new HeroPicker(idAt<SeatId>(seat), language, this)), m_box(new QComboBox(this)),
+      m_more(new Button(this))
 {
     onThemeChange(*this, [this](const auto& other) {
         m_theme = other;
@@ -57,6 +56,12 @@ void SeatChooser::build()
     m_surprise->setAccessibleName(tr("Surprise me: a hero for seat %1").arg(m_seat + 1));
     m_surprise->setToolTip(tr("Surprise me"));
     m_box->setAccessibleName(tr("Hero of seat %1").arg(m_seat + 1));
+    m_more->setRole(ButtonRole::quiet);
+    m_more->setSize(ButtonSize::small);
+    m_more->setText(tr("More"));
+    m_more->setAccessibleName(tr("Whole ability of the hero of seat %1").arg(m_seat + 1));
+    m_more->hide();
+    connect(m_more, &Button::clicked, this, [this] { showNote(*m_more, m_choice.hero.ability); });
     connect(m_name, &QLineEdit::textEdited, this, &SeatChooser::named);
     connect(m_person, &Button::clicked, this, [this] {
         if (m_choice.shared) Q_EMIT partnerTurned();
@@ -110,7 +115,10 @@ void SeatChooser::show(const SeatChoice& choice)
     m_person->setRole(person && !shared ? ButtonRole::on : ButtonRole::plain);
     m_computer->setRole(person || shared ? ButtonRole::plain : ButtonRole::on);
     m_partner->setRole(shared ? ButtonRole::on : ButtonRole::plain);
-    m_partner->setText(choice.partner.isEmpty() ? QString() : tr("Also %1").arg(unmarked(choice.partner)));
+    m_partnerWords = choice.partner.isEmpty() ? QString() : tr("Also %1").arg(unmarked(choice.partner));
+    m_partner->setText(m_partnerWords);
+    m_partner->setAccessibleName(shownText(m_partnerWords));
+    m_partner->setToolTip(shownText(m_partnerWords).toHtmlEscaped());
     m_players->setCurrent(person ? m_person : m_computer);
     m_name->setVisible(!shared);
     m_name->setPlaceholderText(choice.placeholder);
@@ -120,109 +128,6 @@ void SeatChooser::show(const SeatChoice& choice)
     m_heroes->showChoice(choice.plan.hero);
     layOut();
     update();
-}
-
-int SeatChooser::leastHeight(const Theme& theme)
-{
-    return theme.px(46) + theme.px(62) + theme.px(54);
-}
-
-// -- where things are
-
-QString SeatChooser::label() const
-{
-    return tr("Seat %1").arg(m_seat + 1);
-}
-
-int SeatChooser::labelWide() const
-{
-    return QFontMetrics(m_theme->font(TextRole::button)).horizontalAdvance(label());
-}
-
-void SeatChooser::layOut()
-{
-    if (m_choice.plan.hero.isEmpty()) return;
-    layOutHead();
-    layOutHeroes();
-}
-
-/// Name and who plays at the left, level and surprise at the right.
-void SeatChooser::layOutHead()
-{
-    const int top = unit(8);
-    const int high = unit(30);
-    const int square = high;
-    m_surprise->setGeometry(width() - chooserInset - square, top, square, high);
-    int right = m_surprise->x() - chooserGap;
-    if (!m_level->isHidden()) {
-        const int wide = std::min(std::max(m_level->sizeHint().width(), unit(110)), unit(170));
-        const bool second = width() < unit(500); // it then stands beside the box of heroes
-        m_level->setGeometry(second ? width() - chooserInset - wide : right - wide,
-                             second ? top + high + chooserGap : top, wide, high);
-        if (!second) right -= wide + 3 * chooserGap;
-    }
-    std::vector<Button*> who{m_person};
-    if (!m_partner->isHidden()) who.push_back(m_partner);
-    who.push_back(m_computer);
-    m_person->setIconStem(QStringLiteral("person"));
-    m_partner->setIconStem(QStringLiteral("person"));
-    m_computer->setIconStem(QStringLiteral("computer"));
-    int needed = 0;
-    for (Button* button : who)
-        button->ensurePolished(); // its font counts
-    for (const Button* button : who)
-        needed += button->sizeHint().width() + chooserGap;
-    const int labelled = chooserBand + chooserInset + 22 + labelWide() + 10;
-    // Where both do not fit the name stands alone: empty, it says "Player 1" itself.
-    const bool alone = right - needed - labelled < unit(70);
-    int left = alone ? chooserBand + chooserInset + 20 : labelled;
-    if (!m_name->isHidden()) {
-        const int wide = std::clamp(right - needed - left, unit(56), unit(150));
-        m_name->setGeometry(left, top, wide, high);
-        left += wide + chooserGap;
-    }
-    if (left + needed > right) // signs give way before words do
-        for (Button* button : who)
-            button->setIconStem(QString());
-    for (Button* button : who) {
-        button->setGeometry(left, top, std::min(button->sizeHint().width(), std::max(right - left, 40)),
-                            high);
-        left += button->width() + chooserGap;
-    }
-}
-
-void SeatChooser::layOutHeroes()
-{
-    const bool narrow = width() < unit(heroBoxBelow);
-    const int head = unit(46);
-    int foot = height() - unit(6);
-    const int left = chooserBand + chooserInset;
-    const bool roomy = height() > unit(320);
-    const bool box = narrow && !roomy;
-    m_box->setVisible(box);
-    m_heroes->setVisible(!box);
-    int top = head;
-    if (box) {
-        const int wide = m_level->isHidden() || m_level->y() < head - unit(12)
-                             ? width() - left - chooserInset
-                             : m_level->x() - left - chooserGap;
-        m_box->setGeometry(left, unit(8) + unit(30) + chooserGap, wide, unit(30));
-        top = m_box->geometry().bottom() + 8;
-    } else {
-        const int rows = roomy ? 2 : 1;
-        const int high =
-            m_heroes->layOut(*m_theme, QRect(left, 0, width() - left - chooserInset, foot), rows);
-        foot -= high + unit(4);
-    }
-    const int high = foot - top;
-    const int side = std::clamp(std::min(high, width() * 2 / 5), 40, unit(260));
-    m_portrait = QRect(left, top, side, std::min(high, side * 6 / 5));
-    // A level that has no room in the head stands above the words, where there is no box beside it.
-    const bool above = !box && !m_level->isHidden() && m_level->y() > unit(20);
-    if (above) m_level->move(m_portrait.right() + 15, top);
-    const int words = above ? top + m_level->height() + chooserGap : top;
-    m_words =
-        QRect(m_portrait.right() + 15, words, width() - chooserInset - m_portrait.right() - 15, foot - words);
 }
 
 // -- drawing
@@ -244,9 +149,10 @@ void SeatChooser::paintEvent(QPaintEvent*)
     painter.restore();
     const qreal middle = unit(8) + unit(30) / 2.0;
     paintSeatForm(painter, *m_theme, seat, QPointF(chooserBand + chooserInset + 6, middle), 6);
-    if (m_name->isHidden() || m_name->x() > chooserBand + chooserInset + 22)
+    if (m_labelled)
         paintText(painter, QRectF(chooserBand + chooserInset + 20, middle - 14, labelWide() + 6, 28), label(),
                   {m_theme->font(TextRole::button), m_theme->color(Tone::ink)});
+    if (m_portrait.isEmpty()) return;
     paintPortrait(painter);
     paintSummary(painter);
 }
@@ -268,49 +174,67 @@ void SeatChooser::paintPortrait(QPainter& painter) const
     paintPlateFrame(painter, *m_theme, plate, seat);
 }
 
-/// Name, figures, and as much of the ability as there is room for.
 void SeatChooser::paintSummary(QPainter& painter) const
 {
-    const HeroSummary& hero = m_choice.hero;
-    const qreal size = std::min(21.0 + m_words.height() / 60.0, 26.0) * m_theme->scale();
-    const QFont serif = m_theme->serifFont(size);
-    const qreal line = QFontMetricsF(serif).height();
-    paintText(painter, QRectF(m_words.left(), m_words.top() - 2, m_words.width(), line), hero.name,
-              {serif, m_theme->color(Tone::ink)}, Fit::shrink);
-    const qreal top = paintFigures(painter, m_words.left(), m_words.top() + line, m_words.right());
-    const QRectF room(m_words.left(), top + 3, m_words.width(), m_words.bottom() - top - 3);
-    QFont font = m_theme->font(TextRole::body);
-    if (room.height() < QFontMetricsF(font).height()) return;
-    paintText(painter, room, hero.ability, {font, m_theme->color(Tone::ink)}, Fit::wrapElide,
-              Qt::AlignTop | Qt::AlignLeft);
+    const qreal line = figuresTop() - m_words.top();
+    paintText(painter, QRectF(m_words.left(), m_words.top(), m_nameRight - m_words.left(), line),
+              m_choice.hero.name, {nameFont(), m_theme->color(Tone::ink)}, Fit::shrink);
+    paintFigures(painter);
+    if (!m_ability.isEmpty())
+        paintText(painter, m_abilityBox.adjusted(0, 0, 0, 3), m_ability,
+                  {m_abilityFont, m_theme->color(Tone::ink)}, Fit::wrap, Qt::AlignTop | Qt::AlignLeft);
 }
 
-/// Signs and numbers, in one row or two. Its lower edge.
-qreal SeatChooser::paintFigures(QPainter& painter, qreal left, qreal top, qreal right) const
+/// A little smaller where that saves a row.
+QFont SeatChooser::figureFont() const
+{
+    const QFont body = m_theme->interfaceFont(m_theme->body());
+    const HeroSummary& hero = m_choice.hero;
+    const QString all = QString::number(hero.health) + QString::number(hero.move) +
+                        (hero.ranged ? tr("ranged") : tr("melee")) + hero.sidekicks;
+    const qreal room = m_words.width() - 4 * signWide - 3 * figureGap;
+    const QFont second = m_theme->interfaceFont(std::max(11.0, m_theme->body() * 0.92));
+    const bool saves = QFontMetricsF(body).horizontalAdvance(all) > room &&
+                       QFontMetricsF(second).horizontalAdvance(all) <= room;
+    return saves ? second : body;
+}
+
+std::vector<SeatChooser::Figure> SeatChooser::figures() const
 {
     const HeroSummary& hero = m_choice.hero;
-    const QFont font = m_theme->interfaceFont(m_theme->body());
-    const QFontMetricsF metrics(font);
+    const QFontMetricsF metrics(figureFont());
     const qreal high = std::max(metrics.height(), 18.0);
-    const QColor ink = m_theme->color(Tone::ink2);
-    qreal x = left;
-    const auto add = [&](const QString& icon, const QString& words) {
-        const qreal wide = 20 + metrics.horizontalAdvance(words) + 2;
-        if (x > left && x + wide > right) {
-            x = left;
-            top += high + 2;
+    std::vector<Figure> all{{QStringLiteral("heart"), QString::number(hero.health), {}},
+                            {QStringLiteral("maneuver"), QString::number(hero.move), {}},
+                            {hero.ranged ? QStringLiteral("ranged") : QStringLiteral("melee"),
+                             hero.ranged ? tr("ranged") : tr("melee"),
+                             {}}};
+    if (!hero.sidekicks.isEmpty()) all.push_back({QStringLiteral("person"), hero.sidekicks, {}});
+    qreal x = m_words.left();
+    qreal y = figuresTop();
+    for (Figure& figure : all) {
+        const qreal wide =
+            std::min<qreal>(signWide + metrics.horizontalAdvance(figure.words), m_words.width());
+        if (x > m_words.left() && x + wide > m_words.right() + 1) {
+            x = m_words.left();
+            y += high + 2;
         }
-        m_theme->art().paintIcon(painter, QRectF(x, top + high / 2 - 8, 16, 16), icon, ink);
-        paintText(painter, QRectF(x + 20, top, std::min(wide - 20, right - x - 20), high), words,
+        figure.box = QRectF(x, y, wide, high);
+        x += wide + figureGap;
+    }
+    return all;
+}
+
+void SeatChooser::paintFigures(QPainter& painter) const
+{
+    const QFont font = figureFont();
+    for (const Figure& figure : figures()) {
+        const QRectF& box = figure.box;
+        m_theme->art().paintIcon(painter, QRectF(box.left(), box.center().y() - 8, 16, 16), figure.icon,
+                                 m_theme->color(Tone::ink2));
+        paintText(painter, box.adjusted(signWide - 1, 0, 1, 0), figure.words,
                   {font, m_theme->color(Tone::ink)}, Fit::shrink);
-        x += wide + 12;
-    };
-    add(QStringLiteral("heart"), QString::number(hero.health));
-    add(QStringLiteral("maneuver"), QString::number(hero.move));
-    add(hero.ranged ? QStringLiteral("ranged") : QStringLiteral("melee"),
-        hero.ranged ? tr("ranged") : tr("melee"));
-    if (!hero.sidekicks.isEmpty()) add(QStringLiteral("person"), hero.sidekicks);
-    return top + high;
+    }
 }
 
 void SeatChooser::resizeEvent(QResizeEvent*)

@@ -10,8 +10,10 @@
 #include "views/pages/start/matchplan.h"
 #include "views/theme/theme.h"
 
+#include <QFont>
 #include <QWidget>
 #include <memory>
+#include <vector>
 
 class QComboBox;
 class QLineEdit;
@@ -74,12 +76,36 @@ private:
     void layOutHead();
     /// Discs with names in one row or two; where it is narrow a box.
     void layOutHeroes();
+    int layOutSecond(bool box);
+    int layOutBesideName();
+    [[nodiscard]] bool fitsBesideName() const;
+    [[nodiscard]] bool heroesInBox() const;
+    [[nodiscard]] int levelWide() const;
+    [[nodiscard]] QFont figureFont() const;
+    /// As much of the ability as there is room for, and the way to the rest.
+    void layOutAbility();
+    void tellAbility();
+    [[nodiscard]] QFont nameFont() const;
+    /// Above the ability: name and figures.
+    [[nodiscard]] int figuresTop() const;
+    [[nodiscard]] int figuresHigh() const;
+    [[nodiscard]] QString startOfAbility(const QFont& font, int lines, int reserved, qreal& end) const;
     void paintPortrait(QPainter& painter) const;
     void paintSummary(QPainter& painter) const;
-    qreal paintFigures(QPainter& painter, qreal left, qreal top, qreal right) const;
+    struct Figure {
+        QString icon;
+        QString words;
+        QRectF box;
+    };
+    /// Signs and numbers, in as many rows as they need.
+    [[nodiscard]] std::vector<Figure> figures() const;
+    void paintFigures(QPainter& painter) const;
     [[nodiscard]] QString label() const;
     [[nodiscard]] int labelWide() const;
     [[nodiscard]] int unit(qreal design) const { return m_theme->px(design); }
+
+    static constexpr int chooserInset = 14;
+    static constexpr int chooserBand = 5; ///< in the seat's color, at the left edge
 
     int m_seat;
     Language m_language;
@@ -94,8 +120,17 @@ private:
     Button* m_surprise;
     HeroPicker* m_heroes;
     QComboBox* m_box; ///< of heroes, in place of the discs
+    QString m_partnerWords;
+    bool m_labelled = true; ///< "Seat 1" has room in the head
+    bool m_nameBelow = false;
+    bool m_levelBelow = false;
     QRect m_portrait;
     QRect m_words;
+    int m_nameRight = 0; ///< where what is beside the hero's name begins
+    Button* m_more;      ///< behind the first lines of a long ability
+    QString m_ability;   ///< what is shown of it
+    QFont m_abilityFont;
+    QRect m_abilityBox;
 };
 
 } // namespace fabletop

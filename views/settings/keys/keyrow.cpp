@@ -117,9 +117,10 @@ QWidget* KeyRow::control() const
     return m_key;
 }
 
+/// Lower than other buttons: there are many of them.
 int KeyRow::arrangeControl(int)
 {
-    return m_key->sizeHint().height();
+    return theme().px(26);
 }
 
 int KeyRow::arrange(int width)

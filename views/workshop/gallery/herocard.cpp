@@ -63,14 +63,14 @@ void HeroCard::speak(Language language)
     update();
 }
 
-QString HeroCard::drawing() const
+QString bustOf(const HeroRules& hero, const Theme& theme)
 {
-    std::vector<std::string> stems{m_hero->id, m_hero->fighters.front().kind};
-    for (const FormRules& form : m_hero->forms)
+    std::vector<std::string> stems{hero.id, hero.fighters.front().kind};
+    for (const FormRules& form : hero.forms)
         stems.push_back(form.id);
     for (const std::string& stem : stems)
         if (const QString name = QString::fromStdString(stem);
-            m_theme->art().illustrations().has(IllustrationKind::bust, name))
+            theme.art().illustrations().has(IllustrationKind::bust, name))
             return name;
     return {};
 }
@@ -85,14 +85,14 @@ void HeroCard::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintSheet(painter, *m_theme, *this, m_theme->color(Tone::raised));
-    const int wide = std::max(pictureWide, m_theme->px(86));
+    const int wide = std::clamp(height() - 20, std::max(pictureWide, m_theme->px(86)), width() / 2);
     const QRectF picture(9, 9, wide, height() - 19);
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme->color(Tone::sunken));
     painter.drawRoundedRect(picture, 4, 4);
     const QRectF bust(picture.left(), picture.bottom() - wide, wide, wide);
     const Wash wash = underMouse() || hasFocus() ? Wash::seat1 : Wash::seat3;
-    const QString stem = drawing();
+    const QString stem = bustOf(*m_hero, *m_theme);
     if (stem.isEmpty() || !m_theme->art().illustrations().paint(
                               painter, bust, {IllustrationKind::bust, stem, wash, m_theme->dark(), false}))
         m_theme->art().paintEmblem(painter, bust.adjusted(18, 18, -18, -18), m_id,

@@ -18,20 +18,21 @@ public:
 
     [[nodiscard]] const QString& id() const { return m_id; }
     void speak(Language language);
+    /// The least; a higher one has a larger picture.
     [[nodiscard]] int high() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// The drawing of the hero, or of its first form; empty: none.
-    [[nodiscard]] QString drawing() const;
-
     QString m_id;
     std::shared_ptr<const HeroRules> m_hero;
     QString m_words;
     std::shared_ptr<const Theme> m_theme;
 };
+
+/// The half figure of a hero, or of its first form; empty: none.
+[[nodiscard]] QString bustOf(const HeroRules& hero, const Theme& theme);
 
 /// A large button: what is begun, and a line that says more.
 class StartCard final : public QAbstractButton {

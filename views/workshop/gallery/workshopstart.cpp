@@ -8,11 +8,10 @@
 #include "views/theme/follow.h"
 #include "views/theme/ground.h"
 #include "views/workshop/gallery/herocard.h"
+#include "views/workshop/gallery/recentfile.h"
 
 #include <QEvent>
-#include <QFileInfo>
 #include <QLabel>
-#include <QLocale>
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -37,8 +36,9 @@ WorkshopStart::WorkshopStart(Kind kind, std::shared_ptr<const Theme> theme, Lang
       m_area(new QScrollArea(this)), m_ground(new QWidget), m_title(new QLabel(m_ground)),
       m_help(new QLabel(m_ground)), m_new(new StartCard(QStringLiteral("plus"), true, m_theme, m_ground)),
       m_open(new StartCard(QStringLiteral("folder"), false, m_theme, m_ground)),
+      m_package(new StartCard(QStringLiteral("deck"), false, m_theme, m_ground)),
       m_back(new StartCard(QStringLiteral("next"), false, m_theme, m_ground)), m_like(new QLabel(m_ground)),
-      m_lately(new QLabel(m_ground)), m_stop(this)
+      m_lately(new QLabel(m_ground)), m_stop(this), m_none(new QLabel(m_ground))
 {
     onThemeChange(*this, [this](const auto& other) {
         m_theme = other;
@@ -59,6 +59,7 @@ WorkshopStart::WorkshopStart(Kind kind, std::shared_ptr<const Theme> theme, Lang
     m_help->setWordWrap(true);
     connect(m_new, &QAbstractButton::clicked, this, &WorkshopStart::newRequested);
     connect(m_open, &QAbstractButton::clicked, this, &WorkshopStart::openRequested);
+    connect(m_package, &QAbstractButton::clicked, this, &WorkshopStart::packageRequested);
     connect(m_back, &QAbstractButton::clicked, this, &WorkshopStart::backRequested);
     if (m_kind == Kind::hero) fillHeroes();
     if (m_kind == Kind::battlefield) fillFields();
@@ -105,22 +106,24 @@ void WorkshopStart::fillFields()
 void WorkshopStart::renew(const QStringList& recent, const QString& open)
 {
     m_openName = open;
-    m_paths = recent.mid(0, mostRecent);
-    for (QLabel* name : m_names)
-        name->deleteLater();
-    for (Button* button : m_recent)
-        button->deleteLater();
-    m_names.clear();
+    for (RecentFile* file : m_recent)
+        file->deleteLater();
     m_recent.clear();
-    for (const QString& path : m_paths) {
-        m_names.push_back(new QLabel(m_ground));
-        auto* button = new Button(m_ground);
-        m_recent.push_back(button);
-        connect(button, &Button::clicked, this, [this, path] { Q_EMIT recentRequested(path); });
-        m_names.back()->show();
-        button->show();
+    for (const QString& path : recent.mid(0, mostRecent)) {
+        m_recent.push_back(new RecentFile(static_cast<RecentFile::Kind>(m_kind), path, m_theme, m_ground));
+        connect(m_recent.back()->openButton(), &Button::clicked, this,
+                [this, path] { Q_EMIT recentRequested(path); });
+        m_recent.back()->show();
     }
     retranslate();
+}
+
+std::vector<Button*> WorkshopStart::recentButtons() const
+{
+    std::vector<Button*> buttons;
+    for (const RecentFile* file : m_recent)
+        buttons.push_back(file->openButton());
+    return buttons;
 }
 
 void WorkshopStart::retranslate()
@@ -139,19 +142,17 @@ void WorkshopStart::retranslate()
     m_open->setWords(tr("Open a file"), hero    ? tr("A .hero file; you can also drop it on the window")
                                         : field ? tr("A battlefield file; you can also drop it on the window")
                                                 : tr("A .rules file; you can also drop it on the window"));
+    m_package->setWords(tr("From a package"),
+                        tr("A .fabletop file from a friend: look into it, then install it"));
     m_back->setWords(tr("Back"), m_openName);
     m_back->setVisible(!m_openName.isEmpty());
     m_like->setText(tr("Like a built-in one"));
     m_lately->setText(tr("Recent"));
     for (HeroCard* card : m_heroes)
         card->speak(m_language);
-    for (std::size_t place = 0; place < m_recent.size(); ++place) {
-        const QFileInfo file(m_paths[static_cast<qsizetype>(place)]);
-        const QString day = QLocale().toString(file.lastModified().date(), QLocale::ShortFormat);
-        m_names[place]->setText(QStringLiteral("%1  ·  %2").arg(file.fileName(), day));
-        m_recent[place]->setText(tr("Open"));
-        m_recent[place]->setAccessibleName(tr("Open %1").arg(file.fileName()));
-    }
+    m_none->setText(tr("Files you open or save are listed here."));
+    for (RecentFile* file : m_recent)
+        file->retranslate();
     layOut();
 }
 
@@ -160,24 +161,84 @@ void WorkshopStart::dress()
     setGround(*m_area, *m_theme, Tone::ground);
     m_title->setFont(m_theme->font(TextRole::pageTitle));
     m_help->setFont(m_theme->font(TextRole::second));
+    m_help->setForegroundRole(QPalette::PlaceholderText);
+    m_none->setForegroundRole(QPalette::PlaceholderText);
     for (QLabel* heading : {m_like, m_lately})
         heading->setFont(m_theme->font(TextRole::panelTitle));
     update();
 }
 
-int WorkshopStart::rows(const std::vector<QWidget*>& each, QSize size, int top)
+int WorkshopStart::contentWide() const
 {
-    const int room = m_ground->width() - 2 * margin;
-    const int across = std::max(1, (std::min(room, widest) + gap) / (size.width() + gap));
-    const int wide = (std::min(room, widest) - (across - 1) * gap) / across;
+    return std::min(m_ground->width() - 2 * margin, widest);
+}
+
+int WorkshopStart::left() const
+{
+    return (m_ground->width() - contentWide()) / 2;
+}
+
+int WorkshopStart::across(QSize size) const
+{
+    return std::max(1, (contentWide() + gap) / (size.width() + gap));
+}
+
+int WorkshopStart::rows(const std::vector<QWidget*>& each, QSize size, int top, int most)
+{
+    const int beside = most > 0 ? std::min(most, across(size)) : across(size);
+    const int wide = (contentWide() - (beside - 1) * gap) / beside;
     for (std::size_t place = 0; place < each.size(); ++place) {
-        const int column = static_cast<int>(place) % across;
-        const int row = static_cast<int>(place) / across;
-        each[place]->setGeometry(margin + column * (wide + gap), top + row * (size.height() + gap), wide,
+        const int column = static_cast<int>(place) % beside;
+        const int row = static_cast<int>(place) / beside;
+        each[place]->setGeometry(left() + column * (wide + gap), top + row * (size.height() + gap), wide,
                                  size.height());
     }
-    const int lines = (static_cast<int>(each.size()) + across - 1) / across;
+    const int lines = (static_cast<int>(each.size()) + beside - 1) / beside;
     return top + lines * (size.height() + gap);
+}
+
+/// Built-in ones; what a high window leaves over makes their pictures larger, up to a half.
+int WorkshopStart::layOutLikes(int top, int spare)
+{
+    std::vector<QWidget*> like(m_heroes.begin(), m_heroes.end());
+    like.insert(like.end(), m_fields.begin(), m_fields.end());
+    m_like->setVisible(!like.empty());
+    if (like.empty()) return top;
+    const int head = m_like->sizeHint().height();
+    m_like->setGeometry(left(), top + 8, contentWide(), head);
+    QSize each =
+        m_heroes.empty() ? m_fields.front()->sizeHint() : QSize(m_theme->px(206), m_heroes.front()->high());
+    const int beside = across(each);
+    const int lines = (static_cast<int>(like.size()) + beside - 1) / beside;
+    const int needed = head + 16 + lines * (each.height() + gap);
+    if (spare > needed)
+        each.rheight() = std::min(each.height() * 13 / 10, each.height() + (spare - needed) / lines);
+    std::vector<QAbstractButton*> buttons;
+    for (QWidget* one : like)
+        buttons.push_back(static_cast<QAbstractButton*>(one));
+    m_stop.setButtons(buttons, beside);
+    return rows(like, each, top + head + 16);
+}
+
+int WorkshopStart::recentHigh() const
+{
+    const int head = m_lately->sizeHint().height() + 16;
+    return head + (m_recent.empty() ? m_none->sizeHint().height()
+                                    : static_cast<int>(m_recent.size()) * m_recent.front()->high());
+}
+
+int WorkshopStart::layOutRecent(int top)
+{
+    const int head = m_lately->sizeHint().height();
+    m_lately->setGeometry(left(), top + 8, contentWide(), head);
+    int y = top + 8 + head + 6;
+    m_none->setVisible(m_recent.empty());
+    m_none->setGeometry(left(), y + 8, contentWide(), m_none->sizeHint().height());
+    for (RecentFile* file : m_recent) {
+        file->setGeometry(left(), y, contentWide(), file->high());
+        y += file->high();
+    }
+    return m_recent.empty() ? m_none->geometry().bottom() + 1 : y;
 }
 
 void WorkshopStart::layOut()
@@ -186,42 +247,19 @@ void WorkshopStart::layOut()
     m_area->setGeometry(rect());
     const int room = width() - m_area->verticalScrollBar()->sizeHint().width();
     m_ground->resize(room, m_ground->height());
-    const int wide = std::min(room - 2 * margin, widest);
+    const int wide = contentWide();
     const auto line = [&](QLabel* words, int top) {
         const int high = words->wordWrap() ? words->heightForWidth(wide) : words->sizeHint().height();
-        words->setGeometry(margin, top, wide, high);
+        words->setGeometry(left(), top, wide, high);
         return top + high;
     };
     int y = line(m_title, 16);
     y = line(m_help, y + 2) + 14;
-    std::vector<QWidget*> begin{m_new, m_open};
+    std::vector<QWidget*> begin{m_new, m_open, m_package};
     if (!m_back->isHidden()) begin.push_back(m_back);
-    y = rows(begin, QSize(m_theme->px(290), m_new->high()), y);
-    std::vector<QWidget*> like(m_heroes.begin(), m_heroes.end());
-    like.insert(like.end(), m_fields.begin(), m_fields.end());
-    m_like->setVisible(!like.empty());
-    if (!like.empty()) {
-        y = line(m_like, y + 10) + 8;
-        const QSize each = m_heroes.empty() ? m_fields.front()->sizeHint()
-                                            : QSize(m_theme->px(206), m_heroes.front()->high());
-        y = rows(like, each, y);
-        m_stop.setButtons(
-            [&] {
-                std::vector<QAbstractButton*> buttons;
-                for (QWidget* one : like)
-                    buttons.push_back(static_cast<QAbstractButton*>(one));
-                return buttons;
-            }(),
-            std::max(1, (wide + gap) / (each.width() + gap)));
-    }
-    m_lately->setVisible(!m_recent.empty());
-    if (!m_recent.empty()) y = line(m_lately, y + 10) + 6;
-    for (std::size_t place = 0; place < m_recent.size(); ++place) {
-        const QSize button = m_recent[place]->sizeHint();
-        m_names[place]->setGeometry(margin + 4, y, wide - button.width() - 16, button.height());
-        m_recent[place]->setGeometry(margin + wide - button.width(), y, button.width(), button.height());
-        y += button.height() + 6;
-    }
+    y = rows(begin, QSize(m_theme->px(236), m_new->high()), y, static_cast<int>(begin.size()));
+    y = layOutLikes(y, height() - y - recentHigh() - margin);
+    y = layOutRecent(y);
     m_ground->resize(room, std::max(y + margin, height()));
 }
 

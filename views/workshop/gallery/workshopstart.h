@@ -21,6 +21,7 @@ namespace fabletop {
 class Button;
 class FieldPick;
 class HeroCard;
+class RecentFile;
 class StartCard;
 
 class WorkshopStart : public QWidget {
@@ -36,14 +37,17 @@ public:
 
     [[nodiscard]] StartCard* newCard() const { return m_new; }
     [[nodiscard]] StartCard* openCard() const { return m_open; }
+    [[nodiscard]] StartCard* packageCard() const { return m_package; }
     [[nodiscard]] StartCard* backCard() const { return m_back; }
     [[nodiscard]] const std::vector<HeroCard*>& heroes() const { return m_heroes; }
     [[nodiscard]] const std::vector<FieldPick*>& fields() const { return m_fields; }
-    [[nodiscard]] const std::vector<Button*>& recentButtons() const { return m_recent; }
+    [[nodiscard]] std::vector<Button*> recentButtons() const;
 
 Q_SIGNALS:
     void newRequested();
     void openRequested();
+    /// What somebody packed for others.
+    void packageRequested();
     /// On with what is open.
     void backRequested();
     /// A built-in hero or battlefield, by its id.
@@ -63,8 +67,15 @@ private:
     void retranslate();
     void bakeNext();
     void layOut();
-    /// Widgets of one size in rows from `top`; where they end.
-    int rows(const std::vector<QWidget*>& each, QSize size, int top);
+    /// Widgets of one size in rows from `top`, as wide as fills the room, or so many in a row; where they
+    /// end.
+    int rows(const std::vector<QWidget*>& each, QSize size, int top, int most = 0);
+    int layOutLikes(int top, int spare);
+    int layOutRecent(int top);
+    [[nodiscard]] int recentHigh() const;
+    [[nodiscard]] int contentWide() const;
+    [[nodiscard]] int left() const;
+    [[nodiscard]] int across(QSize size) const;
 
     Kind m_kind;
     std::shared_ptr<const Theme> m_theme;
@@ -75,15 +86,15 @@ private:
     QLabel* m_help;
     StartCard* m_new;
     StartCard* m_open;
+    StartCard* m_package;
     StartCard* m_back;
     QLabel* m_like;
     QLabel* m_lately;
     RovingFocus m_stop;
     std::vector<HeroCard*> m_heroes;
     std::vector<FieldPick*> m_fields;
-    QStringList m_paths;
-    std::vector<QLabel*> m_names; ///< of recent files
-    std::vector<Button*> m_recent;
+    QLabel* m_none; ///< in place of recent files
+    std::vector<RecentFile*> m_recent;
     QString m_openName;
 };
 

@@ -20,7 +20,6 @@ namespace fabletop {
 
 namespace {
 
-constexpr int wide = 300;
 constexpr int axisEnd = 6;
 
 } // namespace
@@ -137,7 +136,6 @@ void CardSide::setTheme(std::shared_ptr<const Theme> theme)
     m_panel->setAutoFillBackground(true);
     for (QLabel* label : {m_texts, m_deck, m_hints})
         label->setFont(m_theme->font(TextRole::body));
-    setFixedWidth(m_theme->px(wide));
     renew();
 }
 

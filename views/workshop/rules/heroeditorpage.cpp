@@ -22,9 +22,18 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace fabletop {
+
+namespace {
+
+constexpr int outlineFrom = 820; ///< width of the page
+constexpr int sideWide = 300;
+
+} // namespace
 
 HeroEditorPage::HeroEditorPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder,
                                QWidget* parent)
@@ -109,6 +118,7 @@ void HeroEditorPage::zoom(int step)
 void HeroEditorPage::renew()
 {
     m_outline->setText(m_document.text());
+    m_outline->setHero(m_document.hero());
     m_problems->renew();
     showCard();
     m_head->setHindrance(hindrance());
@@ -196,7 +206,17 @@ void HeroEditorPage::changeEvent(QEvent* event)
 void HeroEditorPage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
+    QResizeEvent same(size(), size());
+    resizeEvent(&same);
     update();
+}
+
+/// The text comes first: beside large letters the side gives way, then the outline.
+void HeroEditorPage::resizeEvent(QResizeEvent* event)
+{
+    DocumentPage::resizeEvent(event);
+    m_outline->setVisible(width() >= m_theme->px(outlineFrom));
+    m_side->setFixedWidth(std::min(m_theme->px(sideWide), width() * 36 / 100));
 }
 
 void HeroEditorPage::paintEvent(QPaintEvent*)

@@ -4,6 +4,7 @@
 #include "model/items/workshop/outlinemodel.h"
 #include "views/theme/follow.h"
 #include "views/theme/ground.h"
+#include "views/workshop/rules/outlinedelegate.h"
 
 #include <QEvent>
 
@@ -11,28 +12,29 @@ namespace fabletop {
 
 namespace {
 
-constexpr int outlineWide = 210;
+constexpr int outlineWide = 238;
 
 } // namespace
 
 HeroOutline::HeroOutline(const std::shared_ptr<const Theme>& theme, QWidget* parent)
-    : QTreeView(parent), m_declared(new OutlineModel(this))
+    : QTreeView(parent), m_declared(new OutlineModel(this)), m_lines(new OutlineDelegate(this))
 {
-    onThemeChange(*this, [this](const auto& other) { setTheme(*other); });
+    onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setModel(m_declared);
+    m_lines->setTheme(theme);
+    setItemDelegate(m_lines);
+    setUniformRowHeights(true);
     setHeaderHidden(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setExpandsOnDoubleClick(false);
-    setFixedWidth(theme->px(outlineWide));
-    setIndentation(theme->px(14));
     const auto go = [this](const QModelIndex& index) {
         Q_EMIT lineRequested(index.data(OutlineModel::FirstLineRole).toInt());
     };
     connect(this, &QTreeView::clicked, this, go);
     connect(this, &QTreeView::activated, this, go);
-    setTheme(*theme);
+    setTheme(theme);
     setAccessibleName(tr("What the file declares"));
 }
 
@@ -57,10 +59,19 @@ QString HeroOutline::nameAt(int line) const
     return m_declared->indexOfLine(line).data(OutlineModel::NameRole).toString();
 }
 
-void HeroOutline::setTheme(const Theme& theme)
+void HeroOutline::setHero(const std::shared_ptr<const HeroRules>& hero)
 {
-    setGround(*this, theme, Tone::ground);
-    setFont(theme.font(TextRole::body));
+    m_lines->setHero(hero);
+    viewport()->update();
+}
+
+void HeroOutline::setTheme(const std::shared_ptr<const Theme>& theme)
+{
+    m_lines->setTheme(theme);
+    setGround(*this, *theme, Tone::panel);
+    setFont(theme->font(TextRole::body));
+    setFixedWidth(theme->px(outlineWide));
+    setIndentation(theme->px(16));
 }
 
 void HeroOutline::changeEvent(QEvent* event)

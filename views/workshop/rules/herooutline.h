@@ -2,6 +2,7 @@
 #pragma once
 /// HeroOutline: what a hero's text declares, as a tree: a click or Enter goes to the line.
 
+#include "model/rules/matchrules.h"
 #include "views/theme/theme.h"
 
 #include <QTreeView>
@@ -9,6 +10,7 @@
 
 namespace fabletop {
 
+class OutlineDelegate;
 class OutlineModel;
 
 class HeroOutline : public QTreeView {
@@ -18,6 +20,8 @@ public:
 
     /// What was open in the tree stays open when its shape changes.
     void setText(const QString& text);
+    /// Whose cards are told by shape and value; may be null.
+    void setHero(const std::shared_ptr<const HeroRules>& hero);
     /// What the block around that line declares; empty: it is in none.
     [[nodiscard]] QString nameAt(int line) const;
 
@@ -28,9 +32,10 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void setTheme(const Theme& theme);
+    void setTheme(const std::shared_ptr<const Theme>& theme);
 
     OutlineModel* m_declared;
+    OutlineDelegate* m_lines;
 };
 
 } // namespace fabletop

@@ -6,18 +6,20 @@
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
 #include "views/theme/ground.h"
-#include "views/theme/scrollanchor.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QListWidget>
-#include <QVBoxLayout>
+#include <QPainter>
+#include <algorithm>
 #include <utility>
 
 namespace fabletop {
 
 namespace {
 
-constexpr int problemsHigh = 130;
+constexpr int problemsHigh = 130; ///< at most
+constexpr int quietHigh = 30;     ///< while nothing is wrong
 
 } // namespace
 
@@ -26,15 +28,13 @@ HeroProblems::HeroProblems(HeroDocument& document, std::shared_ptr<const Theme> 
       m_quickFix(new Button(QStringLiteral("check"), QString(), ButtonRole::plain, this))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 6, 12, 8);
-    column->setSpacing(4);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_quickFix, 0, Qt::AlignLeft);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 1, 8, 0);
+    row->setSpacing(8);
+    row->addWidget(m_list, 1);
+    row->addWidget(m_quickFix, 0, Qt::AlignTop);
     m_quickFix->setSize(ButtonSize::small);
-    keepPlace(*m_quickFix);
     m_quickFix->hide();
-    setFixedHeight(m_theme->px(problemsHigh));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setWordWrap(true);
@@ -63,6 +63,7 @@ void HeroProblems::onRow(int row)
     const bool fixable = problem && !problem->quickFix.empty();
     m_quickFix->setVisible(fixable);
     if (fixable) m_quickFix->setText(unmarked(toldMend(*problem)));
+    fitHeight();
 }
 
 void HeroProblems::renew()
@@ -75,18 +76,37 @@ void HeroProblems::renew()
         item->setIcon(m_theme->art().icon(error ? QStringLiteral("error") : QStringLiteral("warning"),
                                           m_theme->color(error ? Tone::harm : Tone::warn)));
     }
-    if (!m_document.diagnostics().empty()) return;
+    if (!m_document.diagnostics().empty()) return fitHeight();
     const bool empty = m_document.text().trimmed().isEmpty();
     auto* item = new QListWidgetItem(empty ? tr("The text is empty") : tr("Nothing is wrong"), m_list);
     if (!empty) item->setIcon(m_theme->art().icon(QStringLiteral("check"), m_theme->color(Tone::accent)));
+    fitHeight();
+}
+
+/// One line until there is a problem, then as many as there are, up to a limit: the text has the rest.
+void HeroProblems::fitHeight()
+{
+    int rows = 3;
+    for (int row = 0; row < m_list->count(); ++row)
+        rows += m_list->sizeHintForRow(row);
+    const int fix = m_quickFix->isHidden() ? 0 : m_quickFix->sizeHint().height() + 2;
+    const int high = std::max({rows, fix, m_theme->px(quietHigh)});
+    setFixedHeight(m_document.diagnostics().empty() ? high : std::min(high, m_theme->px(problemsHigh)));
 }
 
 void HeroProblems::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    setGround(*m_list, *m_theme, Tone::ground);
+    setGround(*m_list, *m_theme, Tone::panel);
     m_list->setFont(m_theme->font(TextRole::body));
     renew();
+}
+
+void HeroProblems::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme->color(Tone::panel));
+    painter.fillRect(QRect(0, 0, width(), 1), m_theme->color(Tone::hair));
 }
 
 void HeroProblems::retranslate()

@@ -32,11 +32,13 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void setTheme(std::shared_ptr<const Theme> theme);
     void retranslate();
     void onRow(int row);
+    void fitHeight();
     /// The problem of that row; null where it is none.
     [[nodiscard]] const Diagnostic* problemAt(int row) const;
 

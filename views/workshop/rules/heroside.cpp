@@ -12,12 +12,6 @@
 
 namespace fabletop {
 
-namespace {
-
-constexpr int sideWide = 300;
-
-} // namespace
-
 HeroSide::HeroSide(const std::shared_ptr<const Theme>& theme, Language language, QWidget* parent)
     : QWidget(parent), m_tabs(new QTabBar(this)), m_sides(new QStackedWidget(this)),
       m_card(new CardSide(theme, language, this)), m_reference(new ReferencePanel(theme, language, this))
@@ -33,7 +27,6 @@ HeroSide::HeroSide(const std::shared_ptr<const Theme>& theme, Language language,
     m_sides->addWidget(m_reference);
     column->addWidget(m_tabs);
     column->addWidget(m_sides, 1);
-    setFixedWidth(theme->px(sideWide));
     connect(m_tabs, &QTabBar::currentChanged, m_sides, &QStackedWidget::setCurrentIndex);
     retranslate();
 }

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the parts of a SeatChooser are, and how much of an ability has room.
+
+#include "views/pages/start/heropicker.h"
+#include "views/pages/start/seatchooser.h"
+#include "views/theme/button.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QTextLayout>
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int chooserGap = 6;
+constexpr int leastSummary = 62; ///< height of portrait and words
+constexpr int roomyFrom = 320;   ///< height from which two rows of discs have room all the same
+
+/// In how many lines a text stands, and where its last one ends.
+int linesOf(const QString& text, const QFont& font, qreal width, qreal* end = nullptr)
+{
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    int lines = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        if (end) *end = line.naturalTextWidth();
+        ++lines;
+    }
+    layout.endLayout();
+    return lines;
+}
+
+} // namespace
+
+int SeatChooser::leastHeight(const Theme& theme)
+{
+    return theme.px(46) + theme.px(62) + theme.px(54);
+}
+
+// -- where things are
+
+QString SeatChooser::label() const
+{
+    return tr("Seat %1").arg(m_seat + 1);
+}
+
+int SeatChooser::labelWide() const
+{
+    return QFontMetrics(m_theme->font(TextRole::button)).horizontalAdvance(label());
+}
+
+void SeatChooser::layOut()
+{
+    if (m_choice.plan.hero.isEmpty()) return;
+    layOutHead();
+    layOutHeroes();
+}
+
+/// Name and who plays at the left, level and surprise at the right. Words are never cut: signs give way
+/// first, then the seat's own name, then the name and the level go to the row below.
+void SeatChooser::layOutHead()
+{
+    const int top = unit(8);
+    const int high = unit(30);
+    const bool box = heroesInBox();
+    m_surprise->setGeometry(width() - chooserInset - high, box ? top + high + chooserGap : top, high, high);
+    m_partner->setText(m_partnerWords);
+    std::vector<Button*> who{m_person};
+    if (!m_partner->isHidden()) who.push_back(m_partner);
+    who.push_back(m_computer);
+    for (Button* button : who)
+        button->ensurePolished(); // its font counts
+    const auto needed = [&who](bool icons) {
+        int wide = 0;
+        for (Button* button : who) {
+            button->setIconStem(!icons                 ? QString()
+                                : button == who.back() ? QStringLiteral("computer")
+                                                       : QStringLiteral("person"));
+            wide += button->sizeHint().width() + chooserGap;
+        }
+        return wide;
+    };
+    const int edge = box ? width() - chooserInset : m_surprise->x() - chooserGap;
+    const int form = chooserBand + chooserInset + 20;
+    const int labelled = form + labelWide() + 12;
+    const int name = m_name->isHidden() ? 0 : unit(92) + chooserGap;
+    const int level = m_level->isHidden() ? 0 : levelWide() + 2 * chooserGap;
+    struct Try {
+        bool icons, label, name, level;
+    };
+    constexpr Try tries[] = {{true, true, true, true},    {false, true, true, true},
+                             {false, false, true, true},  {true, true, true, false},
+                             {false, true, true, false},  {false, false, true, false},
+                             {false, true, false, false}, {false, false, false, false}};
+    Try taken = *std::prev(std::end(tries));
+    for (const Try& one : tries)
+        if ((one.label ? labelled : form) + (one.name ? name : 0) + needed(one.icons) +
+                (one.level ? level : 0) <=
+            edge) {
+            taken = one;
+            break;
+        }
+    int buttons = needed(taken.icons);
+    if (const int over = (taken.label ? labelled : form) + buttons - chooserGap - edge;
+        over > 0 && !m_partner->isHidden()) { // a person's name may be longer than any window
+        const int words = m_partner->fontMetrics().horizontalAdvance(shownText(m_partnerWords));
+        m_partner->setText(unmarked(m_partner->fontMetrics().elidedText(
+            shownText(m_partnerWords), Qt::ElideRight, std::max(words - over - unit(4), unit(30)))));
+        buttons = needed(taken.icons);
+    }
+    m_labelled = taken.label;
+    m_nameBelow = name > 0 && !taken.name;
+    m_levelBelow = level > 0 && !taken.level;
+    int left = taken.label ? labelled : form;
+    const int right = edge - (taken.level ? level : 0);
+    if (name > 0 && taken.name) {
+        const int wide = std::clamp(right - buttons - left, unit(92), unit(150));
+        m_name->setGeometry(left, top, wide, high);
+        left += wide + chooserGap;
+    }
+    for (Button* button : who) {
+        button->setGeometry(left, top, std::min(button->sizeHint().width(), std::max(right - left, 40)),
+                            high);
+        left += button->width() + chooserGap;
+    }
+    if (level > 0 && taken.level)
+        m_level->setGeometry(edge - level + 2 * chooserGap, top, level - 2 * chooserGap, high);
+}
+
+/// The row below the head: the box of heroes, the name and the level, as far as they are there. Where the
+/// next thing begins.
+int SeatChooser::layOutSecond(bool box)
+{
+    const int left = chooserBand + chooserInset;
+    if (!box && !m_nameBelow && !m_levelBelow) return unit(46);
+    if (!box && fitsBesideName()) return layOutBesideName();
+    const int top = unit(8) + unit(30) + chooserGap;
+    const int high = unit(30);
+    int from = left;
+    int to = box ? m_surprise->x() - chooserGap : width() - chooserInset;
+    if (m_levelBelow) {
+        m_level->setGeometry(to - levelWide(), top, levelWide(), high);
+        to -= levelWide() + chooserGap;
+    }
+    if (m_nameBelow) {
+        const int wide = box ? std::clamp((to - from) * 2 / 5, unit(80), unit(140)) : unit(150);
+        m_name->setGeometry(from, top, wide, high);
+        from += wide + chooserGap;
+    }
+    if (box) m_box->setGeometry(from, top, to - from, high);
+    return top + high + chooserGap + 2;
+}
+
+bool SeatChooser::heroesInBox() const
+{
+    const int row = width() - chooserBand - 2 * chooserInset;
+    return height() <= unit(roomyFrom) && row < HeroPicker::rowWide(*m_theme, m_box->count());
+}
+
+/// At the right of the hero's name, where the discs below keep their height.
+int SeatChooser::layOutBesideName()
+{
+    const int high = unit(28);
+    int to = width() - chooserInset;
+    if (m_levelBelow) {
+        m_level->setGeometry(to - levelWide(), unit(44), levelWide(), high);
+        to -= levelWide() + chooserGap;
+    }
+    if (m_nameBelow) {
+        m_name->setGeometry(to - unit(110), unit(44), unit(110), high);
+        to -= unit(110) + chooserGap;
+    }
+    m_nameRight = to;
+    return unit(46);
+}
+
+bool SeatChooser::fitsBesideName() const
+{
+    const int beside =
+        (m_levelBelow ? levelWide() + chooserGap : 0) + (m_nameBelow ? unit(110) + chooserGap : 0);
+    const int name = static_cast<int>(
+        QFontMetricsF(m_theme->serifFont(21 * m_theme->scale())).horizontalAdvance(m_choice.hero.name));
+    return chooserBand + 3 * chooserInset + unit(100) + name + beside <= width();
+}
+
+int SeatChooser::levelWide() const
+{
+    return std::min(std::max(m_level->sizeHint().width(), unit(100)), unit(170));
+}
+
+void SeatChooser::layOutHeroes()
+{
+    m_nameRight = width() - chooserInset;
+    int foot = height() - unit(6);
+    const int left = chooserBand + chooserInset;
+    const bool roomy = height() > unit(roomyFrom);
+    const bool box = heroesInBox();
+    m_box->setVisible(box);
+    m_heroes->setVisible(!box);
+    const int top = layOutSecond(box);
+    if (!box) {
+        const int high =
+            m_heroes->layOut(*m_theme, QRect(left, 0, width() - left - chooserInset, foot), roomy ? 2 : 1);
+        foot -= high + unit(4);
+    }
+    const int high = foot - top;
+    const int side = std::clamp(std::min(high, width() * (m_choice.team ? 1 : 2) / (m_choice.team ? 6 : 5)),
+                                40, unit(430));
+    if (high < unit(leastSummary)) { // the letters are too large for more than who plays what
+        m_portrait = m_words = QRect();
+        m_ability.clear();
+        m_more->hide();
+        return tellAbility();
+    }
+    m_portrait = QRect(left, top, side, std::min(high, side * 7 / 5));
+    const int words = roomy ? top + unit(4) : top;
+    m_words =
+        QRect(m_portrait.right() + 15, words, width() - chooserInset - m_portrait.right() - 15, foot - words);
+    layOutAbility();
+}
+
+QFont SeatChooser::nameFont() const
+{
+    return m_theme->serifFont(std::min(20.0 + m_words.height() / 50.0, 32.0) * m_theme->scale());
+}
+
+int SeatChooser::figuresTop() const
+{
+    return m_words.top() + static_cast<int>(std::ceil(QFontMetricsF(nameFont()).height())) + unit(2);
+}
+
+int SeatChooser::figuresHigh() const
+{
+    const auto all = figures();
+    return all.empty() ? 0 : static_cast<int>(all.back().box.bottom()) - figuresTop();
+}
+
+/// The whole of it, to whoever rests on a seat that shows less. A page that isn't shown has no size that
+/// counts.
+void SeatChooser::tellAbility()
+{
+    setToolTip(isVisible() ? QStringLiteral("<qt>%1</qt>").arg(m_choice.hero.ability.toHtmlEscaped())
+                           : QString());
+}
+
+/// The letters give way a little before anything is left out; then whole words go, behind which "More" is.
+void SeatChooser::layOutAbility()
+{
+    const int top = figuresTop() + figuresHigh() + unit(5);
+    m_abilityBox = QRect(m_words.left(), top, m_words.width(), std::max(0, m_words.bottom() + 1 - top));
+    m_ability = m_choice.hero.ability;
+    m_more->hide();
+    m_more->setFont(m_theme->interfaceFont(std::max(11.0, m_theme->body() * 0.9), QFont::DemiBold));
+    setToolTip(QString());
+    const auto lines = [this](const QFont& font) {
+        return static_cast<int>(m_abilityBox.height() / QFontMetricsF(font).lineSpacing());
+    };
+    const auto fits = [&](const QFont& font) {
+        const QFontMetricsF metrics(font);
+        return metrics.boundingRect(QRectF(0, 0, m_abilityBox.width(), 9999), Qt::TextWordWrap, m_ability)
+                   .height() <= m_abilityBox.height() + 1;
+    };
+    const qreal grown = std::clamp(m_words.height() / static_cast<qreal>(unit(260)), 1.0, 1.4);
+    for (const qreal share : {m_words.height() > unit(220) ? std::max(grown, 1.15) : 1.0, 1.0, 0.94, 0.89}) {
+        const qreal size = m_theme->body() * share;
+        m_abilityFont = m_theme->interfaceFont(std::max(size, 11.0));
+        if (fits(m_abilityFont)) return;
+    }
+    tellAbility();
+    const int room = lines(m_abilityFont);
+    qreal end = 0;
+    const QSize more = m_more->sizeHint();
+    if (room < 1) { // behind the figures
+        m_ability.clear();
+        const QRectF last = figures().back().box;
+        m_more->setGeometry(std::min(static_cast<int>(last.right()) + 4, m_words.right() + 1 - more.width()),
+                            static_cast<int>(last.center().y()) - more.height() / 2, more.width(),
+                            more.height());
+        return m_more->show();
+    }
+    m_ability = startOfAbility(m_abilityFont, room, more.width(), end);
+    const qreal line = QFontMetricsF(m_abilityFont).lineSpacing();
+    const int shown = m_ability.isEmpty() ? 1 : linesOf(m_ability, m_abilityFont, m_abilityBox.width());
+    const int middle = m_abilityBox.top() + static_cast<int>((shown - 0.5) * line);
+    m_more->setGeometry(m_abilityBox.left() + static_cast<int>(end), middle - more.height() / 2, more.width(),
+                        more.height());
+    m_more->show();
+}
+
+/// As many words as stand in so many lines with that much free behind the last; where it ends.
+QString SeatChooser::startOfAbility(const QFont& font, int lines, int reserved, qreal& end) const
+{
+    const QStringList words = m_choice.hero.ability.split(u' ');
+    for (qsizetype count = words.size() - 1; count > 0; --count) {
+        const QString text = words.mid(0, count).join(u' ') + QChar(0x2026);
+        const int taken = linesOf(text, font, m_abilityBox.width(), &end);
+        if (taken <= lines && end + reserved <= m_abilityBox.width()) return text;
+    }
+    end = 0;
+    return {};
+}
+
+} // namespace fabletop

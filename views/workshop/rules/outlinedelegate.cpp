@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/workshop/rules/outlinedelegate.h"
+
+#include "model/items/workshop/outlinemodel.h"
+#include "model/match/words/spokenname.h"
+#include "model/rules/names.h"
+#include "views/theme/painttext.h"
+#include "views/theme/shapes.h"
+
+#include <QPainter>
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int outlineRowHigh = 27;
+constexpr int outlineSign = 20;
+
+} // namespace
+
+QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    return {QStyledItemDelegate::sizeHint(option, index).width(), m_theme->px(outlineRowHigh)};
+}
+
+bool OutlineDelegate::paintSign(QPainter& painter, const QRectF& box, const QModelIndex& index) const
+{
+    if (!m_hero || index.parent().isValid()) return false;
+    const std::string name = index.data(OutlineModel::NameRole).toString().toStdString();
+    const std::string id = kebab(name);
+    if (const int card = m_hero->findCard(id); card >= 0) {
+        const CardKind& kind = m_hero->cards[static_cast<std::size_t>(card)];
+        paintType(painter, *m_theme, kind.type, box,
+                  kind.value == noValue ? QString() : QString::number(kind.value));
+        return true;
+    }
+    const auto called = [&id](const auto& one) { return one.id == id; };
+    const bool fighter = std::any_of(m_hero->fighters.begin(), m_hero->fighters.end(),
+                                     [&id](const FighterKind& one) { return one.kind == id; }) ||
+                         m_hero->id == id;
+    const bool form = std::any_of(m_hero->forms.begin(), m_hero->forms.end(), called);
+    const QString icon = fighter ? QStringLiteral("person")
+                         : form  ? QStringLiteral("swap")
+                                 : QStringLiteral("turning-point");
+    m_theme->art().paintIcon(painter, box.adjusted(2, 2, -2, -2), icon, m_theme->color(Tone::ink2));
+    return true;
+}
+
+void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                            const QModelIndex& index) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const bool chosen = option.state & QStyle::State_Selected;
+    if (chosen) {
+        painter->fillRect(option.rect, m_theme->color(Tone::accentWash));
+        painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()),
+                          m_theme->color(Tone::accent));
+    }
+    QRectF box = QRectF(option.rect).adjusted(6, 0, -10, 0);
+    const QRectF sign(box.left(), box.center().y() - outlineSign / 2.0, outlineSign, outlineSign);
+    if (paintSign(*painter, sign, index)) box.setLeft(sign.right() + 9);
+    const int copies = index.data(OutlineModel::CopiesRole).toInt();
+    if (copies > 1) {
+        const QString words = QStringLiteral("×%1").arg(copies);
+        const QFont second = m_theme->interfaceFont(m_theme->body());
+        const qreal wide = QFontMetricsF(second).horizontalAdvance(words);
+        paintText(*painter, box, words, {second, m_theme->color(Tone::ink2)}, Fit::exact,
+                  Qt::AlignRight | Qt::AlignVCenter);
+        box.setRight(box.right() - wide - 8);
+    }
+    paintText(*painter, box, spokenName(index.data(OutlineModel::NameRole).toString()),
+              {m_theme->interfaceFont(m_theme->body(), chosen ? QFont::DemiBold : QFont::Normal),
+               m_theme->color(index.parent().isValid() ? Tone::ink2 : Tone::ink)},
+              Fit::elide);
+    painter->restore();
+}
+
+} // namespace fabletop
