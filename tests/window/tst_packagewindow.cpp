@@ -313,7 +313,7 @@ private Q_SLOTS:
     }
     void manyHeroesScroll()
     {
-        for (int number = 0; number < 9; ++number)
+        for (int number = 0; number < 29; ++number)
             put(qPrintable(QStringLiteral("data/heroes/own%1.hero").arg(number)),
                 maraText().replace("Mara", "Mara " + QByteArray::number(number)));
         for (int number = 0; number < 4; ++number)
@@ -321,7 +321,7 @@ private Q_SLOTS:
                 pondText());
         window().turnTo(pageid::newMatch);
         NewMatchPage& start = *newMatchOf(window());
-        QCOMPARE(start.heroes(0).size(), std::size_t{19});
+        QCOMPARE(start.heroes(0).size(), std::size_t{39});
         QCOMPARE(start.fields().size(), std::size_t{10});
         HeroPick* last = start.heroes(0).back();
         QVERIFY(last->visibleRegion().isEmpty());
