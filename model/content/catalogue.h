@@ -22,8 +22,8 @@ namespace fabletop {
 [[nodiscard]] bool looksLikePath(const QString& argument);
 
 /// A hero by shipped id, or by path to a .hero file, with the pictures beside that. Diagnostics say what is
-/// wrong; null on errors. A shipped one is compiled when it is first asked for and kept, since every page lists
-/// them all. Thread safe.
+/// wrong; null on errors. A shipped one is compiled when it is first asked for and kept, since every page
+/// lists them all. Thread safe.
 [[nodiscard]] std::shared_ptr<const HeroRules> loadHero(const QString& idOrPath, Diagnostics& diagnostics);
 /// A hero from its text; `file` only names it in diagnostics.
 [[nodiscard]] std::shared_ptr<const HeroRules> readHero(const std::string& text, const std::string& file,

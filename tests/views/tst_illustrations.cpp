@@ -224,9 +224,16 @@ private Q_SLOTS:
             view.show();
         };
         const auto atRest = [&](BattlefieldView& view) {
-            QTest::qWait(250); // longer than a zoom takes to settle
-            testing::settle();
-            return view.viewport()->grab().toImage();
+            QImage before;
+            for (int tries = 0; tries < 40;
+                 ++tries) {        // a busy machine takes its time for what a worker draws
+                QTest::qWait(250); // longer than a zoom takes to settle
+                testing::settle();
+                const QImage now = view.viewport()->grab().toImage();
+                if (now == before) return now;
+                before = now;
+            }
+            return before;
         };
         BattlefieldView straight;
         show(straight);

@@ -103,8 +103,7 @@ QImage bake(const Illustration& illustration, const Inks& inks, int width)
 } // namespace
 
 Illustrations::Illustrations(const std::array<QColor, maxSeats>& seats, QObject* parent)
-    : QObject(parent),
-      m_inks(designTokens().value("illustration").toObject(), seats)
+    : QObject(parent), m_inks(designTokens().value("illustration").toObject(), seats)
 {
     for (const QJsonValue stem : jsonOf(QStringLiteral(":/art/figures/facing.json")).value("left").toArray())
         m_left.insert(stem.toString());
