@@ -7,9 +7,6 @@ namespace fabletop {
 
 namespace {
 
-/// Who answers for a bot that is told to move now: good enough and at once.
-constexpr std::string_view hasty = "greedy";
-
 int clamped(int option, const Question& question)
 {
     return option >= 0 && option < question.options.count ? option : 0;
@@ -21,6 +18,7 @@ BotPlayer::BotPlayer(QString kind, std::unique_ptr<Bot> bot, QObject* parent)
     : Player(parent), m_kind(std::move(kind)), m_bot(std::move(bot))
 {
     m_pool.setMaxThreadCount(1);
+    m_pool.setThreadPriority(QThread::IdlePriority); // on Linux the only one below the window's
 }
 
 BotPlayer::~BotPlayer()
@@ -40,7 +38,8 @@ void BotPlayer::ask(const QuestionPtr& question)
     m_question = question;
     const int round = ++m_round;
     Q_EMIT thinkingChanged();
-    m_pool.start([this, question, round, bot = std::shared_ptr<Bot>(m_bot->clone())] {
+    m_thinking = std::shared_ptr<Bot>(m_bot->clone());
+    m_pool.start([this, question, round, bot = m_thinking] {
         Rng rng = Rng::seeded(question->seed);
         const int option =
             bot->choose(*question->rules, question->observation, question->seat, question->options, rng);
@@ -54,18 +53,14 @@ void BotPlayer::cancel()
 {
     if (!m_question) return;
     m_question.reset();
+    m_thinking->hurry();
     m_pool.clear();
     Q_EMIT thinkingChanged();
 }
 
 void BotPlayer::moveNow()
 {
-    if (!m_question) return;
-    const QuestionPtr question = m_question;
-    Rng rng = Rng::seeded(question->seed);
-    const std::unique_ptr<Bot> bot = makeBot(hasty);
-    settle(bot ? bot->choose(*question->rules, question->observation, question->seat, question->options, rng)
-               : 0);
+    if (m_question) m_thinking->hurry();
 }
 
 void BotPlayer::onChosen(int round, int option)

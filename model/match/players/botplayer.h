@@ -32,6 +32,7 @@ private:
     QString m_kind;
     std::shared_ptr<const Bot>
         m_bot; ///< cloned for each question, so that a withdrawn one can finish in peace
+    std::shared_ptr<Bot> m_thinking; ///< the one that was asked last
     QuestionPtr m_question;
     int m_round = 0; ///< answers of earlier questions are ignored by it
     QThreadPool m_pool;

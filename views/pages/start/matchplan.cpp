@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/start/matchplan.h"
 
+#include "model/bots/search/levels.h"
 #include "model/content/contentcollection.h"
 #include "model/match/words/peoplenames.h"
 #include "views/preferences/settings.h"
@@ -108,10 +109,10 @@ MatchPlan lastPlan(const Settings& settings)
         const QString usual = heroes.value(std::min<qsizetype>(place, heroes.size() - 1));
         seat.hero = settings.value(key(place, "hero"), usual).toString();
         if (!canBe(seat.hero, heroes)) seat.hero = usual;
-        seat.player =
-            settings
-                .value(key(place, "player"), place == 0 ? QStringLiteral("person") : QStringLiteral("greedy"))
-                .toString();
+        const QString player = place == 0 ? QStringLiteral("person") : QStringLiteral("apprentice");
+        seat.player = settings.value(key(place, "player"), player).toString();
+        if (seat.player != u"person" && !levelCalled(seat.player.toStdString()))
+            seat.player = QStringLiteral("apprentice"); // the computers of versions that didn't think
         seat.name = settings.value(key(place, "name")).toString();
         seat.withPartner = place >= 2 && settings.value(key(place, "withPartner"), false).toBool();
     }

@@ -208,9 +208,11 @@ void NewMatchPage::paintFoot(QPainter& painter) const
         return;
     }
     const QString field = shownText(m_fields->chosenName());
-    const QString help = m_plan.ruleSet == standardRulesId
-                             ? tr("%1. Greedy plays the best blow at hand, Random plays anything.").arg(field)
-                             : tr("%1. Rule set: %2.").arg(field, m_rules->currentText());
+    const QString help =
+        m_plan.ruleSet == standardRulesId
+            ? tr("%1. Apprentice thinks little before a move, Duelist more, Master for up to two seconds.")
+                  .arg(field)
+            : tr("%1. Rule set: %2.").arg(field, m_rules->currentText());
     paintText(painter, QRectF(room.left(), m_foot.top() + unit(6), room.width(), unit(24)), readyWords(),
               ready, Fit::shrink);
     paintText(painter, QRectF(room.left(), m_foot.top() + unit(30), room.width(), unit(20)), help,

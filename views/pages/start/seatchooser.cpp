@@ -50,8 +50,9 @@ void SeatChooser::build()
 {
     m_name->setMaxLength(24);
     m_name->setAccessibleName(tr("Name of seat %1").arg(m_seat + 1));
-    m_level->addItem(tr("Greedy"), QStringLiteral("greedy"));
-    m_level->addItem(tr("Random"), QStringLiteral("random"));
+    m_level->addItem(tr("Apprentice"), QStringLiteral("apprentice"));
+    m_level->addItem(tr("Duelist"), QStringLiteral("duelist"));
+    m_level->addItem(tr("Master"), QStringLiteral("master"));
     m_level->setAccessibleName(tr("Level of the computer"));
     m_surprise->setAccessibleName(tr("Surprise me: a hero for seat %1").arg(m_seat + 1));
     m_surprise->setToolTip(tr("Surprise me"));

@@ -63,7 +63,7 @@ void BranchesTab::build()
     for (int seat = 0; seat < maxSeats; ++seat) {
         m_names.push_back(new QLabel(this));
         m_players.push_back(new QComboBox(this));
-        for (const char* player : {"person", "greedy", "random"})
+        for (const char* player : {"person", "apprentice", "duelist", "master"})
             m_players.back()->addItem(QString(), QLatin1String(player));
         m_players.back()->setCurrentIndex(seat == 0 ? 0 : 1);
         m_seats->addWidget(m_names.back(), seat, 0);
@@ -279,8 +279,9 @@ void BranchesTab::retranslate()
     }
     for (QComboBox* box : m_players) {
         box->setItemText(0, tr("Person"));
-        box->setItemText(1, tr("Computer, greedy"));
-        box->setItemText(2, tr("Computer, random"));
+        box->setItemText(1, tr("Computer, Apprentice"));
+        box->setItemText(2, tr("Computer, Duelist"));
+        box->setItemText(3, tr("Computer, Master"));
     }
     renew();
 }
