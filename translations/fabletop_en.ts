@@ -516,8 +516,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Choose card</translation>
     </message>
     <message>
-        <source>To the table</source>
-        <translation>To the table</translation>
+        <source>Back to table</source>
+        <translation>Back to table</translation>
     </message>
 </context>
 <context>
@@ -1947,14 +1947,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>“%1” isn’t a picture: use the name of a drawing, or of a PNG or SVG file next to this one, such as “mara.png” (small letters, digits and single hyphens)</translation>
     </message>
     <message>
-        <source>nothing here is called “%1”; if “%2” is meant, say below it what several are called: plural &quot;%1&quot;</source>
-        <translation>nothing here is called “%1”; if “%2” is meant, say below it what several are called: plural &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>below “choose one” there are only options: write “option &quot;Name&quot;” here and indent this line below it</source>
-        <translation>below “choose one” there are only options: write “option &quot;Name&quot;” here and indent this line below it</translation>
-    </message>
-    <message>
         <source>“%1”: the text doesn’t say where; write “%2”</source>
         <translation>“%1”: the text doesn’t say where; write “%2”</translation>
     </message>
@@ -1969,6 +1961,14 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>“except %1” leaves nobody out of “%2”</source>
         <translation>“except %1” leaves nobody out of “%2”</translation>
+    </message>
+    <message>
+        <source>nothing here is called “%1”; if it’s the plural of “%2”, add this line below that name: plural &quot;%1&quot;</source>
+        <translation>nothing here is called “%1”; if it’s the plural of “%2”, add this line below that name: plural &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>only options can go below “choose one”: write “option &quot;Name&quot;” here and indent this line below it</source>
+        <translation>only options can go below “choose one”: write “option &quot;Name&quot;” here and indent this line below it</translation>
     </message>
 </context>
 <context>
@@ -3881,10 +3881,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>There’s no space here.</translation>
     </message>
     <message>
-        <source>This is an earlier moment. Return to the table first.</source>
-        <translation>This is an earlier moment. Return to the table first.</translation>
-    </message>
-    <message>
         <source>%1 is deciding now.</source>
         <translation>%1 is deciding now.</translation>
     </message>
@@ -3897,14 +3893,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Choose fighter, target and card in any order.</translation>
     </message>
     <message>
-        <source>A lit space begins a maneuver, which draws a card.</source>
-        <translation>A lit space begins a maneuver, which draws a card.</translation>
-    </message>
-    <message>
-        <source>Boosted by %1. Click the card again to remove the boost.</source>
-        <translation>Boosted by %1. Click the card again to remove the boost.</translation>
-    </message>
-    <message>
         <source>Click a fighter and a lit space. A card boosts the move.</source>
         <translation>Click a fighter and a lit space. A card boosts the move.</translation>
     </message>
@@ -3915,6 +3903,18 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>The value stays %1 either way.</source>
         <translation>The value stays %1 either way.</translation>
+    </message>
+    <message>
+        <source>You’re looking at an earlier moment. Go back to the table first.</source>
+        <translation>You’re looking at an earlier moment. Go back to the table first.</translation>
+    </message>
+    <message>
+        <source>Click a lit space to maneuver. You’ll draw a card.</source>
+        <translation>Click a lit space to maneuver. You’ll draw a card.</translation>
+    </message>
+    <message>
+        <source>Boosted with %1. Click the card again to remove the boost.</source>
+        <translation>Boosted with %1. Click the card again to remove the boost.</translation>
     </message>
 </context>
 <context>
@@ -4768,14 +4768,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Person</translation>
     </message>
     <message>
-        <source>Computer, greedy</source>
-        <translation>Computer, greedy</translation>
-    </message>
-    <message>
-        <source>Computer, random</source>
-        <translation>Computer, random</translation>
-    </message>
-    <message>
         <source>Winner: %1</source>
         <translation>Winner: %1</translation>
     </message>
@@ -4839,6 +4831,18 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Rename</source>
         <translation>Rename</translation>
+    </message>
+    <message>
+        <source>Computer, Apprentice</source>
+        <translation>Computer, Apprentice</translation>
+    </message>
+    <message>
+        <source>Computer, Duelist</source>
+        <translation>Computer, Duelist</translation>
+    </message>
+    <message>
+        <source>Computer, Master</source>
+        <translation>Computer, Master</translation>
     </message>
 </context>
 <context>
@@ -5524,10 +5528,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Figure</translation>
     </message>
     <message>
-        <source>Half figure</source>
-        <translation>Half figure</translation>
-    </message>
-    <message>
         <source>Picture</source>
         <translation>Picture</translation>
     </message>
@@ -5544,10 +5544,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>None</translation>
     </message>
     <message>
-        <source>Remove the line and use one that fits</source>
-        <translation>Remove the line and use one that fits</translation>
-    </message>
-    <message>
         <source>From a file…</source>
         <translation>From a file…</translation>
     </message>
@@ -5559,16 +5555,20 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>Select</source>
         <translation>Select</translation>
     </message>
+    <message>
+        <source>Bust</source>
+        <translation>Bust</translation>
+    </message>
+    <message>
+        <source>Remove the line and use the default drawing</source>
+        <translation>Remove the line and use the default drawing</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::DrawingRow</name>
     <message>
         <source>Figure…</source>
         <translation>Figure…</translation>
-    </message>
-    <message>
-        <source>Half figure…</source>
-        <translation>Half figure…</translation>
     </message>
     <message>
         <source>Picture…</source>
@@ -5585,6 +5585,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Shown on the card</source>
         <translation>Shown on the card</translation>
+    </message>
+    <message>
+        <source>Bust…</source>
+        <translation>Bust…</translation>
     </message>
 </context>
 <context>
@@ -6547,10 +6551,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>Biggest blow: %1 damage to %2, turn %3</source>
         <translation>Biggest blow: %1 damage to %2, turn %3</translation>
     </message>
-    <message>
-        <source>Biggest blow: %1 damage to %2, turn %3, by %4</source>
-        <translation>Biggest blow: %1 damage to %2, turn %3, by %4</translation>
-    </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
@@ -6576,14 +6576,24 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>damage</translation>
     </message>
     <message>
-        <source>combats</source>
-        <comment>below their number</comment>
-        <translation>combats</translation>
+        <source>Biggest blow: %1 damage to %2, turn %3, with %4</source>
+        <translation>Biggest blow: %1 damage to %2, turn %3, with %4</translation>
     </message>
-    <message>
-        <source>decisions</source>
+    <message numerus="yes">
+        <source>combat(s)</source>
         <comment>below their number</comment>
-        <translation>decisions</translation>
+        <translation>
+            <numerusform>combat</numerusform>
+            <numerusform>combats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>decision(s)</source>
+        <comment>below their number</comment>
+        <translation>
+            <numerusform>decision</numerusform>
+            <numerusform>decisions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7733,13 +7743,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
             <numerusform>Your deck is empty: a maneuver costs each of your fighters %n health.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You’ll discard %n card(s) at the end of the turn.</source>
-        <translation>
-            <numerusform>You’ll discard one card at the end of the turn.</numerusform>
-            <numerusform>You’ll discard %n cards at the end of the turn.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You may decline.</source>
         <translation>You may decline.</translation>
@@ -7767,10 +7770,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>The boost value is added to the attack.</source>
         <translation>The boost value is added to the attack.</translation>
     </message>
-    <message>
-        <source>Click a lit space in a zone of your hero.</source>
-        <translation>Click a lit space in a zone of your hero.</translation>
-    </message>
     <message numerus="yes">
         <source>You may keep %n card(s) in hand.</source>
         <translation>
@@ -7781,10 +7780,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Click a lit space, or the fighter’s own to stay.</source>
         <translation>Click a lit space, or the fighter’s own to stay.</translation>
-    </message>
-    <message>
-        <source>Your own effects come in any order you like.</source>
-        <translation>Your own effects come in any order you like.</translation>
     </message>
     <message>
         <source>Click a lit space.</source>
@@ -7801,6 +7796,21 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Click a number or type it.</source>
         <translation>Click a number or type it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this hand, you’ll discard %n card(s) at the end of the turn.</source>
+        <translation>
+            <numerusform>With this hand, you’ll discard one card at the end of the turn.</numerusform>
+            <numerusform>With this hand, you’ll discard %n cards at the end of the turn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a lit space in one of your hero’s zones.</source>
+        <translation>Click a lit space in one of your hero’s zones.</translation>
+    </message>
+    <message>
+        <source>You choose the order of your effects.</source>
+        <translation>You choose the order of your effects.</translation>
     </message>
 </context>
 <context>
@@ -7949,10 +7959,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Ready: %1 and %2 against %3 and %4</translation>
     </message>
     <message>
-        <source>%1. Greedy plays the best blow at hand, Random plays anything.</source>
-        <translation>%1. Greedy plays the best blow at hand, Random plays anything.</translation>
-    </message>
-    <message>
         <source>%1. Rule set: %2.</source>
         <translation>%1. Rule set: %2.</translation>
     </message>
@@ -7967,6 +7973,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Two teams</source>
         <translation>Two teams</translation>
+    </message>
+    <message>
+        <source>%1. Apprentice thinks little before a move, Duelist more, Master for up to two seconds.</source>
+        <translation>%1. Apprentice thinks little before a move, Duelist more, Master for up to two seconds.</translation>
     </message>
 </context>
 <context>
@@ -9394,14 +9404,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Name of seat %1</translation>
     </message>
     <message>
-        <source>Greedy</source>
-        <translation>Greedy</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Random</translation>
-    </message>
-    <message>
         <source>Level of the computer</source>
         <translation>Level of the computer</translation>
     </message>
@@ -9438,8 +9440,20 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>More</translation>
     </message>
     <message>
-        <source>Whole ability of the hero of seat %1</source>
-        <translation>Whole ability of the hero of seat %1</translation>
+        <source>Apprentice</source>
+        <translation>Apprentice</translation>
+    </message>
+    <message>
+        <source>Duelist</source>
+        <translation>Duelist</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Master</translation>
+    </message>
+    <message>
+        <source>Full ability of the hero of seat %1</source>
+        <translation>Full ability of the hero of seat %1</translation>
     </message>
 </context>
 <context>
@@ -9541,18 +9555,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
 <context>
     <name>fabletop::SeatsRow</name>
     <message>
-        <source>Colors of the seats</source>
-        <translation>Colors of the seats</translation>
-    </message>
-    <message>
-        <source>Each seat keeps its form, whatever its color</source>
-        <translation>Each seat keeps its form, whatever its color</translation>
-    </message>
-    <message>
-        <source>Color as a hex code</source>
-        <translation>Color as a hex code</translation>
-    </message>
-    <message>
         <source>“%1” isn’t a color. Use a hex code such as #2321A6.</source>
         <translation>“%1” isn’t a color. Use a hex code such as #2321A6.</translation>
     </message>
@@ -9567,6 +9569,18 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Too close to the color of a zone: color difference %1, at least %2 needed.</source>
         <translation>Too close to the color of a zone: color difference %1, at least %2 needed.</translation>
+    </message>
+    <message>
+        <source>Seat colors</source>
+        <translation>Seat colors</translation>
+    </message>
+    <message>
+        <source>Each seat keeps its shape, whatever its color</source>
+        <translation>Each seat keeps its shape, whatever its color</translation>
+    </message>
+    <message>
+        <source>Hex color code</source>
+        <translation>Hex color code</translation>
     </message>
 </context>
 <context>
@@ -10469,12 +10483,12 @@ It follows from %2.</translation>
         <translation>From a package</translation>
     </message>
     <message>
-        <source>A .fabletop file from a friend: look into it, then install it</source>
-        <translation>A .fabletop file from a friend: look into it, then install it</translation>
-    </message>
-    <message>
         <source>Files you open or save are listed here.</source>
         <translation>Files you open or save are listed here.</translation>
+    </message>
+    <message>
+        <source>A .fabletop file from a friend: preview it, then install it</source>
+        <translation>A .fabletop file from a friend: preview it, then install it</translation>
     </message>
 </context>
 <context>

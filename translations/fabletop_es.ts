@@ -516,8 +516,8 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Elegir carta</translation>
     </message>
     <message>
-        <source>To the table</source>
-        <translation>A la mesa</translation>
+        <source>Back to table</source>
+        <translation>Ir a la mesa</translation>
     </message>
 </context>
 <context>
@@ -1928,7 +1928,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>a hero’s picture can be at most %1 KB</source>
-        <translation>la imagen de un héroe puede tener como máximo %1 KB</translation>
+        <translation>la imagen de un héroe puede ocupar como máximo %1 KB</translation>
     </message>
     <message>
         <source>the content of “%1” doesn’t match its name: a hero’s picture must be a PNG or SVG file</source>
@@ -1947,14 +1947,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>«%1» no es una imagen: usa el nombre de un dibujo o el de un archivo PNG o SVG junto a este, como «mara.png» (minúsculas, cifras y guiones sueltos)</translation>
     </message>
     <message>
-        <source>nothing here is called “%1”; if “%2” is meant, say below it what several are called: plural &quot;%1&quot;</source>
-        <translation>aquí nada se llama «%1»; si te refieres a «%2», di debajo cómo se llaman varios: plural &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>below “choose one” there are only options: write “option &quot;Name&quot;” here and indent this line below it</source>
-        <translation>debajo de «choose one» solo hay opciones: escribe aquí «option &quot;Name&quot;» y sangra esta línea debajo</translation>
-    </message>
-    <message>
         <source>“%1”: the text doesn’t say where; write “%2”</source>
         <translation>«%1»: el texto no dice dónde; escribe «%2»</translation>
     </message>
@@ -1968,7 +1960,15 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>“except %1” leaves nobody out of “%2”</source>
-        <translation>«except %1» no deja fuera a nadie de «%2»</translation>
+        <translation>«except %1» no excluye a nadie de «%2»</translation>
+    </message>
+    <message>
+        <source>nothing here is called “%1”; if it’s the plural of “%2”, add this line below that name: plural &quot;%1&quot;</source>
+        <translation>aquí no hay nada llamado «%1»; si es el plural de «%2», añade debajo de ese nombre la línea: plural &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>only options can go below “choose one”: write “option &quot;Name&quot;” here and indent this line below it</source>
+        <translation>debajo de «choose one» solo puede haber opciones: escribe aquí «option &quot;Name&quot;» y sangra esta línea debajo</translation>
     </message>
 </context>
 <context>
@@ -3291,7 +3291,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>russet</source>
-        <translation>rojizo</translation>
+        <translation>teja</translation>
     </message>
     <message>
         <source>charcoal</source>
@@ -3506,7 +3506,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>Below</source>
-        <translation>Debajo</translation>
+        <translation>Abajo</translation>
     </message>
 </context>
 <context>
@@ -3855,11 +3855,11 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>Select a token first: click its space.</source>
-        <translation>Elige antes una ficha: pulsa su casilla.</translation>
+        <translation>Selecciona antes una ficha: haz clic en su casilla.</translation>
     </message>
     <message>
         <source>Select a fighter first.</source>
-        <translation>Elige antes a un luchador.</translation>
+        <translation>Selecciona antes un luchador.</translation>
     </message>
     <message>
         <source>Choose a target: a fighter with a red ring.</source>
@@ -3881,40 +3881,40 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Aquí no hay ninguna casilla.</translation>
     </message>
     <message>
-        <source>This is an earlier moment. Return to the table first.</source>
-        <translation>Esto es un momento anterior. Vuelve antes a la mesa.</translation>
-    </message>
-    <message>
         <source>%1 is deciding now.</source>
         <translation>Ahora decide %1.</translation>
     </message>
     <message>
         <source>Face down until the defender has chosen.</source>
-        <translation>Boca abajo hasta que elija el defensor.</translation>
+        <translation>Bocabajo hasta que elija el defensor.</translation>
     </message>
     <message>
         <source>Choose fighter, target and card in any order.</source>
         <translation>Elige luchador, objetivo y carta, en cualquier orden.</translation>
     </message>
     <message>
-        <source>A lit space begins a maneuver, which draws a card.</source>
-        <translation>Una casilla iluminada inicia una maniobra: robas una carta.</translation>
-    </message>
-    <message>
-        <source>Boosted by %1. Click the card again to remove the boost.</source>
-        <translation>Potenciada con %1. Pulsa otra vez la carta para quitarla.</translation>
-    </message>
-    <message>
         <source>Click a fighter and a lit space. A card boosts the move.</source>
-        <translation>Pulsa un luchador y una casilla. Una carta potencia el movimiento.</translation>
+        <translation>Haz clic en un luchador y en una casilla iluminada. Una carta potencia el movimiento.</translation>
     </message>
     <message>
         <source>Click a fighter, then a lit space. Each may move once.</source>
-        <translation>Pulsa un luchador y una casilla iluminada. Cada uno se mueve una vez.</translation>
+        <translation>Haz clic en un luchador y luego en una casilla iluminada. Cada uno puede moverse una vez.</translation>
     </message>
     <message>
         <source>The value stays %1 either way.</source>
-        <translation>El valor sigue en %1 de todos modos.</translation>
+        <translation>El valor sigue siendo %1 en ambos casos.</translation>
+    </message>
+    <message>
+        <source>You’re looking at an earlier moment. Go back to the table first.</source>
+        <translation>Estás viendo un momento anterior. Vuelve antes a la mesa.</translation>
+    </message>
+    <message>
+        <source>Click a lit space to maneuver. You’ll draw a card.</source>
+        <translation>Haz clic en una casilla iluminada para maniobrar. Robarás una carta.</translation>
+    </message>
+    <message>
+        <source>Boosted with %1. Click the card again to remove the boost.</source>
+        <translation>Maniobra potenciada con %1. Haz clic otra vez en la carta para quitar el potenciador.</translation>
     </message>
 </context>
 <context>
@@ -4768,14 +4768,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Persona</translation>
     </message>
     <message>
-        <source>Computer, greedy</source>
-        <translation>Ordenador, oportunista</translation>
-    </message>
-    <message>
-        <source>Computer, random</source>
-        <translation>Ordenador, aleatorio</translation>
-    </message>
-    <message>
         <source>Winner: %1</source>
         <translation>Victoria: %1</translation>
     </message>
@@ -4839,6 +4831,18 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Rename</source>
         <translation>Cambiar el nombre</translation>
+    </message>
+    <message>
+        <source>Computer, Apprentice</source>
+        <translation>Ordenador, aprendiz</translation>
+    </message>
+    <message>
+        <source>Computer, Duelist</source>
+        <translation>Ordenador, duelista</translation>
+    </message>
+    <message>
+        <source>Computer, Master</source>
+        <translation>Ordenador, maestro</translation>
     </message>
 </context>
 <context>
@@ -5524,10 +5528,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Figura</translation>
     </message>
     <message>
-        <source>Half figure</source>
-        <translation>Busto</translation>
-    </message>
-    <message>
         <source>Picture</source>
         <translation>Imagen</translation>
     </message>
@@ -5544,10 +5544,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>Remove the line and use one that fits</source>
-        <translation>Quitar la línea y usar uno que encaje</translation>
-    </message>
-    <message>
         <source>From a file…</source>
         <translation>Desde un archivo…</translation>
     </message>
@@ -5559,16 +5555,20 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>Select</source>
         <translation>Seleccionar</translation>
     </message>
+    <message>
+        <source>Bust</source>
+        <translation>Busto</translation>
+    </message>
+    <message>
+        <source>Remove the line and use the default drawing</source>
+        <translation>Quitar la línea y usar el dibujo predeterminado</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::DrawingRow</name>
     <message>
         <source>Figure…</source>
         <translation>Figura…</translation>
-    </message>
-    <message>
-        <source>Half figure…</source>
-        <translation>Busto…</translation>
     </message>
     <message>
         <source>Picture…</source>
@@ -5585,6 +5585,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Shown on the card</source>
         <translation>Se ve en la carta</translation>
+    </message>
+    <message>
+        <source>Bust…</source>
+        <translation>Busto…</translation>
     </message>
 </context>
 <context>
@@ -6547,10 +6551,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>Biggest blow: %1 damage to %2, turn %3</source>
         <translation>Mayor golpe: %1 de daño a %2, turno %3</translation>
     </message>
-    <message>
-        <source>Biggest blow: %1 damage to %2, turn %3, by %4</source>
-        <translation>Mayor golpe: %1 de daño a %2, turno %3, con %4</translation>
-    </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
@@ -6576,14 +6576,24 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>daño</translation>
     </message>
     <message>
-        <source>combats</source>
-        <comment>below their number</comment>
-        <translation>combates</translation>
+        <source>Biggest blow: %1 damage to %2, turn %3, with %4</source>
+        <translation>Mayor golpe: %1 de daño a %2, turno %3, con %4</translation>
     </message>
-    <message>
-        <source>decisions</source>
+    <message numerus="yes">
+        <source>combat(s)</source>
         <comment>below their number</comment>
-        <translation>decisiones</translation>
+        <translation>
+            <numerusform>combate</numerusform>
+            <numerusform>combates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>decision(s)</source>
+        <comment>below their number</comment>
+        <translation>
+            <numerusform>decisión</numerusform>
+            <numerusform>decisiones</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7729,15 +7739,8 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message numerus="yes">
         <source>Your deck is empty: a maneuver costs each of your fighters %n health.</source>
         <translation>
-            <numerusform>Tu mazo está vacío: maniobrar cuesta %n de salud a cada luchador tuyo.</numerusform>
-            <numerusform>Tu mazo está vacío: maniobrar cuesta %n de salud a cada luchador tuyo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You’ll discard %n card(s) at the end of the turn.</source>
-        <translation>
-            <numerusform>Descartarás una carta al final del turno.</numerusform>
-            <numerusform>Descartarás %n cartas al final del turno.</numerusform>
+            <numerusform>Tu mazo está vacío: maniobrar cuesta %n de vida a cada uno de tus luchadores.</numerusform>
+            <numerusform>Tu mazo está vacío: maniobrar cuesta %n de vida a cada uno de tus luchadores.</numerusform>
         </translation>
     </message>
     <message>
@@ -7753,11 +7756,11 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>Click a fighter to maneuver.</source>
-        <translation>Para maniobrar, pulsa un luchador.</translation>
+        <translation>Haz clic en un luchador para maniobrar.</translation>
     </message>
     <message>
         <source>Each fighter may move once. Boost before the first move.</source>
-        <translation>Cada luchador se mueve una vez. Potencia antes del primer movimiento.</translation>
+        <translation>Cada luchador puede moverse una vez. Potencia antes del primer movimiento.</translation>
     </message>
     <message>
         <source>Or fight without a defense card.</source>
@@ -7765,11 +7768,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>The boost value is added to the attack.</source>
-        <translation>El valor de potenciación se suma al ataque.</translation>
-    </message>
-    <message>
-        <source>Click a lit space in a zone of your hero.</source>
-        <translation>Pulsa una casilla iluminada, en una zona de tu héroe.</translation>
+        <translation>El valor POTENCIADOR se suma al ataque.</translation>
     </message>
     <message numerus="yes">
         <source>You may keep %n card(s) in hand.</source>
@@ -7780,27 +7779,38 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>Click a lit space, or the fighter’s own to stay.</source>
-        <translation>Pulsa una casilla iluminada, o la suya para quedarse.</translation>
-    </message>
-    <message>
-        <source>Your own effects come in any order you like.</source>
-        <translation>Tus efectos van en el orden que quieras.</translation>
+        <translation>Haz clic en una casilla iluminada, o en la del luchador para que se quede.</translation>
     </message>
     <message>
         <source>Click a lit space.</source>
-        <translation>Pulsa una casilla iluminada.</translation>
+        <translation>Haz clic en una casilla iluminada.</translation>
     </message>
     <message>
         <source>Click a ringed fighter.</source>
-        <translation>Pulsa un luchador con anillo.</translation>
+        <translation>Haz clic en un luchador con anillo.</translation>
     </message>
     <message>
         <source>Click a card in the row below.</source>
-        <translation>Pulsa una carta de la fila de abajo.</translation>
+        <translation>Haz clic en una carta de la fila de abajo.</translation>
     </message>
     <message>
         <source>Click a number or type it.</source>
-        <translation>Pulsa un número o tecléalo.</translation>
+        <translation>Haz clic en un número o escríbelo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this hand, you’ll discard %n card(s) at the end of the turn.</source>
+        <translation>
+            <numerusform>Con esta mano, descartarás una carta al final del turno.</numerusform>
+            <numerusform>Con esta mano, descartarás %n cartas al final del turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a lit space in one of your hero’s zones.</source>
+        <translation>Haz clic en una casilla iluminada de una de las zonas de tu héroe.</translation>
+    </message>
+    <message>
+        <source>You choose the order of your effects.</source>
+        <translation>Tus efectos se resuelven en el orden que quieras.</translation>
     </message>
 </context>
 <context>
@@ -7949,10 +7959,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Listo: %1 y %2 contra %3 y %4</translation>
     </message>
     <message>
-        <source>%1. Greedy plays the best blow at hand, Random plays anything.</source>
-        <translation>%1. Oportunista da el mejor golpe a su alcance; Aleatorio juega cualquier cosa.</translation>
-    </message>
-    <message>
         <source>%1. Rule set: %2.</source>
         <translation>%1. Reglas: %2.</translation>
     </message>
@@ -7967,6 +7973,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Two teams</source>
         <translation>Dos equipos</translation>
+    </message>
+    <message>
+        <source>%1. Apprentice thinks little before a move, Duelist more, Master for up to two seconds.</source>
+        <translation>%1. Aprendiz piensa poco antes de jugar, Duelista más y Maestro hasta dos segundos.</translation>
     </message>
 </context>
 <context>
@@ -9394,14 +9404,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Nombre del puesto %1</translation>
     </message>
     <message>
-        <source>Greedy</source>
-        <translation>Oportunista</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Aleatorio</translation>
-    </message>
-    <message>
         <source>Level of the computer</source>
         <translation>Nivel del ordenador</translation>
     </message>
@@ -9438,7 +9440,19 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Más</translation>
     </message>
     <message>
-        <source>Whole ability of the hero of seat %1</source>
+        <source>Apprentice</source>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
+        <source>Duelist</source>
+        <translation>Duelista</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Full ability of the hero of seat %1</source>
         <translation>Habilidad completa del héroe del puesto %1</translation>
     </message>
 </context>
@@ -9541,32 +9555,32 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
 <context>
     <name>fabletop::SeatsRow</name>
     <message>
-        <source>Colors of the seats</source>
-        <translation>Colores de los puestos</translation>
-    </message>
-    <message>
-        <source>Each seat keeps its form, whatever its color</source>
-        <translation>Cada puesto conserva su forma, sea cual sea su color</translation>
-    </message>
-    <message>
-        <source>Color as a hex code</source>
-        <translation>Color como código hexadecimal</translation>
-    </message>
-    <message>
         <source>“%1” isn’t a color. Use a hex code such as #2321A6.</source>
         <translation>«%1» no es un color. Usa un código hexadecimal como #2321A6.</translation>
     </message>
     <message>
         <source>Too pale to read: contrast %1, at least %2 needed.</source>
-        <translation>Demasiado claro para leerlo: contraste de %1; hace falta al menos %2.</translation>
+        <translation>Demasiado claro para leerse bien: contraste de %1; hace falta al menos %2.</translation>
     </message>
     <message>
         <source>Too close to seat %1: color difference %2, at least %3 needed.</source>
-        <translation>Demasiado parecido al puesto %1: diferencia de color de %2; hace falta al menos %3.</translation>
+        <translation>Demasiado parecido al del puesto %1: diferencia de color de %2; hace falta al menos %3.</translation>
     </message>
     <message>
         <source>Too close to the color of a zone: color difference %1, at least %2 needed.</source>
         <translation>Demasiado parecido al color de una zona: diferencia de color de %1; hace falta al menos %2.</translation>
+    </message>
+    <message>
+        <source>Seat colors</source>
+        <translation>Colores de los puestos</translation>
+    </message>
+    <message>
+        <source>Each seat keeps its shape, whatever its color</source>
+        <translation>Cada puesto conserva su forma, sea cual sea su color</translation>
+    </message>
+    <message>
+        <source>Hex color code</source>
+        <translation>Código hexadecimal del color</translation>
     </message>
 </context>
 <context>
@@ -10466,15 +10480,15 @@ Se deriva de %2.</translation>
     </message>
     <message>
         <source>From a package</source>
-        <translation>De un paquete</translation>
-    </message>
-    <message>
-        <source>A .fabletop file from a friend: look into it, then install it</source>
-        <translation>Un archivo .fabletop de alguien: míralo e instálalo</translation>
+        <translation>Desde un paquete</translation>
     </message>
     <message>
         <source>Files you open or save are listed here.</source>
         <translation>Aquí aparecen los archivos que abres o guardas.</translation>
+    </message>
+    <message>
+        <source>A .fabletop file from a friend: preview it, then install it</source>
+        <translation>Un archivo .fabletop de un amigo: mira qué trae y luego instálalo</translation>
     </message>
 </context>
 <context>

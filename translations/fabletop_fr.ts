@@ -497,7 +497,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Revenir</translation>
     </message>
     <message>
         <source>Done</source>
@@ -516,8 +516,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Choisir</translation>
     </message>
     <message>
-        <source>To the table</source>
-        <translation>À la table</translation>
+        <source>Back to table</source>
+        <translation>Aller à la table</translation>
     </message>
 </context>
 <context>
@@ -1928,7 +1928,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>a hero’s picture can be at most %1 KB</source>
-        <translation>l’image d’un héros peut faire au plus %1 Ko</translation>
+        <translation>l’image d’un héros peut peser au plus %1 ko</translation>
     </message>
     <message>
         <source>the content of “%1” doesn’t match its name: a hero’s picture must be a PNG or SVG file</source>
@@ -1947,14 +1947,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>«&#xa0;%1&#xa0;» n’est pas une image&#xa0;: utilisez le nom d’un dessin, ou celui d’un fichier PNG ou SVG à côté de celui-ci, par exemple «&#xa0;mara.png&#xa0;» (minuscules, chiffres et traits d’union simples)</translation>
     </message>
     <message>
-        <source>nothing here is called “%1”; if “%2” is meant, say below it what several are called: plural &quot;%1&quot;</source>
-        <translation>rien ne s’appelle «&#xa0;%1&#xa0;» ici&#xa0;; s’il s’agit de «&#xa0;%2&#xa0;», indiquez dessous le nom de plusieurs&#xa0;: plural &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>below “choose one” there are only options: write “option &quot;Name&quot;” here and indent this line below it</source>
-        <translation>sous «&#xa0;choose one&#xa0;» il n’y a que des options&#xa0;: écrivez ici «&#xa0;option &quot;Name&quot;&#xa0;» et placez cette ligne dessous, en retrait</translation>
-    </message>
-    <message>
         <source>“%1”: the text doesn’t say where; write “%2”</source>
         <translation>«&#xa0;%1&#xa0;»&#xa0;: le texte ne dit pas où&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
     </message>
@@ -1968,7 +1960,15 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>“except %1” leaves nobody out of “%2”</source>
-        <translation>«&#xa0;except %1&#xa0;» n’écarte personne de «&#xa0;%2&#xa0;»</translation>
+        <translation>«&#xa0;except %1&#xa0;» n’exclut personne de «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>nothing here is called “%1”; if it’s the plural of “%2”, add this line below that name: plural &quot;%1&quot;</source>
+        <translation>rien ici ne s’appelle « %1 » ; si c’est le pluriel de « %2 », ajoutez sous ce nom la ligne : plural &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>only options can go below “choose one”: write “option &quot;Name&quot;” here and indent this line below it</source>
+        <translation>sous « choose one », il ne peut y avoir que des options : écrivez ici « option &quot;Name&quot; » et placez cette ligne en retrait dessous</translation>
     </message>
 </context>
 <context>
@@ -3506,7 +3506,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Below</source>
-        <translation>En dessous</translation>
+        <translation>En bas</translation>
     </message>
 </context>
 <context>
@@ -3855,11 +3855,11 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Select a token first: click its space.</source>
-        <translation>Choisissez d’abord un jeton&#xa0;: cliquez sa case.</translation>
+        <translation>Sélectionnez d’abord un jeton&#xa0;: cliquez sur sa case.</translation>
     </message>
     <message>
         <source>Select a fighter first.</source>
-        <translation>Choisissez d’abord un combattant.</translation>
+        <translation>Sélectionnez d’abord un combattant.</translation>
     </message>
     <message>
         <source>Choose a target: a fighter with a red ring.</source>
@@ -3881,10 +3881,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Il n’y a pas de case ici.</translation>
     </message>
     <message>
-        <source>This is an earlier moment. Return to the table first.</source>
-        <translation>C’est un moment passé. Revenez d’abord à la table.</translation>
-    </message>
-    <message>
         <source>%1 is deciding now.</source>
         <translation>C’est à %1 de décider.</translation>
     </message>
@@ -3897,24 +3893,28 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Choisissez combattant, cible et carte, dans l’ordre voulu.</translation>
     </message>
     <message>
-        <source>A lit space begins a maneuver, which draws a card.</source>
-        <translation>Une case éclairée lance une manœuvre, qui fait piocher une carte.</translation>
-    </message>
-    <message>
-        <source>Boosted by %1. Click the card again to remove the boost.</source>
-        <translation>BOOST avec %1. Cliquez encore la carte pour le retirer.</translation>
-    </message>
-    <message>
         <source>Click a fighter and a lit space. A card boosts the move.</source>
-        <translation>Cliquez un combattant puis une case. Une carte donne un BOOST.</translation>
+        <translation>Cliquez sur un combattant, puis sur une case éclairée. Une carte booste le déplacement.</translation>
     </message>
     <message>
         <source>Click a fighter, then a lit space. Each may move once.</source>
-        <translation>Cliquez un combattant puis une case éclairée. Chacun bouge une fois.</translation>
+        <translation>Cliquez sur un combattant, puis sur une case éclairée. Chacun peut se déplacer une fois.</translation>
     </message>
     <message>
         <source>The value stays %1 either way.</source>
         <translation>La valeur reste à %1 dans les deux cas.</translation>
+    </message>
+    <message>
+        <source>You’re looking at an earlier moment. Go back to the table first.</source>
+        <translation>Vous regardez un moment passé. Retournez d’abord à la table.</translation>
+    </message>
+    <message>
+        <source>Click a lit space to maneuver. You’ll draw a card.</source>
+        <translation>Cliquez sur une case éclairée pour manœuvrer. Vous piocherez une carte.</translation>
+    </message>
+    <message>
+        <source>Boosted with %1. Click the card again to remove the boost.</source>
+        <translation>BOOST avec %1. Cliquez de nouveau sur la carte pour le retirer.</translation>
     </message>
 </context>
 <context>
@@ -4768,14 +4768,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Humain</translation>
     </message>
     <message>
-        <source>Computer, greedy</source>
-        <translation>Ordinateur, opportuniste</translation>
-    </message>
-    <message>
-        <source>Computer, random</source>
-        <translation>Ordinateur, aléatoire</translation>
-    </message>
-    <message>
         <source>Winner: %1</source>
         <translation>Victoire&#xa0;: %1</translation>
     </message>
@@ -4839,6 +4831,18 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Rename</source>
         <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Computer, Apprentice</source>
+        <translation>Ordinateur, apprenti</translation>
+    </message>
+    <message>
+        <source>Computer, Duelist</source>
+        <translation>Ordinateur, duelliste</translation>
+    </message>
+    <message>
+        <source>Computer, Master</source>
+        <translation>Ordinateur, maître</translation>
     </message>
 </context>
 <context>
@@ -5524,10 +5528,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Figurine</translation>
     </message>
     <message>
-        <source>Half figure</source>
-        <translation>Buste</translation>
-    </message>
-    <message>
         <source>Picture</source>
         <translation>Image</translation>
     </message>
@@ -5544,10 +5544,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>Remove the line and use one that fits</source>
-        <translation>Supprimer la ligne et en utiliser un qui convient</translation>
-    </message>
-    <message>
         <source>From a file…</source>
         <translation>Depuis un fichier…</translation>
     </message>
@@ -5559,16 +5555,20 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>Select</source>
         <translation>Sélectionner</translation>
     </message>
+    <message>
+        <source>Bust</source>
+        <translation>Buste</translation>
+    </message>
+    <message>
+        <source>Remove the line and use the default drawing</source>
+        <translation>Supprimer la ligne et utiliser le dessin par défaut</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::DrawingRow</name>
     <message>
         <source>Figure…</source>
         <translation>Figurine…</translation>
-    </message>
-    <message>
-        <source>Half figure…</source>
-        <translation>Buste…</translation>
     </message>
     <message>
         <source>Picture…</source>
@@ -5585,6 +5585,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Shown on the card</source>
         <translation>Affichée sur la carte</translation>
+    </message>
+    <message>
+        <source>Bust…</source>
+        <translation>Buste…</translation>
     </message>
 </context>
 <context>
@@ -5643,7 +5647,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Undo</source>
-        <translation>Reprendre</translation>
+        <translation>Revenir en arrière</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -6545,11 +6549,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Biggest blow: %1 damage to %2, turn %3</source>
-        <translation>Plus gros coup : %1 dégâts à %2, tour %3</translation>
-    </message>
-    <message>
-        <source>Biggest blow: %1 damage to %2, turn %3, by %4</source>
-        <translation>Plus gros coup : %1 dégâts à %2, tour %3, avec %4</translation>
+        <translation>Plus gros coup contre %2 (dégâts&#xa0;: %1), tour %3</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -6576,14 +6576,24 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>dégâts</translation>
     </message>
     <message>
-        <source>combats</source>
-        <comment>below their number</comment>
-        <translation>combats</translation>
+        <source>Biggest blow: %1 damage to %2, turn %3, with %4</source>
+        <translation>Plus gros coup contre %2 (dégâts : %1), tour %3, avec %4</translation>
     </message>
-    <message>
-        <source>decisions</source>
+    <message numerus="yes">
+        <source>combat(s)</source>
         <comment>below their number</comment>
-        <translation>décisions</translation>
+        <translation>
+            <numerusform>combat</numerusform>
+            <numerusform>combats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>decision(s)</source>
+        <comment>below their number</comment>
+        <translation>
+            <numerusform>décision</numerusform>
+            <numerusform>décisions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7729,15 +7739,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message numerus="yes">
         <source>Your deck is empty: a maneuver costs each of your fighters %n health.</source>
         <translation>
-            <numerusform>Votre pioche est vide&#xa0;: une manœuvre coûte %n point de vie à chacun de vos combattants.</numerusform>
-            <numerusform>Votre pioche est vide&#xa0;: une manœuvre coûte %n points de vie à chacun de vos combattants.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You’ll discard %n card(s) at the end of the turn.</source>
-        <translation>
-            <numerusform>Vous défausserez %n carte à la fin du tour.</numerusform>
-            <numerusform>Vous défausserez %n cartes à la fin du tour.</numerusform>
+            <numerusform>Votre deck est vide&#xa0;: une manœuvre coûte %n point de vie à chacun de vos combattants.</numerusform>
+            <numerusform>Votre deck est vide&#xa0;: une manœuvre coûte %n points de vie à chacun de vos combattants.</numerusform>
         </translation>
     </message>
     <message>
@@ -7753,11 +7756,11 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Click a fighter to maneuver.</source>
-        <translation>Cliquez un combattant pour manœuvrer.</translation>
+        <translation>Cliquez sur un combattant pour manœuvrer.</translation>
     </message>
     <message>
         <source>Each fighter may move once. Boost before the first move.</source>
-        <translation>Chaque combattant se déplace une fois. Le BOOST vient avant.</translation>
+        <translation>Chaque combattant peut se déplacer une fois. Boostez avant le premier déplacement.</translation>
     </message>
     <message>
         <source>Or fight without a defense card.</source>
@@ -7766,10 +7769,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>The boost value is added to the attack.</source>
         <translation>La valeur de BOOST s’ajoute à l’attaque.</translation>
-    </message>
-    <message>
-        <source>Click a lit space in a zone of your hero.</source>
-        <translation>Cliquez une case éclairée, dans une zone de votre héros.</translation>
     </message>
     <message numerus="yes">
         <source>You may keep %n card(s) in hand.</source>
@@ -7780,27 +7779,38 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Click a lit space, or the fighter’s own to stay.</source>
-        <translation>Cliquez une case éclairée, ou la sienne pour rester.</translation>
-    </message>
-    <message>
-        <source>Your own effects come in any order you like.</source>
-        <translation>Vos effets viennent dans l’ordre de votre choix.</translation>
+        <translation>Cliquez sur une case éclairée, ou sur celle du combattant pour qu’il y reste.</translation>
     </message>
     <message>
         <source>Click a lit space.</source>
-        <translation>Cliquez une case éclairée.</translation>
+        <translation>Cliquez sur une case éclairée.</translation>
     </message>
     <message>
         <source>Click a ringed fighter.</source>
-        <translation>Cliquez un combattant cerclé.</translation>
+        <translation>Cliquez sur un combattant cerclé.</translation>
     </message>
     <message>
         <source>Click a card in the row below.</source>
-        <translation>Cliquez une carte de la rangée du bas.</translation>
+        <translation>Cliquez sur une carte de la rangée du bas.</translation>
     </message>
     <message>
         <source>Click a number or type it.</source>
-        <translation>Cliquez un nombre ou tapez-le.</translation>
+        <translation>Cliquez sur un nombre ou tapez-le.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this hand, you’ll discard %n card(s) at the end of the turn.</source>
+        <translation>
+            <numerusform>Avec cette main, vous défausserez %n carte à la fin du tour.</numerusform>
+            <numerusform>Avec cette main, vous défausserez %n cartes à la fin du tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a lit space in one of your hero’s zones.</source>
+        <translation>Cliquez sur une case éclairée, dans une zone de votre héros.</translation>
+    </message>
+    <message>
+        <source>You choose the order of your effects.</source>
+        <translation>Vos effets s’appliquent dans l’ordre de votre choix.</translation>
     </message>
 </context>
 <context>
@@ -7949,10 +7959,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Prêt&#xa0;: %1 et %2 contre %3 et %4</translation>
     </message>
     <message>
-        <source>%1. Greedy plays the best blow at hand, Random plays anything.</source>
-        <translation>%1. Opportuniste porte le meilleur coup à sa portée ; Aléatoire joue n’importe quoi.</translation>
-    </message>
-    <message>
         <source>%1. Rule set: %2.</source>
         <translation>%1. Règles&#xa0;: %2.</translation>
     </message>
@@ -7967,6 +7973,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Two teams</source>
         <translation>Deux équipes</translation>
+    </message>
+    <message>
+        <source>%1. Apprentice thinks little before a move, Duelist more, Master for up to two seconds.</source>
+        <translation>%1. Apprenti réfléchit peu avant de jouer, Duelliste davantage, Maître jusqu’à deux secondes.</translation>
     </message>
 </context>
 <context>
@@ -9152,7 +9162,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Undo</source>
-        <translation>Reprendre</translation>
+        <translation>Revenir en arrière</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -9394,14 +9404,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Nom pour la place %1</translation>
     </message>
     <message>
-        <source>Greedy</source>
-        <translation>Opportuniste</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Aléatoire</translation>
-    </message>
-    <message>
         <source>Level of the computer</source>
         <translation>Niveau de l’ordinateur</translation>
     </message>
@@ -9438,7 +9440,19 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Suite</translation>
     </message>
     <message>
-        <source>Whole ability of the hero of seat %1</source>
+        <source>Apprentice</source>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Duelist</source>
+        <translation>Duelliste</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Full ability of the hero of seat %1</source>
         <translation>Capacité complète du héros de la place %1</translation>
     </message>
 </context>
@@ -9541,32 +9555,32 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
 <context>
     <name>fabletop::SeatsRow</name>
     <message>
-        <source>Colors of the seats</source>
-        <translation>Couleurs des places</translation>
-    </message>
-    <message>
-        <source>Each seat keeps its form, whatever its color</source>
-        <translation>Chaque place garde sa forme, quelle que soit sa couleur</translation>
-    </message>
-    <message>
-        <source>Color as a hex code</source>
-        <translation>Couleur en code hexadécimal</translation>
-    </message>
-    <message>
         <source>“%1” isn’t a color. Use a hex code such as #2321A6.</source>
-        <translation>« %1 » n’est pas une couleur. Utilisez un code hexadécimal comme #2321A6.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une couleur. Utilisez un code hexadécimal comme #2321A6.</translation>
     </message>
     <message>
         <source>Too pale to read: contrast %1, at least %2 needed.</source>
-        <translation>Trop pâle pour être lu : contraste de %1, il faut au moins %2.</translation>
+        <translation>Trop pâle pour être lisible&#xa0;: contraste de %1, il faut au moins %2.</translation>
     </message>
     <message>
         <source>Too close to seat %1: color difference %2, at least %3 needed.</source>
-        <translation>Trop proche de la place %1 : écart de couleur de %2, il faut au moins %3.</translation>
+        <translation>Trop proche de celle de la place %1&#xa0;: écart de couleur de %2, il faut au moins %3.</translation>
     </message>
     <message>
         <source>Too close to the color of a zone: color difference %1, at least %2 needed.</source>
-        <translation>Trop proche de la couleur d’une zone : écart de couleur de %1, il faut au moins %2.</translation>
+        <translation>Trop proche de la couleur d’une zone&#xa0;: écart de couleur de %1, il faut au moins %2.</translation>
+    </message>
+    <message>
+        <source>Seat colors</source>
+        <translation>Couleurs des places</translation>
+    </message>
+    <message>
+        <source>Each seat keeps its shape, whatever its color</source>
+        <translation>Chaque place garde sa forme, quelle que soit sa couleur</translation>
+    </message>
+    <message>
+        <source>Hex color code</source>
+        <translation>Code hexadécimal de la couleur</translation>
     </message>
 </context>
 <context>
@@ -9672,7 +9686,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Search shortcuts</source>
-        <translation>Rechercher un raccourci</translation>
+        <translation>Chercher un raccourci</translation>
     </message>
     <message>
         <source>No shortcuts found</source>
@@ -10469,12 +10483,12 @@ Règle appliquée&#xa0;: %2.</translation>
         <translation>Depuis un paquet</translation>
     </message>
     <message>
-        <source>A .fabletop file from a friend: look into it, then install it</source>
-        <translation>Un fichier .fabletop reçu de quelqu’un : regardez-le, puis installez-le</translation>
-    </message>
-    <message>
         <source>Files you open or save are listed here.</source>
         <translation>Les fichiers que vous ouvrez ou enregistrez apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>A .fabletop file from a friend: preview it, then install it</source>
+        <translation>Un fichier .fabletop reçu d’un ami : voyez ce qu’il contient, puis installez-le</translation>
     </message>
 </context>
 <context>

@@ -516,8 +516,8 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Escolher</translation>
     </message>
     <message>
-        <source>To the table</source>
-        <translation>À mesa</translation>
+        <source>Back to table</source>
+        <translation>Voltar à mesa</translation>
     </message>
 </context>
 <context>
@@ -1947,14 +1947,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>“%1” não é uma imagem: use o nome de um desenho, ou o de um arquivo PNG ou SVG ao lado deste, como “mara.png” (letras minúsculas, algarismos e hifens simples)</translation>
     </message>
     <message>
-        <source>nothing here is called “%1”; if “%2” is meant, say below it what several are called: plural &quot;%1&quot;</source>
-        <translation>nada aqui se chama “%1”; se é “%2”, diga abaixo como se chamam vários: plural &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>below “choose one” there are only options: write “option &quot;Name&quot;” here and indent this line below it</source>
-        <translation>abaixo de “choose one” só há opções: escreva “option &quot;Name&quot;” aqui e recue esta linha abaixo</translation>
-    </message>
-    <message>
         <source>“%1”: the text doesn’t say where; write “%2”</source>
         <translation>“%1”: o texto não diz onde; escreva “%2”</translation>
     </message>
@@ -1968,7 +1960,15 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
     <message>
         <source>“except %1” leaves nobody out of “%2”</source>
-        <translation>“except %1” não deixa ninguém de fora de “%2”</translation>
+        <translation>“except %1” não exclui ninguém de “%2”</translation>
+    </message>
+    <message>
+        <source>nothing here is called “%1”; if it’s the plural of “%2”, add this line below that name: plural &quot;%1&quot;</source>
+        <translation>não há nada aqui chamado “%1”; se é o plural de “%2”, acrescente abaixo desse nome a linha: plural &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>only options can go below “choose one”: write “option &quot;Name&quot;” here and indent this line below it</source>
+        <translation>abaixo de “choose one” só pode haver opções: escreva “option &quot;Name&quot;” aqui e recue esta linha abaixo dela</translation>
     </message>
 </context>
 <context>
@@ -3303,7 +3303,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
     <message>
         <source>garnet</source>
-        <translation>granada</translation>
+        <translation>grená</translation>
     </message>
     <message>
         <source>walnut</source>
@@ -3506,7 +3506,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
     <message>
         <source>Below</source>
-        <translation>Abaixo</translation>
+        <translation>Embaixo</translation>
     </message>
 </context>
 <context>
@@ -3855,11 +3855,11 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
     <message>
         <source>Select a token first: click its space.</source>
-        <translation>Escolha antes uma ficha: clique no espaço dela.</translation>
+        <translation>Selecione uma ficha primeiro: clique no espaço dela.</translation>
     </message>
     <message>
         <source>Select a fighter first.</source>
-        <translation>Escolha antes um combatente.</translation>
+        <translation>Selecione um combatente primeiro.</translation>
     </message>
     <message>
         <source>Choose a target: a fighter with a red ring.</source>
@@ -3881,10 +3881,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Não há nenhum espaço aqui.</translation>
     </message>
     <message>
-        <source>This is an earlier moment. Return to the table first.</source>
-        <translation>Este é um momento anterior. Volte antes à mesa.</translation>
-    </message>
-    <message>
         <source>%1 is deciding now.</source>
         <translation>Agora quem decide é %1.</translation>
     </message>
@@ -3897,24 +3893,28 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Escolha combatente, alvo e carta em qualquer ordem.</translation>
     </message>
     <message>
-        <source>A lit space begins a maneuver, which draws a card.</source>
-        <translation>Um espaço iluminado inicia uma manobra: você compra uma carta.</translation>
-    </message>
-    <message>
-        <source>Boosted by %1. Click the card again to remove the boost.</source>
-        <translation>Reforço: %1. Clique de novo na carta para desfazer.</translation>
-    </message>
-    <message>
         <source>Click a fighter and a lit space. A card boosts the move.</source>
-        <translation>Clique num combatente e num espaço. Uma carta reforça o movimento.</translation>
+        <translation>Clique em um combatente e em um espaço iluminado. Uma carta reforça o movimento.</translation>
     </message>
     <message>
         <source>Click a fighter, then a lit space. Each may move once.</source>
-        <translation>Clique num combatente e num espaço iluminado. Cada um se move uma vez.</translation>
+        <translation>Clique em um combatente e depois em um espaço iluminado. Cada um pode se mover uma vez.</translation>
     </message>
     <message>
         <source>The value stays %1 either way.</source>
-        <translation>O valor continua em %1 de qualquer forma.</translation>
+        <translation>O valor continua em %1 nos dois casos.</translation>
+    </message>
+    <message>
+        <source>You’re looking at an earlier moment. Go back to the table first.</source>
+        <translation>Você está vendo um momento anterior. Volte à mesa primeiro.</translation>
+    </message>
+    <message>
+        <source>Click a lit space to maneuver. You’ll draw a card.</source>
+        <translation>Clique em um espaço iluminado para manobrar. Você comprará uma carta.</translation>
+    </message>
+    <message>
+        <source>Boosted with %1. Click the card again to remove the boost.</source>
+        <translation>Reforço: %1. Clique de novo na carta para removê-lo.</translation>
     </message>
 </context>
 <context>
@@ -4768,14 +4768,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Pessoa</translation>
     </message>
     <message>
-        <source>Computer, greedy</source>
-        <translation>Computador, oportunista</translation>
-    </message>
-    <message>
-        <source>Computer, random</source>
-        <translation>Computador, aleatório</translation>
-    </message>
-    <message>
         <source>Winner: %1</source>
         <translation>Vitória: %1</translation>
     </message>
@@ -4839,6 +4831,18 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Rename</source>
         <translation>Renomear</translation>
+    </message>
+    <message>
+        <source>Computer, Apprentice</source>
+        <translation>Computador, aprendiz</translation>
+    </message>
+    <message>
+        <source>Computer, Duelist</source>
+        <translation>Computador, duelista</translation>
+    </message>
+    <message>
+        <source>Computer, Master</source>
+        <translation>Computador, mestre</translation>
     </message>
 </context>
 <context>
@@ -5524,10 +5528,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Figura</translation>
     </message>
     <message>
-        <source>Half figure</source>
-        <translation>Busto</translation>
-    </message>
-    <message>
         <source>Picture</source>
         <translation>Imagem</translation>
     </message>
@@ -5544,10 +5544,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Nenhum</translation>
     </message>
     <message>
-        <source>Remove the line and use one that fits</source>
-        <translation>Remover a linha e usar um que combine</translation>
-    </message>
-    <message>
         <source>From a file…</source>
         <translation>De um arquivo…</translation>
     </message>
@@ -5559,16 +5555,20 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>Select</source>
         <translation>Selecionar</translation>
     </message>
+    <message>
+        <source>Bust</source>
+        <translation>Busto</translation>
+    </message>
+    <message>
+        <source>Remove the line and use the default drawing</source>
+        <translation>Remover a linha e usar o desenho padrão</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::DrawingRow</name>
     <message>
         <source>Figure…</source>
         <translation>Figura…</translation>
-    </message>
-    <message>
-        <source>Half figure…</source>
-        <translation>Busto…</translation>
     </message>
     <message>
         <source>Picture…</source>
@@ -5585,6 +5585,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Shown on the card</source>
         <translation>Aparece na carta</translation>
+    </message>
+    <message>
+        <source>Bust…</source>
+        <translation>Busto…</translation>
     </message>
 </context>
 <context>
@@ -6547,10 +6551,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>Biggest blow: %1 damage to %2, turn %3</source>
         <translation>Maior golpe: %1 de dano em %2, turno %3</translation>
     </message>
-    <message>
-        <source>Biggest blow: %1 damage to %2, turn %3, by %4</source>
-        <translation>Maior golpe: %1 de dano em %2, turno %3, com %4</translation>
-    </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
@@ -6576,14 +6576,24 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>dano</translation>
     </message>
     <message>
-        <source>combats</source>
-        <comment>below their number</comment>
-        <translation>combates</translation>
+        <source>Biggest blow: %1 damage to %2, turn %3, with %4</source>
+        <translation>Maior golpe: %1 de dano em %2, turno %3, com %4</translation>
     </message>
-    <message>
-        <source>decisions</source>
+    <message numerus="yes">
+        <source>combat(s)</source>
         <comment>below their number</comment>
-        <translation>decisões</translation>
+        <translation>
+            <numerusform>combate</numerusform>
+            <numerusform>combates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>decision(s)</source>
+        <comment>below their number</comment>
+        <translation>
+            <numerusform>decisão</numerusform>
+            <numerusform>decisões</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7724,20 +7734,13 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
     <message>
         <source>%1, use this effect?</source>
-        <translation>%1, usar este efeito?</translation>
+        <translation>%1, quer usar este efeito?</translation>
     </message>
     <message numerus="yes">
         <source>Your deck is empty: a maneuver costs each of your fighters %n health.</source>
         <translation>
-            <numerusform>Seu baralho está vazio: manobrar custa %n de vida a cada combatente seu.</numerusform>
-            <numerusform>Seu baralho está vazio: manobrar custa %n de vida a cada combatente seu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You’ll discard %n card(s) at the end of the turn.</source>
-        <translation>
-            <numerusform>Você descartará %n carta no fim do turno.</numerusform>
-            <numerusform>Você descartará %n cartas no fim do turno.</numerusform>
+            <numerusform>Seu baralho está vazio: manobrar custa %n de vida a cada um dos seus combatentes.</numerusform>
+            <numerusform>Seu baralho está vazio: manobrar custa %n de vida a cada um dos seus combatentes.</numerusform>
         </translation>
     </message>
     <message>
@@ -7753,11 +7756,11 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
     <message>
         <source>Click a fighter to maneuver.</source>
-        <translation>Para manobrar, clique num combatente.</translation>
+        <translation>Clique em um combatente para manobrar.</translation>
     </message>
     <message>
         <source>Each fighter may move once. Boost before the first move.</source>
-        <translation>Cada combatente se move uma vez. Reforce antes do primeiro movimento.</translation>
+        <translation>Cada combatente pode se mover uma vez. Reforce antes do primeiro movimento.</translation>
     </message>
     <message>
         <source>Or fight without a defense card.</source>
@@ -7765,11 +7768,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
     <message>
         <source>The boost value is added to the attack.</source>
-        <translation>O valor de reforço é somado ao ataque.</translation>
-    </message>
-    <message>
-        <source>Click a lit space in a zone of your hero.</source>
-        <translation>Clique num espaço iluminado, numa zona do seu herói.</translation>
+        <translation>O valor de REFORÇAR é somado ao ataque.</translation>
     </message>
     <message numerus="yes">
         <source>You may keep %n card(s) in hand.</source>
@@ -7780,27 +7779,38 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
     <message>
         <source>Click a lit space, or the fighter’s own to stay.</source>
-        <translation>Clique num espaço iluminado, ou no próprio para ficar.</translation>
-    </message>
-    <message>
-        <source>Your own effects come in any order you like.</source>
-        <translation>Seus efeitos vêm na ordem que você quiser.</translation>
+        <translation>Clique em um espaço iluminado, ou no do combatente para ele ficar.</translation>
     </message>
     <message>
         <source>Click a lit space.</source>
-        <translation>Clique num espaço iluminado.</translation>
+        <translation>Clique em um espaço iluminado.</translation>
     </message>
     <message>
         <source>Click a ringed fighter.</source>
-        <translation>Clique num combatente com anel.</translation>
+        <translation>Clique em um combatente com anel.</translation>
     </message>
     <message>
         <source>Click a card in the row below.</source>
-        <translation>Clique numa carta da fileira abaixo.</translation>
+        <translation>Clique em uma carta da fileira abaixo.</translation>
     </message>
     <message>
         <source>Click a number or type it.</source>
-        <translation>Clique num número ou digite-o.</translation>
+        <translation>Clique em um número ou digite-o.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this hand, you’ll discard %n card(s) at the end of the turn.</source>
+        <translation>
+            <numerusform>Com esta mão, você descartará %n carta no fim do turno.</numerusform>
+            <numerusform>Com esta mão, você descartará %n cartas no fim do turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a lit space in one of your hero’s zones.</source>
+        <translation>Clique em um espaço iluminado, em uma zona do seu herói.</translation>
+    </message>
+    <message>
+        <source>You choose the order of your effects.</source>
+        <translation>Você escolhe a ordem dos seus efeitos.</translation>
     </message>
 </context>
 <context>
@@ -7949,10 +7959,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Pronto: %1 e %2 contra %3 e %4</translation>
     </message>
     <message>
-        <source>%1. Greedy plays the best blow at hand, Random plays anything.</source>
-        <translation>%1. Oportunista dá o melhor golpe ao alcance; Aleatório joga qualquer coisa.</translation>
-    </message>
-    <message>
         <source>%1. Rule set: %2.</source>
         <translation>%1. Regras: %2.</translation>
     </message>
@@ -7967,6 +7973,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Two teams</source>
         <translation>Duas equipes</translation>
+    </message>
+    <message>
+        <source>%1. Apprentice thinks little before a move, Duelist more, Master for up to two seconds.</source>
+        <translation>%1. Aprendiz pensa pouco antes de jogar, Duelista mais e Mestre por até dois segundos.</translation>
     </message>
 </context>
 <context>
@@ -9394,14 +9404,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Nome do lugar %1</translation>
     </message>
     <message>
-        <source>Greedy</source>
-        <translation>Oportunista</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Aleatório</translation>
-    </message>
-    <message>
         <source>Level of the computer</source>
         <translation>Nível do computador</translation>
     </message>
@@ -9438,7 +9440,19 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Mais</translation>
     </message>
     <message>
-        <source>Whole ability of the hero of seat %1</source>
+        <source>Apprentice</source>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
+        <source>Duelist</source>
+        <translation>Duelista</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mestre</translation>
+    </message>
+    <message>
+        <source>Full ability of the hero of seat %1</source>
         <translation>Habilidade completa do herói do lugar %1</translation>
     </message>
 </context>
@@ -9541,32 +9555,32 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
 <context>
     <name>fabletop::SeatsRow</name>
     <message>
-        <source>Colors of the seats</source>
-        <translation>Cores dos lugares</translation>
-    </message>
-    <message>
-        <source>Each seat keeps its form, whatever its color</source>
-        <translation>Cada lugar mantém a forma, seja qual for a cor</translation>
-    </message>
-    <message>
-        <source>Color as a hex code</source>
-        <translation>Cor em código hexadecimal</translation>
-    </message>
-    <message>
         <source>“%1” isn’t a color. Use a hex code such as #2321A6.</source>
         <translation>“%1” não é uma cor. Use um código hexadecimal como #2321A6.</translation>
     </message>
     <message>
         <source>Too pale to read: contrast %1, at least %2 needed.</source>
-        <translation>Claro demais para ler: contraste de %1; é preciso pelo menos %2.</translation>
+        <translation>Clara demais para ler: contraste de %1; é preciso pelo menos %2.</translation>
     </message>
     <message>
         <source>Too close to seat %1: color difference %2, at least %3 needed.</source>
-        <translation>Parecido demais com o lugar %1: diferença de cor de %2; é preciso pelo menos %3.</translation>
+        <translation>Parecida demais com a do lugar %1: diferença de cor de %2; é preciso pelo menos %3.</translation>
     </message>
     <message>
         <source>Too close to the color of a zone: color difference %1, at least %2 needed.</source>
-        <translation>Parecido demais com a cor de uma zona: diferença de cor de %1; é preciso pelo menos %2.</translation>
+        <translation>Parecida demais com a cor de uma zona: diferença de cor de %1; é preciso pelo menos %2.</translation>
+    </message>
+    <message>
+        <source>Seat colors</source>
+        <translation>Cores dos lugares</translation>
+    </message>
+    <message>
+        <source>Each seat keeps its shape, whatever its color</source>
+        <translation>Cada lugar mantém a forma, seja qual for a cor</translation>
+    </message>
+    <message>
+        <source>Hex color code</source>
+        <translation>Código hexadecimal da cor</translation>
     </message>
 </context>
 <context>
@@ -10469,12 +10483,12 @@ Regra aplicada: %2.</translation>
         <translation>De um pacote</translation>
     </message>
     <message>
-        <source>A .fabletop file from a friend: look into it, then install it</source>
-        <translation>Um arquivo .fabletop de alguém: veja o que traz e instale</translation>
-    </message>
-    <message>
         <source>Files you open or save are listed here.</source>
         <translation>Os arquivos que você abre ou salva aparecem aqui.</translation>
+    </message>
+    <message>
+        <source>A .fabletop file from a friend: preview it, then install it</source>
+        <translation>Um arquivo .fabletop de um amigo: veja o que traz e depois instale</translation>
     </message>
 </context>
 <context>

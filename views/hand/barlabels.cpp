@@ -31,7 +31,7 @@ QString wordOf(PrimaryLabel word, int one, int other)
     case PrimaryLabel::discardSeveral: return BarWords::tr("Discard %1").arg(one);
     case PrimaryLabel::boost: return BarWords::tr("Boost");
     case PrimaryLabel::chooseCard: return BarWords::tr("Choose card");
-    case PrimaryLabel::toTable: return BarWords::tr("To the table");
+    case PrimaryLabel::toTable: return BarWords::tr("Back to table");
     case PrimaryLabel::goOn: return BarWords::tr("Continue");
     }
     return {};

@@ -93,7 +93,7 @@ QString LibraryPreview::blow() const
     const QString amount = QString::number(blow.amount);
     const QString turn = QString::number(blow.turn);
     return blow.card.isEmpty() ? tr("Biggest blow: %1 damage to %2, turn %3").arg(amount, hero, turn)
-                               : tr("Biggest blow: %1 damage to %2, turn %3, by %4")
+                               : tr("Biggest blow: %1 damage to %2, turn %3, with %4")
                                      .arg(amount, hero, turn, m_model.cardName(blow.card));
 }
 

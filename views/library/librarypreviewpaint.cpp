@@ -239,8 +239,8 @@ qreal LibraryPreview::paintFigures(QPainter& painter, qreal top) const
 {
     const std::pair<QString, QString> figures[] = {
         {QStringLiteral("%1 : %2").arg(suffered(1)).arg(suffered(0)), tr("damage")},
-        {QString::number(m_summary.combats), tr("combats", "below their number")},
-        {QString::number(m_summary.decisions), tr("decisions", "below their number")},
+        {QString::number(m_summary.combats), tr("combat(s)", "below their number", m_summary.combats)},
+        {QString::number(m_summary.decisions), tr("decision(s)", "below their number", m_summary.decisions)},
     };
     const qreal wide = inner() / static_cast<qreal>(std::size(figures));
     const qreal upper = line(TextRole::prompt);

@@ -141,7 +141,7 @@ QString Narrator::warning(const State& state, SeatId seat) const
     if (own.deck().empty() && !m_rules->numbers.reshuffle)
         words << Narration::tr("Your deck is empty: a maneuver costs each of your fighters %n health.",
                                nullptr, m_rules->numbers.exhaustionDamage);
-    if (over > 0) words << Narration::tr("You’ll discard %n card(s) at the end of the turn.", nullptr, over);
+    if (over > 0) words << Narration::tr("With this hand, you’ll discard %n card(s) at the end of the turn.", nullptr, over);
     return words.join(u' ');
 }
 
@@ -164,11 +164,11 @@ QString Narrator::promptHelp(const State& state, const Prompt& prompt) const
     case Ask::maneuver: return Narration::tr("Each fighter may move once. Boost before the first move.");
     case Ask::defend: return Narration::tr("Or fight without a defense card.");
     case Ask::boostAttack: return Narration::tr("The boost value is added to the attack.");
-    case Ask::placeSetUp: return Narration::tr("Click a lit space in a zone of your hero.");
+    case Ask::placeSetUp: return Narration::tr("Click a lit space in one of your hero’s zones.");
     case Ask::discardLimit:
         return Narration::tr("You may keep %n card(s) in hand.", nullptr, m_rules->numbers.handLimit);
     case Ask::move: return Narration::tr("Click a lit space, or the fighter’s own to stay.");
-    case Ask::order: return Narration::tr("Your own effects come in any order you like.");
+    case Ask::order: return Narration::tr("You choose the order of your effects.");
     case Ask::place:
     case Ask::space: return elsewhere(Narration::tr("Click a lit space."));
     case Ask::fighter: return elsewhere(Narration::tr("Click a ringed fighter."));

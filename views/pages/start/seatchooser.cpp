@@ -60,7 +60,7 @@ void SeatChooser::build()
     m_more->setRole(ButtonRole::quiet);
     m_more->setSize(ButtonSize::small);
     m_more->setText(tr("More"));
-    m_more->setAccessibleName(tr("Whole ability of the hero of seat %1").arg(m_seat + 1));
+    m_more->setAccessibleName(tr("Full ability of the hero of seat %1").arg(m_seat + 1));
     m_more->hide();
     connect(m_more, &Button::clicked, this, [this] { showNote(*m_more, m_choice.hero.ability); });
     connect(m_name, &QLineEdit::textEdited, this, &SeatChooser::named);

@@ -45,7 +45,7 @@ QString TableWords::hint(Hint hint) const
     case Hint::nothingAsked: break;
     }
     if (!m_match || m_match->over()) return tr("The match is over");
-    if (looksBack()) return tr("This is an earlier moment. Return to the table first.");
+    if (looksBack()) return tr("You’re looking at an earlier moment. Go back to the table first.");
     if (const QString why = stopped(); !why.isEmpty()) return why;
     return tr("%1 is deciding now.").arg(narrator().person(m_match->decides()));
 }
@@ -166,13 +166,13 @@ QString TableWords::help() const
         if (m_staging.picked().action != ActionKind::none)
             return tr("Choose fighter, target and card in any order.");
         if (m_staging.picked().fighter != FighterId::none)
-            return tr("A lit space begins a maneuver, which draws a card.");
+            return tr("Click a lit space to maneuver. You’ll draw a card.");
         return narrator().promptHelp(question.observation, question.prompt);
     }
     if (m_staging.ask() == Ask::maneuver) {
         if (const QString sum = reachSum(); !sum.isEmpty()) return sum;
         if (m_staging.picked().boost != CardId::none)
-            return tr("Boosted by %1. Click the card again to remove the boost.")
+            return tr("Boosted with %1. Click the card again to remove the boost.")
                 .arg(narrator().card(question.seat, m_staging.picked().boost));
         if (m_staging.picked().space != SpaceId::none)
             return tr("Select the next fighter, or press %1.").arg(confirmText());

@@ -60,7 +60,7 @@ QString SeatsRow::refusal() const
 
 void SeatsRow::renew()
 {
-    setWords(tr("Colors of the seats"), tr("Each seat keeps its form, whatever its color"));
+    setWords(tr("Seat colors"), tr("Each seat keeps its shape, whatever its color"));
     const SeatInks inks = seatInksInForce(m_settings);
     for (SeatTile* tile : m_tiles) {
         tile->setInk(inks[index(tile->seat())]);
@@ -75,7 +75,7 @@ void SeatsRow::renew()
         if (chosen) m_stop->setCurrent(swatch);
     }
     m_field->setVisible(open);
-    m_field->setAccessibleName(tr("Color as a hex code"));
+    m_field->setAccessibleName(tr("Hex color code"));
     m_field->setToolTip(m_field->accessibleName());
     if (open) m_field->setText(inks[index(m_open)].name().toUpper());
     QPalette ink = palette();

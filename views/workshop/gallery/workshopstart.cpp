@@ -143,7 +143,7 @@ void WorkshopStart::retranslate()
                                         : field ? tr("A battlefield file; you can also drop it on the window")
                                                 : tr("A .rules file; you can also drop it on the window"));
     m_package->setWords(tr("From a package"),
-                        tr("A .fabletop file from a friend: look into it, then install it"));
+                        tr("A .fabletop file from a friend: preview it, then install it"));
     m_back->setWords(tr("Back"), m_openName);
     m_back->setVisible(!m_openName.isEmpty());
     m_like->setText(tr("Like a built-in one"));

@@ -77,7 +77,7 @@ private:
 
 DrawingGallery::DrawingGallery(QWidget* parent, Word property, const QString& named)
     : ThemedDialog(parent, property == Word::figureAttr ? tr("Figure")
-                           : property == Word::bustAttr ? tr("Half figure")
+                           : property == Word::bustAttr ? tr("Bust")
                                                         : tr("Picture")),
       m_list(new QListWidget), m_filter(new QLineEdit)
 {
@@ -101,7 +101,7 @@ DrawingGallery::DrawingGallery(QWidget* parent, Word property, const QString& na
     fill(property, named);
     onIllustrationsBaked(*m_list, themeInForce(), [this] { m_list->viewport()->update(); });
     Button* none = addButton(tr("None"), ButtonRole::plain, End::left);
-    none->setToolTip(tr("Remove the line and use one that fits"));
+    none->setToolTip(tr("Remove the line and use the default drawing"));
     Button* file = addButton(tr("From a file…"), ButtonRole::plain, End::left);
     Button* cancel = addButton(tr("Cancel"), ButtonRole::plain);
     Button* take = addButton(tr("Select"), ButtonRole::primary);

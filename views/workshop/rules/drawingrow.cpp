@@ -97,7 +97,7 @@ void DrawingRow::paintEvent(QPaintEvent*)
 void DrawingRow::retranslate()
 {
     m_figure->setText(tr("Figure…"));
-    m_bust->setText(tr("Half figure…"));
+    m_bust->setText(tr("Bust…"));
     m_picture->setText(tr("Picture…"));
     m_figure->setToolTip(tr("Shown on the battlefield"));
     m_bust->setToolTip(tr("Shown in panels"));
