@@ -1970,6 +1970,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>only options can go below “choose one”: write “option &quot;Name&quot;” here and indent this line below it</source>
         <translation>only options can go below “choose one”: write “option &quot;Name&quot;” here and indent this line below it</translation>
     </message>
+    <message>
+        <source>the “if” above has an “otherwise” already</source>
+        <translation>the “if” above has an “otherwise” already</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>

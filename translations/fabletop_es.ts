@@ -1970,6 +1970,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>only options can go below “choose one”: write “option &quot;Name&quot;” here and indent this line below it</source>
         <translation>debajo de «choose one» solo puede haber opciones: escribe aquí «option &quot;Name&quot;» y sangra esta línea debajo</translation>
     </message>
+    <message>
+        <source>the “if” above has an “otherwise” already</source>
+        <translation>el «if» de arriba ya tiene un «otherwise»</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>

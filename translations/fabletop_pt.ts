@@ -1970,6 +1970,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>only options can go below “choose one”: write “option &quot;Name&quot;” here and indent this line below it</source>
         <translation>abaixo de “choose one” só pode haver opções: escreva “option &quot;Name&quot;” aqui e recue esta linha abaixo dela</translation>
     </message>
+    <message>
+        <source>the “if” above has an “otherwise” already</source>
+        <translation>o “if” acima já tem um “otherwise”</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>

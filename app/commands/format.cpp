@@ -6,16 +6,26 @@
 #include "model/content/catalogue.h"
 #include "model/content/files/wholefile.h"
 #include "model/content/rulesets/ruleset.h"
+#include "model/language/reading/parser.h"
 #include "model/language/reading/printer.h"
 #include "model/language/services/upgrade.h"
 
 #include <QFile>
 #include <QFileInfo>
+#include <algorithm>
 #include <cstdio>
 
 namespace fabletop {
 
 namespace {
+
+bool isHero(const std::string& text)
+{
+    Diagnostics ignored;
+    const File file = parse(text, {}, ignored, Telling::stopped);
+    return std::any_of(file.declarations.begin(), file.declarations.end(),
+                       [](const Node& declaration) { return declaration.word == Word::heroDecl; });
+}
 
 /// The canonical text, or nullopt after the file's mistakes have been printed.
 std::optional<std::string> canonical(const std::string& text, const QString& name)
@@ -27,6 +37,9 @@ std::optional<std::string> canonical(const std::string& text, const QString& nam
             result = writeRuleSet(*rules);
     } else {
         result = canonicalText(text, name.toStdString(), diagnostics);
+        if (result && isHero(text)) (void)checkHero(text, name.toStdString(), diagnostics);
+        if (hasErrors(diagnostics)) result.reset(); // "a file with errors isn't touched"
+        std::erase_if(diagnostics, [](const Diagnostic& told) { return told.severity != Severity::error; });
     }
     printDiagnostics(diagnostics);
     return result;

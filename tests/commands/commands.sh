@@ -64,6 +64,11 @@ if shared=$(mktemp -d /dev/shm/fabletop.XXXXXX 2>/dev/null); then
     [ "$(ls -A "$shared" | wc -l)" -eq 1 ] || { echo "format left something beside the file"; wrong=$((wrong + 1)); }
     rm -rf "$shared"
 fi
+# A file with errors isn't touched, whatever its layout.
+sed 's/, boost/,   boost/; s/deal 1 damage to/deal 1 damage to Nobody or/' "$source/resources/heroes/dracula.hero" >"$folder/wrong.hero"
+cp "$folder/wrong.hero" "$folder/wrong.before"
+expect 1 "$program" format "$folder/wrong.hero"
+cmp -s "$folder/wrong.hero" "$folder/wrong.before" || { echo "format changed a file with errors"; wrong=$((wrong + 1)); }
 # Standard input is read up to the limit of a file, and a pipe gives its text and takes none.
 expect 1 sh -c 'timeout 60 "$0" format - </dev/zero' "$program"
 grep -q 'larger than' "$folder/err" || { echo "standard input without end: $(cat "$folder/err")"; wrong=$((wrong + 1)); }

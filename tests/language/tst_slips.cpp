@@ -3,6 +3,7 @@
 // the text whole, and elsewhere all is told that may stand there.
 
 #include "model/content/catalogue.h"
+#include "model/language/reading/printer.h"
 #include "model/language/services/completions.h"
 #include "model/language/services/keptmeaning.h"
 #include "model/language/services/mends.h"
@@ -180,6 +181,25 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(problems[1].quickFix), QStringLiteral("draw"));
         QCOMPARE(asText(problems[2].code.id()), QStringLiteral("otherwise-wanted"));
         QCOMPARE(asText(problems[3].code.id()), QStringLiteral("try-instead"));
+    }
+
+    /// It would take the place of the first one, and what stood there would be lost.
+    void secondOtherwise()
+    {
+        const Diagnostics problems = slipProblems(slipText(QStringLiteral(
+            "if you won\n  draw 1 card\notherwise\n  draw 2 cards\notherwise\n  deal 2 damage to Wasp")));
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(asText(problems[0].code.id()), QStringLiteral("otherwise-twice"));
+    }
+
+    void whatStandsBehindOtherwiseIsKept()
+    {
+        const std::string text = slipText(
+            QStringLiteral("if you won\n  draw 1 card\notherwise [R-TURN-06] # as it was\n  draw 2 cards"));
+        Diagnostics problems;
+        const auto whole = canonicalText(text, "x", problems);
+        QVERIFY(whole && problems.empty());
+        QVERIFY(whole->find("otherwise [R-TURN-06] # as it was\n") != std::string::npos);
     }
 
     /// The plural of a kind has to be declared before it can be used.

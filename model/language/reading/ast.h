@@ -25,6 +25,8 @@ struct Node {
     std::vector<Node> block;     ///< what is indented below
     std::vector<Node> otherwise; ///< the block under 'otherwise'
     bool hasOtherwise = false;
+    std::string otherwiseRule; ///< as `rule` and `trailing`, of the line "otherwise"
+    std::string otherwiseTrailing;
     std::string rule;                  ///< "R-TURN-06" where the line is marked [R-TURN-06]
     std::vector<std::string> comments; ///< whole-line comments before it
     std::string trailing;              ///< comment behind it

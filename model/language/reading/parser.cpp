@@ -123,9 +123,7 @@ private:
         const bool brokenIf = std::exchange(m_brokenIf, false);
         if (isOtherwise(line) && brokenIf) return (void)readBlock(Word::ifThen, line.indent, depth + 1);
         if (isOtherwise(line) && !nodes.empty() && nodes.back().word == Word::ifThen) {
-            nodes.back().otherwise = readBlock(Word::ifThen, line.indent, depth + 1);
-            nodes.back().hasOtherwise = true;
-            return;
+            return readOtherwise(nodes.back(), line, std::move(rule), depth);
         }
         const bool behindIf =
             brokenIf || (!nodes.empty() && nodes.back().word == Word::ifThen && !nodes.back().hasOtherwise);
@@ -136,6 +134,18 @@ private:
         dress(*node, line, std::move(rule));
         nodes.push_back(std::move(*node));
         readChildren(nodes.back(), line, depth);
+    }
+
+    void readOtherwise(Node& node, const Line& line, std::string rule, int depth)
+    {
+        if (node.hasOtherwise) { // what stands below it would take the place of the first one's
+            complain(ReadingProblem::otherwiseTwice, line.tokens.front().span, {});
+            return (void)readBlock(Word::ifThen, line.indent, depth + 1);
+        }
+        node.otherwiseRule = std::move(rule);
+        node.otherwiseTrailing = line.comment;
+        node.hasOtherwise = true;
+        node.otherwise = readBlock(Word::ifThen, line.indent, depth + 1);
     }
 
     void dress(Node& node, const Line& line, std::string rule)

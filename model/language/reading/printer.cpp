@@ -257,7 +257,10 @@ private:
             line(child, depth + 1);
         if (!node.hasOtherwise) return;
         indent(depth);
-        text += "otherwise\n";
+        text += "otherwise";
+        if (!node.otherwiseRule.empty()) text += " [" + node.otherwiseRule + "]";
+        if (!node.otherwiseTrailing.empty()) text += " # " + node.otherwiseTrailing;
+        text += '\n';
         for (const Node& child : node.otherwise)
             line(child, depth + 1);
     }

@@ -27,6 +27,7 @@ constexpr ProblemTable<ReadingProblem> readingProblems{{
     {ReadingProblem::blockWanted, {"block-wanted", QT_TRANSLATE_NOOP("Diagnostic", "what happens goes on a line of its own, indented below “%1”")}},
     {ReadingProblem::linesWanted, {"lines-wanted", QT_TRANSLATE_NOOP("Diagnostic", "each instruction goes on a line of its own")}},
     {ReadingProblem::otherwiseNested, {"otherwise-nested", QT_TRANSLATE_NOOP("Diagnostic", "“otherwise” takes no condition; “if” goes on a line of its own, indented below it")}},
+    {ReadingProblem::otherwiseTwice, {"otherwise-twice", QT_TRANSLATE_NOOP("Diagnostic", "the “if” above has an “otherwise” already")}},
     {ReadingProblem::smallLetterWanted, {"small-letter-wanted", QT_TRANSLATE_NOOP("Diagnostic", "only names begin with a capital letter; write “%2”")}},
     {ReadingProblem::figureWanted, {"figure-wanted", QT_TRANSLATE_NOOP("Diagnostic", "numbers are written in figures: “%2”, not “%1”")}},
     {ReadingProblem::upToMissing, {"up-to-missing", QT_TRANSLATE_NOOP("Diagnostic", "movement is always “up to” a number of spaces; write “%2”")}},

@@ -27,6 +27,7 @@ enum class ReadingProblem {
     blockWanted,
     linesWanted,
     otherwiseNested,
+    otherwiseTwice,
     smallLetterWanted,
     figureWanted,
     upToMissing,
