@@ -24,10 +24,17 @@
 #include <QTabBar>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 
 namespace fabletop {
 
 namespace {
+
+constexpr int designWide = 380;
+constexpr qreal designShare = designWide / 1224.0; ///< of a page
+constexpr int leastWide = 320;
+constexpr int tabsAround = 18; ///< left and right of the tabs
+constexpr int mostForTabs = 24;
 
 /// The rows of a log that hold certain words, without regard to case and accents.
 class FoundEvents final : public QSortFilterProxyModel {
@@ -184,9 +191,15 @@ void ReplayPanel::setTheme(std::shared_ptr<const Theme> theme)
 
 void ReplayPanel::fitInto(int pageWidth)
 {
-    const qreal share = 0.31 * std::clamp(m_theme->scale(), 1.0, 1.25); // larger letters need more of it
-    setFixedWidth(std::clamp(static_cast<int>(pageWidth * share), 320, m_theme->px(380)));
+    const qreal share =
+        designShare * std::clamp(m_theme->scale(), 1.0, 1.25); // larger letters need more of it
+    const int most = std::max(designWide, m_theme->px(designWide));
+    const int wide = std::clamp(static_cast<int>(std::lround(pageWidth * share)), leastWide, most);
+    setFixedWidth(wide);
     fitWords();
+    // The last tab keeps off the edge, if the board can spare that.
+    const int tabs = m_tabs->sizeHint().width() + tabsAround;
+    if (tabs > wide) setFixedWidth(std::min(tabs, wide + mostForTabs));
 }
 
 /// Five tabs and three buttons, also in French: letters shrink a little, then buttons keep only their
@@ -195,9 +208,9 @@ void ReplayPanel::fitWords()
 {
     QFont letters = m_theme->font(TextRole::button);
     for (double share : {0.94, 0.88, 0.82}) {
-        letters.setPixelSize(static_cast<int>(m_theme->body() * share));
+        letters.setPixelSize(std::max(11, static_cast<int>(m_theme->body() * share)));
         m_tabs->setFont(letters);
-        if (m_tabs->sizeHint().width() <= width()) break;
+        if (m_tabs->sizeHint().width() + tabsAround <= width()) break;
     }
     m_tabs->updateGeometry(); // a hidden tab bar does it only when it is shown, and not once its size was
                               // asked for

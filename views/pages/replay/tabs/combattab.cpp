@@ -23,6 +23,7 @@ namespace {
 constexpr qreal margin = 16;
 constexpr qreal shapeSide = 30;
 constexpr qreal dropWide = 46; ///< of what came of it, at the right
+constexpr int footGap = 8;     ///< below the ledger
 constexpr int sides = 2;
 
 } // namespace
@@ -157,15 +158,55 @@ void CombatTab::changeEvent(QEvent* event)
 
 // -- places
 
+/// As wide as the button leaves it.
+QRectF CombatTab::whereRect() const
+{
+    const qreal e = m_theme->scale();
+    const qreal taken = m_show->isHidden() ? 0 : m_show->width() + 8;
+    const QRectF room(margin, 38 * e, std::max(40.0, width() - 2 * margin - taken), 1000);
+    const QFontMetricsF metrics(m_theme->font(TextRole::second));
+    return {
+        room.topLeft(),
+        QSizeF(room.width(), std::ceil(metrics.boundingRect(room, Qt::TextWordWrap, m_where).height()) + 2)};
+}
+
 qreal CombatTab::sumTop() const
 {
-    return 76 * m_theme->scale();
+    const qreal button = m_show->isHidden() ? 0 : m_show->geometry().bottom() + 8;
+    return std::max({72 * m_theme->scale(), whereRect().bottom() + 8, button});
+}
+
+/// A value as it is printed needs no sum.
+QString CombatTab::sum(int side) const
+{
+    const LedgerSide& shown = at(side);
+    return shown.sum == QString::number(shown.value) ? QString() : shown.sum;
+}
+
+qreal CombatTab::sumsHigh() const
+{
+    return sum(attackSide).isEmpty() && sum(defenseSide).isEmpty() ? 0 : 20 * m_theme->scale();
+}
+
+/// One below the other, where a word of a name would not stand beside the other side.
+bool CombatTab::stacked() const
+{
+    if (m_ledger.empty() || !m_looks.narrator().valid()) return false;
+    const QFontMetricsF metrics(m_theme->font(TextRole::body));
+    const qreal room = (width() - 2 * margin - dropWide) / sides - 6 - shapeSide - 8;
+    for (int side = 0; side < sides; ++side)
+        for (const QString& word : cardName(side).split(u' '))
+            if (metrics.horizontalAdvance(word) > room) return true;
+    return false;
 }
 
 QRectF CombatTab::sideRect(int side) const
 {
-    const qreal wide = (width() - 2 * margin - dropWide) / sides;
-    return {margin + side * wide, sumTop(), wide - 6, namesHigh(wide - 6) + 20 * m_theme->scale()};
+    const qreal all = width() - 2 * margin - dropWide;
+    const qreal wide = stacked() ? all : all / sides;
+    const qreal high = namesHigh(wide - 6) + sumsHigh();
+    if (stacked()) return {margin, sumTop() + side * (high + 4), wide - 6, high};
+    return {margin + side * wide, sumTop(), wide - 6, high};
 }
 
 /// As many lines as the longer name takes beside its shape.
@@ -184,7 +225,7 @@ qreal CombatTab::namesHigh(qreal wide) const
 QRectF CombatTab::nameRect(int side) const
 {
     const QRectF box = sideRect(side);
-    return box.adjusted(shapeSide + 8, 0, 0, -20 * m_theme->scale());
+    return box.adjusted(shapeSide + 8, 0, 0, -sumsHigh());
 }
 
 std::optional<CardLook> CombatTab::cardAt(QPoint at) const
@@ -209,9 +250,9 @@ void CombatTab::layOut()
     const QSize button = m_show->sizeHint();
     m_show->setGeometry(width() - static_cast<int>(margin) - button.width(),
                         static_cast<int>(34 * m_theme->scale()), button.width(), button.height());
-    const int top = static_cast<int>(std::ceil(sideRect(0).bottom())) + 16;
+    const int top = static_cast<int>(std::ceil(sideRect(sides - 1).bottom())) + 16;
     m_scroll->setGeometry(static_cast<int>(margin) - 8, top, width() - 2 * static_cast<int>(margin) + 16,
-                          std::max(0, height() - top));
+                          std::max(0, height() - top - footGap));
     m_ledgerView->fitInto(*m_scroll);
 }
 
@@ -244,7 +285,8 @@ void CombatTab::paintEvent(QPaintEvent*)
     for (int side = 0; side < sides; ++side)
         paintSide(painter, side);
     paintOutcome(painter);
-    painter.fillRect(QRectF(margin, m_scroll->y() - 6, width() - 2 * margin, 1), m_theme->color(Tone::hair));
+    for (int y : {m_scroll->y() - 6, m_scroll->geometry().bottom() + 1})
+        painter.fillRect(QRectF(margin, y, width() - 2 * margin, 1), m_theme->color(Tone::hair));
 }
 
 void CombatTab::paintHeading(QPainter& painter) const
@@ -253,9 +295,8 @@ void CombatTab::paintHeading(QPainter& painter) const
     const qreal room = width() - 2 * margin;
     paintText(painter, QRectF(margin, 4 * e, room, 30 * e), heading(),
               {m_theme->nameFont(TextRole::panelTitle, heading()), m_theme->color(Tone::ink)}, Fit::shrink);
-    const qreal taken = m_show->isHidden() ? 0 : m_show->width() + 8;
-    paintText(painter, QRectF(margin, 36 * e, room - taken, 26 * e), m_where,
-              {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::shrink);
+    paintText(painter, whereRect(), m_where, {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)},
+              Fit::wrap, Qt::AlignTop | Qt::AlignLeft);
 }
 
 /// The shape with the value, the card as a name that is pointed at, and how the value came about.
@@ -279,9 +320,10 @@ void CombatTab::paintSide(QPainter& painter, int side) const
     link.setUnderline(known);
     const QRectF name = nameRect(side);
     paintText(painter, name, cardName(side), {link, m_theme->color(known ? Tone::link : Tone::ink2)},
-              Fit::wrap, Qt::AlignTop | Qt::AlignLeft);
+              Fit::wrap, (sum(side).isEmpty() ? Qt::AlignVCenter : Qt::AlignTop) | Qt::AlignLeft);
+    if (sum(side).isEmpty()) return;
     paintText(painter, QRectF(name.left(), name.bottom(), name.width(), box.bottom() - name.bottom()),
-              shown.sum, {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::shrink);
+              sum(side), {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::shrink);
 }
 
 void CombatTab::paintOutcome(QPainter& painter) const

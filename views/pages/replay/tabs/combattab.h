@@ -68,6 +68,10 @@ private:
     [[nodiscard]] QRectF sideRect(int side) const;
     [[nodiscard]] qreal namesHigh(qreal wide) const;
     [[nodiscard]] qreal sumTop() const;
+    [[nodiscard]] QRectF whereRect() const;
+    [[nodiscard]] QString sum(int side) const;
+    [[nodiscard]] qreal sumsHigh() const;
+    [[nodiscard]] bool stacked() const;
     [[nodiscard]] const LedgerSide& at(int side) const
     {
         return m_ledger.sides[static_cast<std::size_t>(side)];

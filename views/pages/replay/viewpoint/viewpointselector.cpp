@@ -79,7 +79,7 @@ void ViewpointSelector::setNarrator(const Narrator& narrator)
 
 void ViewpointSelector::setPlace(const QString& place)
 {
-    m_place->setText(place);
+    m_where = place;
     fitIn();
 }
 
@@ -100,6 +100,9 @@ void ViewpointSelector::leaveOut()
         label->show();
     for (QAbstractButton* button : m_buttons->buttons())
         button->setText(unmarked(button->toolTip()));
+    m_place->setText(m_where);
+    m_place->setFont(m_theme->font(TextRole::body));
+    m_sign->setVisible(m_viewer.everything());
     for (QLabel* label : {m_note, m_label})
         if (tooWide()) label->hide();
     if (!tooWide()) return;
@@ -110,6 +113,12 @@ void ViewpointSelector::leaveOut()
     if (!tooWide()) return;
     for (std::size_t place = 0; place < m_offers.size(); ++place)
         if (QAbstractButton* one = button(place); one && !isSeat(m_offers[place])) one->setText(QString());
+    if (!tooWide()) return;
+    // Names stay as long as anything else can give way.
+    m_place->setFont(m_theme->font(TextRole::second));
+    m_place->setText(QString(m_where).replace(QStringLiteral(", "), QStringLiteral(",\n")));
+    if (!tooWide()) return;
+    m_sign->hide(); // the eye that is pressed says it
     if (!tooWide()) return;
     for (QAbstractButton* button : m_buttons->buttons())
         button->setText(QString());

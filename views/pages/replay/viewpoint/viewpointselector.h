@@ -67,6 +67,7 @@ private:
     QLabel* m_sign;
     QLabel* m_note;
     QLabel* m_place;
+    QString m_where; ///< in full
 };
 
 } // namespace fabletop
