@@ -14,6 +14,7 @@
 #include "views/theme/fitbox.h"
 #include "views/theme/follow.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QLineEdit>
 #include <QListView>
@@ -207,9 +208,12 @@ void ReplayPanel::fitInto(int pageWidth)
 void ReplayPanel::fitWords()
 {
     QFont letters = m_theme->font(TextRole::button);
-    for (double share : {0.94, 0.88, 0.82}) {
+    for (const auto& [share, tight] : {std::pair(0.94, false), {0.88, false}, {0.88, true}, {0.82, true}}) {
         letters.setPixelSize(std::max(11, static_cast<int>(m_theme->body() * share)));
+        m_tabs->setProperty("tight", tight); // less around the words, see Style
         m_tabs->setFont(letters);
+        QEvent changed(QEvent::StyleChange); // or it keeps the widths that it had
+        QCoreApplication::sendEvent(m_tabs, &changed);
         if (m_tabs->sizeHint().width() + tabsAround <= width()) break;
     }
     m_tabs->updateGeometry(); // a hidden tab bar does it only when it is shown, and not once its size was

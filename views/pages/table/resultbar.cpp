@@ -177,7 +177,7 @@ void ResultBar::resizeEvent(QResizeEvent*)
 }
 
 /// In the slots of the actions, all of one width if there is room beside the sentence; else each as wide as
-/// its word, and the last of them without it. The left edge of all that.
+/// its word, and those that have none for it without. The left edge of all that.
 int ResultBar::layOutChoices(const BarSlots& places)
 {
     const std::array<std::pair<Button*, QString>, 3> choices{
@@ -194,7 +194,7 @@ int ResultBar::layOutChoices(const BarSlots& places)
         widest = std::max(widest, wide[place]);
         shown += button->isHidden() ? 0 : 1;
     }
-    const int room = places.rest - wordsLeft - sentenceWide() - 2 * barGap;
+    const int room = places.rest - wordsLeft - sentenceWide() - barGap;
     const auto sum = [&] {
         int all = 0;
         for (std::size_t place = 0; place < choices.size(); ++place)
@@ -204,9 +204,14 @@ int ResultBar::layOutChoices(const BarSlots& places)
     const int slot = std::max(widest, band(*m_theme, choiceWide));
     if (shown * (slot + barGap) <= room) wide.fill(slot);
     std::array<bool, 3> named{true, true, true};
-    for (std::size_t place = choices.size(); place-- > 0 && sum() > room;) {
-        named[place] = false;
-        wide[place] = sign;
+    if (sum() > room) {
+        const std::array<int, 3> whole = wide;
+        wide.fill(sign);
+        for (std::size_t place = 0; place < choices.size(); ++place) { // each that still goes in
+            wide[place] = whole[place];
+            named[place] = sum() <= room;
+            if (!named[place]) wide[place] = sign;
+        }
     }
     int right = places.rest;
     for (std::size_t place = 0; place < choices.size(); ++place) {
@@ -227,7 +232,7 @@ int ResultBar::sentenceWide() const
                             .horizontalAdvance(m_look.title);
     const int link = m_rule->isHidden() ? 0 : m_rule->sizeHint().width() + linkGap;
     const qreal cause = QFontMetricsF(m_theme->font(TextRole::second)).horizontalAdvance(m_look.cause) + link;
-    return std::min(static_cast<int>(std::ceil(std::max(title, cause))) + 8, m_theme->px(mostSentence));
+    return std::min(static_cast<int>(std::ceil(std::max(title, cause))) + 4, m_theme->px(mostSentence));
 }
 
 void ResultBar::layOut()
