@@ -26,7 +26,7 @@ constexpr int columnDesignRoom = 1208;
 constexpr int columnDesignHigh = 202;
 constexpr qreal leastText = 0.88;  ///< 11 of 12.5
 constexpr qreal ruleGap = 10;      ///< right of a name
-constexpr qreal spareShare = 0.12; ///< of the room, kept for sentences when letters grow
+constexpr qreal spareShare = 0.07; ///< of the room, kept for sentences when letters grow
 
 using ColumnWidths = std::array<int, Ledger::rowCount>;
 

@@ -124,8 +124,12 @@ void StagePainter::paintHeading(QPainter& painter, const QString& where) const
     title.setPixelSize(qRound(m_places.px(m_places.busts ? 26 : 27)));
     while (title.pixelSize() > 14 && QFontMetricsF(title).horizontalAdvance(heading) > m_places.title.width())
         title.setPixelSize(title.pixelSize() - 1);
-    paintText(painter, m_places.title, heading, {title, m_theme.color(Tone::ink)}, Fit::shrink,
-              Qt::AlignCenter);
+    const QFontMetricsF metrics(title); // the base line is that of the place, whatever face it is
+    const qreal base = m_places.title.center().y() + title.pixelSize() * 0.3;
+    paintText(
+        painter,
+        QRectF(m_places.title.left(), base - metrics.ascent(), m_places.title.width(), metrics.height()),
+        heading, {title, m_theme.color(Tone::ink)}, Fit::shrink, Qt::AlignHCenter | Qt::AlignTop);
     paintText(painter, m_places.where, where, {words(12.5), m_theme.color(Tone::ink2)}, Fit::elide,
               Qt::AlignCenter);
 }
@@ -176,7 +180,7 @@ void StagePainter::paintName(QPainter& painter, int side) const
     const Names names = this->names();
     const QFont second = words(12.5);
     const qreal roleWide = QFontMetricsF(second).horizontalAdvance(role(side));
-    const qreal base = box.center().y() + QFontMetricsF(names.serif).xHeight() * 0.62;
+    const qreal base = box.center().y() + names.serif.pixelSize() * 0.26;
     const QFontMetricsF serif(names.serif);
     const qreal right = names.roles ? box.right() - roleWide - 8 : box.right();
     const QRectF name(nameLeft(side), base - serif.ascent(), right - nameLeft(side), serif.height());
