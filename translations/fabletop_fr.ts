@@ -3189,7 +3189,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>token %1</source>
@@ -3659,7 +3659,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Not decided yet</source>

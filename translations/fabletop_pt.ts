@@ -664,7 +664,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
     <message>
         <source>%1, melee attack</source>
-        <translation>%1, ataque corpo a corpo</translation>
+        <translation>%1, ataque corpo-a-corpo</translation>
     </message>
 </context>
 <context>
@@ -3667,7 +3667,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
     <message>
         <source>Decided at step %1</source>
-        <translation>Decide-se na etapa %1</translation>
+        <translation>Decide-se no passo %1</translation>
     </message>
     <message>
         <source>Its effects are canceled</source>
@@ -5231,7 +5231,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
     <message>
         <source>Step %1, %2: %3</source>
-        <translation>Etapa %1, %2: %3</translation>
+        <translation>Passo %1, %2: %3</translation>
     </message>
 </context>
 <context>

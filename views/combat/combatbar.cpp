@@ -95,7 +95,7 @@ void CombatBar::layOut()
     update();
 }
 
-/// With its name, without, or as one button with a menu; its left edge.
+/// With its name, without, or as one button with a menu that says the pace in force; its left edge.
 int CombatBar::placePace(int right, int least)
 {
     m_paceMenu->hide();
@@ -111,6 +111,8 @@ int CombatBar::placePace(int right, int least)
     }
     m_pace->hide();
     m_paceMenu->show();
+    m_paceMenu->setText(paceButton(pace())->text());
+    if (right - m_paceMenu->sizeHint().width() < least) m_paceMenu->setText(QString());
     const QSize size = m_paceMenu->sizeHint();
     m_paceMenu->setGeometry(right - size.width(), (height() - size.height()) / 2, size.width(),
                             size.height());
@@ -149,6 +151,12 @@ void CombatBar::setPace(CombatPace pace)
     paceButton(pace)->setChecked(true);
     m_paceMenu->setAccessibleName(tr("Pace: %1").arg(paceButton(pace)->text()));
     m_paceMenu->setToolTip(m_paceMenu->accessibleName());
+    layOut();
+}
+
+CombatPace CombatBar::pace() const
+{
+    return static_cast<CombatPace>(std::max(0, m_paces->checkedId()));
 }
 
 Button* CombatBar::paceButton(CombatPace pace) const
@@ -182,7 +190,7 @@ void CombatBar::retranslate()
     paceButton(CombatPace::fast)->setToolTip(tr("Goes on by itself, within 2.5 seconds"));
     m_toTheEnd->setAccessibleName(tr("Skip to end"));
     m_toTheEnd->setToolTip(tr("Skip to end"));
-    setPace(static_cast<CombatPace>(std::max(0, m_paces->checkedId())));
+    setPace(pace());
     m_goOn->setText(wordOf(PrimaryLabel::goOn));
     m_takeBack->setText(takeBackWord());
     m_takeBack->setReason(tr("You can take this back once the combat has been shown."));

@@ -34,6 +34,7 @@ public:
     [[nodiscard]] Button* toTheEndButton() const { return m_toTheEnd; }
     [[nodiscard]] Button* backButton() const { return m_back; }
     [[nodiscard]] Button* paceButton(CombatPace pace) const;
+    [[nodiscard]] CombatPace pace() const;
 
 Q_SIGNALS:
     void goOn();

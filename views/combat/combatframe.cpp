@@ -17,7 +17,11 @@ constexpr int rowHigh = 214;
 constexpr int rowHighest = 320;
 constexpr int rowLeast = 96;
 constexpr int stageLeast = 300;
-constexpr int pageHigh = 766;   ///< of the design; of what a page is higher the row takes a share
+constexpr int pageHigh = 766;     ///< of the design; of what a page is higher the row takes a share
+constexpr qreal nameLetters = 20; ///< of the design, as those below
+constexpr qreal healthLetters = 13;
+constexpr qreal titleLetters = 26;
+constexpr qreal whereLetters = 12.5;
 constexpr qreal mostText = 1.3; ///< what the text size does to a frame that cannot grow with it
 
 /// The second side mirrors the first.
@@ -63,29 +67,35 @@ void placeFigures(StagePlaces& places, QSizeF stage)
 void placeBusts(StagePlaces& places, QSizeF stage)
 {
     const qreal wide = stage.width();
-    const qreal k = std::clamp((stage.height() - 76) / 246, 0.5, 1.3);
+    const qreal name = std::max<qreal>(18, places.px(nameLetters) * 1.15);
+    const qreal health = std::max<qreal>(12, places.px(healthLetters) * 1.1);
+    const qreal top = 10 + name + 1 + health + 4;
+    const qreal k = std::clamp((stage.height() - top - 30) / 246, 0.5, 1.3);
     const QSizeF card = CardPainter::sizeForWidth(std::floor(std::min(176 * k, wide * 0.2)));
     const qreal margin = 16;
     StageSide left;
-    left.name = QRectF(margin, 10, card.width(), 18);
-    left.segments = QRectF(margin, 29, card.width(), 12);
-    left.card = QRectF(QPointF(margin, 46), card);
+    left.name = QRectF(margin, 10, card.width(), name);
+    left.segments = QRectF(margin, left.name.bottom() + 1, card.width(), health);
+    left.card = QRectF(QPointF(margin, top), card);
     left.chip = QRectF(margin, stage.height() - 26, card.width(), 22);
+    places.floor = std::round(stage.height() - 36);
+    const qreal titles = left.card.right() + 8;
+    places.title = QRectF(titles, 7, wide - 2 * titles, places.px(titleLetters) * 1.25);
+    places.where = QRectF(titles, places.title.bottom(), wide - 2 * titles, places.px(whereLetters) * 1.4);
     const qreal sumWide = std::clamp(wide * 0.22, 170.0, 204.0 * std::max(1.0, k));
     const qreal middle = wide / 2;
-    const qreal sumHigh = std::min(120 * k, stage.height() * 0.4);
-    places.sum = QRectF(middle - sumWide / 2, stage.height() - sumHigh - 18, sumWide, sumHigh);
-    const qreal value = std::min({84 * k, sumWide / 2 - 4, places.sum.top() - 50 - 28});
-    left.value = QRectF(middle - 4 - value, 52, value, value);
-    left.pill = QRectF(middle - 3 - sumWide / 2, left.value.bottom() + 2, sumWide / 2, 20);
+    const qreal sumHigh = std::min(120 * k, stage.height() * 0.37);
+    const qreal sumFoot = std::min(left.card.bottom(), places.floor - 6);
+    places.sum = QRectF(middle - sumWide / 2, sumFoot - sumHigh, sumWide, sumHigh);
+    const qreal pill = std::max<qreal>(20, places.px(12.5) * 1.5);
+    const qreal valueTop = places.where.bottom() + 3;
+    const qreal value = std::min({84 * k, sumWide / 2 - 4, places.sum.top() - valueTop - pill - 6});
+    left.value = QRectF(middle - 4 - value, valueTop, value, value);
+    left.pill = QRectF(middle - 3 - sumWide / 2, left.value.bottom() + 2, sumWide / 2, pill);
     const qreal room = places.sum.left() - left.card.right() - 12;
-    places.floor = std::round(stage.height() - 40);
     const qreal bust = std::min(room, stage.height() - 100);
     left.bust = QRectF(left.card.right() + 6 + (room - bust) / 2, places.floor - bust, bust, bust);
     left.feet = QPointF(left.bust.center().x(), left.bust.bottom());
-    places.title = QRectF(left.card.right() + 8, 8, wide - 2 * (left.card.right() + 8), 26);
-    places.where = places.title.translated(0, 23);
-    places.where.setHeight(18);
     places.sides = {left, mirrored(left, wide)};
 }
 

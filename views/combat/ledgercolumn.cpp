@@ -20,6 +20,17 @@ namespace {
 constexpr qreal columnLine = 16;
 constexpr qreal columnGap = 3; ///< between sentences
 constexpr qreal tightColumnBelow = 120;
+constexpr int leastLetters = 11;
+
+/// Between spaces at which a line may end.
+qreal longestWord(const QString& text, const QFont& font)
+{
+    const QFontMetricsF metrics(font);
+    qreal widest = 0;
+    for (const QString& word : text.split(u' '))
+        widest = std::max(widest, metrics.horizontalAdvance(word));
+    return widest;
+}
 
 } // namespace
 
@@ -82,15 +93,18 @@ int LedgerColumn::most() const
     return std::max(0, static_cast<int>(std::ceil(m_height - room().height())));
 }
 
-/// Lines of one height, whatever the font's own is; a word that is too long is broken.
-void LedgerColumn::add(const QString& text, const QFont& font, Tone ink)
+/// Lines of one height, whatever the font's own is. A word that is too long for the column makes its letters
+/// smaller.
+void LedgerColumn::add(const QString& text, QFont font, Tone ink)
 {
+    const qreal wide = std::max<qreal>(room().width(), 20);
+    while (font.pixelSize() > leastLetters && longestWord(text, font) > wide)
+        font.setPixelSize(font.pixelSize() - 1);
     QTextLayout layout(text, font);
     QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setWrapMode(QTextOption::WordWrap);
     layout.setTextOption(option);
     const qreal pitch = columnLine * font.pixelSize() / 12.5;
-    const qreal wide = std::max<qreal>(room().width(), 20);
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(wide);
@@ -102,25 +116,42 @@ void LedgerColumn::add(const QString& text, const QFont& font, Tone ink)
     m_height += columnGap * m_scale;
 }
 
-void LedgerColumn::write()
+/// All that it says, from the top.
+void LedgerColumn::forEachText(const std::function<void(const QString&, const QFont&, Tone)>& use) const
 {
     const QFont plain = m_theme->interfaceFont(std::max(11.0, 12.5 * m_scale));
     const QFont bold = m_theme->interfaceFont(std::max(11.0, 14.5 * m_scale), QFont::Bold);
     const LedgerRow& row = m_look.row;
     if (row.lines.empty())
-        add(LedgerTexts::remark(row), plain, row.status == RowStatus::toCome ? Tone::ink3 : Tone::ink2);
-    if (!m_look.result.isEmpty()) add(m_look.result, bold, Tone::ink);
+        use(LedgerTexts::remark(row), plain, row.status == RowStatus::toCome ? Tone::ink3 : Tone::ink2);
+    if (!m_look.result.isEmpty()) use(m_look.result, bold, Tone::ink);
     QFont struck = plain;
     struck.setStrikeOut(true);
     for (const LedgerLine& line : row.lines) {
-        add(line.sentence, line.cancelled ? struck : plain,
+        use(line.sentence, line.cancelled ? struck : plain,
             line.cancelled || line.idle ? Tone::ink2 : Tone::ink);
         if (line.cancelled && !line.cancelledBy.isEmpty())
-            add(LedgerTexts::cancelledBy(line.cancelledBy), plain, Tone::ink2);
-        const QString values = m_look.result.isEmpty() ? LedgerTexts::values(line) : QString();
-        if (!values.isEmpty()) add(values, bold, Tone::ink);
+            use(LedgerTexts::cancelledBy(line.cancelledBy), plain, Tone::ink2);
+        if (!m_look.result.isEmpty()) continue;
+        QString values = LedgerTexts::values(line); // never in two lines
+        if (!values.isEmpty()) use(values.replace(u' ', QChar(QChar::Nbsp)), bold, Tone::ink);
     }
+}
+
+void LedgerColumn::write()
+{
+    forEachText([this](const QString& text, const QFont& font, Tone ink) { add(text, font, ink); });
     m_height -= m_lines.empty() ? 0 : columnGap * m_scale;
+}
+
+int LedgerColumn::leastWidth() const
+{
+    qreal widest = 0;
+    forEachText([&widest](const QString& text, QFont font, Tone) {
+        font.setPixelSize(leastLetters);
+        widest = std::max(widest, longestWord(text, font));
+    });
+    return static_cast<int>(std::ceil(widest + (inset + 8) * m_scale)) + 1;
 }
 
 /// Each rule once, from the left, as many in a line as there is room for.
@@ -213,7 +244,7 @@ void LedgerColumn::paintEvent(QPaintEvent*)
     const QRectF name =
         tight() ? QRectF(bead().x() + 16 * m_scale, bead().y() - 10 * m_scale,
                          width() - bead().x() - 18 * m_scale, 20 * m_scale)
-                : QRectF(inset * m_scale, 39 * m_scale, width() - (inset + 3) * m_scale, 21 * m_scale);
+                : QRectF(inset * m_scale, 39 * m_scale, width() - (inset + 6) * m_scale, 21 * m_scale);
     paintText(painter, name, Narrator::step(m_look.row.step),
               {nameFont(*m_theme, m_scale), m_theme->color(pale ? Tone::ink3 : Tone::ink)}, Fit::shrink);
     paintLines(painter);

@@ -6,6 +6,7 @@
 #include "views/combat/linkedwidget.h"
 #include "views/theme/theme.h"
 
+#include <functional>
 #include <memory>
 
 namespace fabletop {
@@ -34,6 +35,8 @@ public:
     [[nodiscard]] int most() const;
     void scrollTo(int offset);
     [[nodiscard]] static QFont nameFont(const Theme& theme, qreal scale);
+    /// In less, a word of its lines would not stand whole in letters of 11, or the values not on one line.
+    [[nodiscard]] int leastWidth() const;
     static constexpr qreal inset = 12; ///< of its text, at scale 1
 
 protected:
@@ -53,7 +56,8 @@ private:
     };
     void renew();
     void write();
-    void add(const QString& text, const QFont& font, Tone ink);
+    void add(const QString& text, QFont font, Tone ink);
+    void forEachText(const std::function<void(const QString&, const QFont&, Tone)>& use) const;
     qreal placeLinks(qreal bottom);
     [[nodiscard]] bool tight() const;
     [[nodiscard]] QPointF bead() const;

@@ -27,10 +27,12 @@ public:
     {
         return m_columns[static_cast<std::size_t>(step - 1)];
     }
-    /// Letters grow with the text size as far as columns in that room can follow.
-    [[nodiscard]] static qreal textScale(const Theme& theme, int room);
-    /// How wide the columns are in that room: by the design, and the names of the steps stand whole.
-    [[nodiscard]] static std::array<int, Ledger::rowCount> widths(const Theme& theme, int room);
+    /// Letters grow with the text size and the row, as far as columns in that room can follow.
+    [[nodiscard]] static qreal textScale(const Theme& theme, int room, int high = 0);
+    /// How wide the columns are in that room: by the design; the names of the steps stand whole, and no
+    /// column is narrower than its entry in `words`, the longest word that it has to say.
+    [[nodiscard]] static std::array<int, Ledger::rowCount>
+    widths(const Theme& theme, int room, int high = 0, const std::array<int, Ledger::rowCount>& words = {});
 
 Q_SIGNALS:
     void ruleActivated(const QString& rule);

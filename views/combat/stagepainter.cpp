@@ -109,17 +109,66 @@ QString StagePainter::spoken(int side) const
 
 // -- heading and names
 
+QString StagePainter::allNames() const
+{
+    QString names = m_combat.heading();
+    for (int side : {attackSide, defenseSide})
+        if (at(side).fighter != FighterId::none) names += u' ' + m_combat.name(side);
+    return names;
+}
+
 void StagePainter::paintHeading(QPainter& painter, const QString& where) const
 {
     const QString heading = m_combat.heading();
-    QFont title = m_theme.nameFont(TextRole::pageTitle, heading);
+    QFont title = m_theme.nameFont(TextRole::pageTitle, allNames());
     title.setPixelSize(qRound(m_places.px(m_places.busts ? 26 : 27)));
     while (title.pixelSize() > 14 && QFontMetricsF(title).horizontalAdvance(heading) > m_places.title.width())
         title.setPixelSize(title.pixelSize() - 1);
-    paintText(painter, m_places.title, heading, {title, m_theme.color(Tone::ink)}, Fit::shrink,
-              Qt::AlignCenter);
+    const QFontMetricsF metrics(title); // the base line is that of the place, whatever face it is
+    const qreal base = m_places.title.center().y() + title.pixelSize() * 0.3;
+    paintText(
+        painter,
+        QRectF(m_places.title.left(), base - metrics.ascent(), m_places.title.width(), metrics.height()),
+        heading, {title, m_theme.color(Tone::ink)}, Fit::shrink, Qt::AlignHCenter | Qt::AlignTop);
     paintText(painter, m_places.where, where, {words(12.5), m_theme.color(Tone::ink2)}, Fit::elide,
               Qt::AlignCenter);
+}
+
+/// One size for both names: each stands beside its role, if that is possible above letters of 11; else
+/// neither has its role.
+StagePainter::Names StagePainter::names() const
+{
+    Names names;
+    names.serif = m_theme.nameFont(TextRole::panelTitle, allNames());
+    const int largest = qRound(m_places.px(20));
+    names.serif.setPixelSize(largest);
+    const QFontMetricsF second(words(12.5));
+    const auto fit = [&](bool roles) {
+        const QFontMetricsF metrics(names.serif);
+        for (int side : {attackSide, defenseSide}) {
+            if (at(side).fighter == FighterId::none) continue;
+            const qreal role = roles ? second.horizontalAdvance(this->role(side)) + 10 : 0;
+            if (nameLeft(side) + metrics.horizontalAdvance(m_combat.name(side)) + role >
+                place(side).name.right())
+                return false;
+        }
+        return true;
+    };
+    const int least = std::max(14, qRound(largest * 0.7));
+    while (names.serif.pixelSize() > least && !fit(true))
+        names.serif.setPixelSize(names.serif.pixelSize() - 1);
+    names.roles = fit(true);
+    if (names.roles) return names;
+    names.serif.setPixelSize(largest);
+    while (names.serif.pixelSize() > least && !fit(false))
+        names.serif.setPixelSize(names.serif.pixelSize() - 1);
+    return names;
+}
+
+qreal StagePainter::nameLeft(int side) const
+{
+    const qreal form = std::max<qreal>(5, 6 * m_places.scale);
+    return place(side).name.left() + 2 * form + 7 * m_places.scale;
 }
 
 void StagePainter::paintName(QPainter& painter, int side) const
@@ -128,19 +177,18 @@ void StagePainter::paintName(QPainter& painter, int side) const
     const QRectF box = place(side).name;
     const qreal form = std::max<qreal>(5, 6 * m_places.scale);
     paintSeatForm(painter, m_theme, seatOf(at(side).fighter), {box.left() + form, box.center().y()}, form);
+    const Names names = this->names();
     const QFont second = words(12.5);
-    const qreal roleWide = QFontMetricsF(second).horizontalAdvance(role(side)) + 2;
-    QFont serif = m_theme.nameFont(TextRole::panelTitle, m_combat.name(side));
-    serif.setPixelSize(qRound(m_places.px(20)));
-    const qreal left = box.left() + 2 * form + 7 * m_places.scale;
-    const qreal wide = QFontMetricsF(serif).horizontalAdvance(m_combat.name(side));
-    const bool both = left + wide + 8 + roleWide <= box.right();
-    const QRectF name(left, box.top() - 4, (both ? box.right() - roleWide - 8 : box.right()) - left,
-                      box.height() + 8);
-    paintText(painter, name, m_combat.name(side), {serif, m_theme.color(Tone::ink)}, Fit::shrink);
-    if (both)
-        paintText(painter, box.adjusted(0, 3 * m_places.scale, 0, 3 * m_places.scale), role(side),
-                  {second, m_theme.color(Tone::ink2)}, Fit::exact, Qt::AlignRight | Qt::AlignVCenter);
+    const qreal roleWide = QFontMetricsF(second).horizontalAdvance(role(side));
+    const qreal base = box.center().y() + names.serif.pixelSize() * 0.26;
+    const QFontMetricsF serif(names.serif);
+    const qreal right = names.roles ? box.right() - roleWide - 8 : box.right();
+    const QRectF name(nameLeft(side), base - serif.ascent(), right - nameLeft(side), serif.height());
+    paintText(painter, name, m_combat.name(side), {names.serif, m_theme.color(Tone::ink)}, Fit::shrink,
+              Qt::AlignLeft | Qt::AlignTop);
+    if (names.roles)
+        paintText(painter, QPointF(box.right() - roleWide, base), role(side),
+                  {second, m_theme.color(Tone::ink2)});
     paintSegments(painter, side);
 }
 

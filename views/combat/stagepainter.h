@@ -55,6 +55,14 @@ private:
     [[nodiscard]] qreal shift(int side) const;
     [[nodiscard]] bool told() const { return m_ledger.decided && m_blow.told; }
     [[nodiscard]] QString role(int side) const;
+    /// Heading and names: what is set there has one face, whatever single letters ask for.
+    [[nodiscard]] QString allNames() const;
+    struct Names {
+        QFont serif;
+        bool roles = true; ///< beside them
+    };
+    [[nodiscard]] Names names() const;
+    [[nodiscard]] qreal nameLeft(int side) const;
     [[nodiscard]] QString sumWords(int side) const;
     /// `shortly`: where there is little room.
     [[nodiscard]] QString chipWords(int side, bool shortly = false) const;

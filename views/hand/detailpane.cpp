@@ -96,6 +96,7 @@ void DetailPane::setTheme(std::shared_ptr<const Theme> theme)
     palette.setColor(QPalette::Text, m_theme->color(Tone::ink));
     m_log->setPalette(palette);
     m_log->viewport()->setPalette(palette);
+    layOut(); // other letters, other widths
     update();
 }
 
@@ -244,6 +245,12 @@ int DetailPane::lineLink() const
     if (!m_news->isHidden()) return m_news->x();
     const QFontMetrics metrics(m_theme->font(TextRole::second));
     return std::max(lineEdge, width() - lineEdge - metrics.horizontalAdvance(tr("What happened")) - 2);
+}
+
+int DetailPane::lineWanted() const
+{
+    const QFontMetrics metrics(m_theme->font(TextRole::second));
+    return metrics.horizontalAdvance(m_last) + 2 * lineEdge + 4 + width() - lineLink();
 }
 
 void DetailPane::fitLast()

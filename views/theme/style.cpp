@@ -134,7 +134,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_MenuVMargin: return 4;
     case PM_MenuBarItemSpacing: return 2;
     case PM_MenuBarPanelWidth: return 0;
-    case PM_TabBarTabHSpace: return 16;
+    case PM_TabBarTabHSpace: return widget && widget->property("tight").toBool() ? 8 : 16;
     case PM_TabBarTabVSpace: return 14;
     case PM_TabBarBaseOverlap: return 0;
     case PM_LayoutLeftMargin:

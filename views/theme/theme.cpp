@@ -5,6 +5,7 @@
 
 #include <QFontDatabase>
 #include <QFontInfo>
+#include <QRawFont>
 #include <algorithm>
 #include <cmath>
 
@@ -226,13 +227,27 @@ QColor Theme::textColor(TextRole role) const
     return color(role == TextRole::second || role == TextRole::label ? Tone::ink2 : Tone::ink);
 }
 
+namespace {
+
+/// Whether the face has every letter itself: one from elsewhere would stand out of the line.
+bool standsWhole(const QFont& font, const QString& name)
+{
+    const auto beyond = [](QChar letter) { return letter.unicode() > 0xFF && letter.isLetter(); };
+    if (std::none_of(name.begin(), name.end(), beyond)) return true;
+    const QRawFont face = QRawFont::fromFont(font);
+    return std::all_of(name.begin(), name.end(),
+                       [&](QChar letter) { return !beyond(letter) || face.supportsCharacter(letter); });
+}
+
+} // namespace
+
 QFont Theme::nameFont(TextRole role, const QString& name) const
 {
     QFont plain = font(role);
     const bool digits = std::any_of(name.begin(), name.end(), [](QChar letter) { return letter.isDigit(); });
     const bool serif =
         role == TextRole::display || role == TextRole::pageTitle || role == TextRole::panelTitle;
-    if (!digits || !serif) return plain;
+    if (!serif || (!digits && standsWhole(plain, name))) return plain;
     plain.setFamilies(boldSerifFamilies());
     plain.setPixelSize(wholePixels(roleSize(role) * m_body * 0.9));
     return plain;

@@ -101,7 +101,8 @@ public:
     [[nodiscard]] QFont font(TextRole role) const;
     /// The colour that goes with a role: ink, or ink2 for second and label.
     [[nodiscard]] QColor textColor(TextRole role) const;
-    /// A title that may hold a digit ("Turn 12"): never in a face with old-style figures.
+    /// A title that may hold a digit ("Turn 12"): never in a face with old-style figures, nor in one that
+    /// lacks a letter of it.
     [[nodiscard]] QFont nameFont(TextRole role, const QString& name) const;
     /// The desktop's family at a pixel size.
     [[nodiscard]] QFont interfaceFont(qreal pixels, QFont::Weight weight = QFont::Normal) const;

@@ -82,7 +82,7 @@ StripLayout StripLayout::inOneView(const TimelineModel& model, qreal scale, qrea
     const qreal e = std::min(scale, 1.6);
     const qreal gap = room / count < 24 ? 1 : 2;
     const bool single = layout.m_turns.size() == 1;
-    qreal large = std::min(wholeWidth * e, room * wholeShare);
+    qreal large = std::min(wholeWidth * std::max(1.0, e), room * wholeShare);
     qreal each = single ? 0 : (room - large - gap * (count - 1)) / (count - 1);
     if (open)
         each = std::min(each, openWidth * e);

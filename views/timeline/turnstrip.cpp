@@ -18,6 +18,7 @@ namespace fabletop {
 
 namespace {
 
+constexpr int stripHigh = 54;
 constexpr qreal stripBand = 4;
 constexpr qreal wholeSymbol = 26; ///< where there is all the room it wants
 constexpr qreal apart = 3;        ///< above and below the blocks
@@ -93,7 +94,7 @@ void TurnStrip::onMoved()
 
 QSize TurnStrip::sizeHint() const
 {
-    return {400, m_theme->px(54)};
+    return {400, std::max(stripHigh, m_theme->px(stripHigh))};
 }
 
 QSize TurnStrip::minimumSizeHint() const

@@ -13,10 +13,12 @@
 #include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace fabletop {
@@ -25,10 +27,15 @@ namespace {
 
 constexpr int choiceWide = 148; ///< as the actions
 constexpr int wordsLeft = 50;
-constexpr int leastSentence = 230; ///< what the choices leave for it
+constexpr int mostSentence = 360; ///< what the choices leave for it
 constexpr int linkGap = 10;
+constexpr qreal formGap = 10; ///< right of a curve
+constexpr qreal nameGap = 22;
+constexpr qreal axisWide = 34; ///< of the numbers left of the curves
+constexpr qreal leastCurves = 90;
 constexpr qreal leastRow = 100;    ///< below the bar; in less there are only the bar's words
-constexpr qreal plateHigh = 178;   ///< of the winner, at most
+constexpr qreal plateHigh = 178;   ///< of the winner, at most; more where the row is high
+constexpr qreal plateShare = 0.78; ///< of the row
 constexpr qreal plateShape = 0.86; ///< its width by its height
 
 struct Tally {
@@ -86,6 +93,13 @@ ResultLook resultLook(const Match& match, const Looks& looks)
     look.seats = looks.rules().seatCount();
     look.curves = healthCurves(looks.rules(), timeline, match.seen(anybody));
     look.events = std::max(1, timeline.eventCount());
+    for (const HealthCurve& curve : look.curves)
+        look.names << spokenName(looks.rules().hero(seatOf(curve.fighter)).name, looks.narrator().language());
+    const Structure& structure = timeline.structure();
+    for (int place : structure.level(Level::turn)) {
+        const Chapter& turn = structure.chapters()[static_cast<std::size_t>(place)];
+        if (turn.number > 0) look.turns.push_back({turn.number, turn.firstEvent, turn.endEvent});
+    }
     std::array<Tally, maxSeats> tallies{};
     count(match.seen(anybody), timeline.eventCount(), tallies);
     const auto figure = [&](const QString& name, int Tally::*part) {
@@ -162,35 +176,63 @@ void ResultBar::resizeEvent(QResizeEvent*)
     layOut();
 }
 
-/// In the slots of the actions; without their names where the sentence would have too little room. The left
-/// edge of all that.
+/// In the slots of the actions, all of one width if there is room beside the sentence; else each as wide as
+/// its word, and those that have none for it without. The left edge of all that.
 int ResultBar::layOutChoices(const BarSlots& places)
 {
     const std::array<std::pair<Button*, QString>, 3> choices{
         {{m_new, tr("New match")}, {m_review, tr("Replay")}, {m_swap, tr("Swap sides")}}};
-    int least = 0;
+    const int sign = places.high + 4;
+    int widest = 0;
     int shown = 0;
-    for (const auto& [button, name] : choices) {
+    std::array<int, 3> wide{};
+    for (std::size_t place = 0; place < choices.size(); ++place) {
+        const auto& [button, name] = choices[place];
         button->setText(name);
         button->setAccessibleName(name);
-        least = std::max(least, button->sizeHint().width());
+        wide[place] = button->sizeHint().width();
+        widest = std::max(widest, wide[place]);
         shown += button->isHidden() ? 0 : 1;
     }
-    const auto leavesRoom = [&](int each) {
-        return places.rest - shown * (each + barGap) >= wordsLeft + m_theme->px(leastSentence);
+    const int room = places.rest - wordsLeft - sentenceWide() - barGap;
+    const auto sum = [&] {
+        int all = 0;
+        for (std::size_t place = 0; place < choices.size(); ++place)
+            if (!choices[place].first->isHidden()) all += wide[place] + barGap;
+        return all;
     };
-    int wide = std::max(least, band(*m_theme, choiceWide));
-    if (!leavesRoom(wide)) wide = least;
-    const bool named = leavesRoom(wide);
+    const int slot = std::max(widest, band(*m_theme, choiceWide));
+    if (shown * (slot + barGap) <= room) wide.fill(slot);
+    std::array<bool, 3> named{true, true, true};
+    if (sum() > room) {
+        const std::array<int, 3> whole = wide;
+        wide.fill(sign);
+        for (std::size_t place = 0; place < choices.size(); ++place) { // each that still goes in
+            wide[place] = whole[place];
+            named[place] = sum() <= room;
+            if (!named[place]) wide[place] = sign;
+        }
+    }
     int right = places.rest;
-    for (const auto& [button, name] : choices) {
-        if (!named) button->setText(QString());
-        button->setToolTip(named ? QString() : name);
+    for (std::size_t place = 0; place < choices.size(); ++place) {
+        const auto& [button, name] = choices[place];
+        if (!named[place]) button->setText(QString());
+        button->setToolTip(named[place] ? QString() : name);
         if (button->isHidden()) continue;
-        button->setGeometry(places.before(right, named ? wide : places.high + 4));
+        button->setGeometry(places.before(right, wide[place]));
         right = button->x() - barGap;
     }
     return right;
+}
+
+/// What the choices leave to the sentence and what it came of: all of it, in letters a little smaller.
+int ResultBar::sentenceWide() const
+{
+    const qreal title = QFontMetricsF(m_theme->interfaceFont(15 * m_theme->scale(), QFont::Bold))
+                            .horizontalAdvance(m_look.title);
+    const int link = m_rule->isHidden() ? 0 : m_rule->sizeHint().width() + linkGap;
+    const qreal cause = QFontMetricsF(m_theme->font(TextRole::second)).horizontalAdvance(m_look.cause) + link;
+    return std::min(static_cast<int>(std::ceil(std::max(title, cause))) + 4, m_theme->px(mostSentence));
 }
 
 void ResultBar::layOut()
@@ -206,13 +248,57 @@ void ResultBar::layOut()
     update();
 }
 
-void ResultBar::paintCurves(QPainter& painter, const QRectF& box) const
+/// Where each line ends, and whose it is; names keep apart from each other.
+std::vector<ResultBar::CurveEnd> ResultBar::curveEnds(const QRectF& box, int top) const
 {
-    painter.setPen(QPen(m_theme->color(Tone::edge), 1));
-    painter.drawLine(box.bottomLeft(), box.bottomRight());
+    std::vector<CurveEnd> ends;
+    for (std::size_t place = 0; place < m_look.curves.size(); ++place) {
+        const HealthCurve& curve = m_look.curves[place];
+        const int health = curve.points.empty() ? 0 : curve.points.back().health;
+        const qreal y = box.bottom() - box.height() * health / top;
+        ends.push_back({seatOf(curve.fighter), m_look.names.value(static_cast<int>(place)), y, y});
+    }
+    std::sort(ends.begin(), ends.end(),
+              [](const CurveEnd& one, const CurveEnd& other) { return one.y < other.y; });
+    const qreal apart = m_theme->px(16);
+    for (std::size_t place = ends.size(); place-- > 1;) // upwards from the lowest
+        ends[place - 1].name = std::min(ends[place - 1].name, ends[place].name - apart);
+    return ends;
+}
+
+void ResultBar::paintAxes(QPainter& painter, const QRectF& box, int top) const
+{
+    const TextStyle style{m_theme->interfaceFont(std::max(11.0, 11 * m_theme->scale())),
+                          m_theme->color(Tone::ink2)};
+    const qreal line = QFontMetricsF(style.font).height();
+    for (int health : {0, top}) {
+        const qreal y = std::round(box.bottom() - box.height() * health / top);
+        painter.fillRect(QRectF(box.left(), y, box.width(), 1),
+                         m_theme->color(health == 0 ? Tone::edge : Tone::hair));
+        paintText(painter, QRectF(box.left() - 48, y - line / 2, 40, line), QString::number(health), style,
+                  Fit::exact, Qt::AlignRight | Qt::AlignVCenter);
+    }
+    qreal free = box.left();
+    for (const ResultLook::Turn& turn : m_look.turns) {
+        const qreal x = box.left() + box.width() * turn.event / m_look.events;
+        const qreal next = box.left() + box.width() * turn.end / m_look.events;
+        painter.fillRect(QRectF(std::round(x), box.bottom(), 1, 5), m_theme->color(Tone::edge));
+        const QString number = QString::number(turn.number);
+        const qreal wide = QFontMetricsF(style.font).horizontalAdvance(number) + 6;
+        const qreal left = (x + next - wide) / 2;
+        if (left < free) continue;
+        paintText(painter, QRectF(left, box.bottom() + 5, wide, line), number, style, Fit::exact,
+                  Qt::AlignCenter);
+        free = left + wide;
+    }
+}
+
+void ResultBar::paintCurves(QPainter& painter, const QRectF& box, qreal namesWide) const
+{
     int top = 1;
     for (const HealthCurve& curve : m_look.curves)
         top = std::max(top, curve.maximum);
+    paintAxes(painter, box, top);
     const std::array<Qt::PenStyle, 4> styles{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
     for (const HealthCurve& curve : m_look.curves) {
         const SeatId seat = seatOf(curve.fighter);
@@ -231,7 +317,13 @@ void ResultBar::paintCurves(QPainter& painter, const QRectF& box) const
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(m_theme->seat(seat), 2, styles[index(seat) % 4]));
         painter.drawPath(path);
-        paintSeatForm(painter, *m_theme, seat, QPointF(box.right() + 10, y), 5);
+    }
+    for (const CurveEnd& end : curveEnds(box, top)) {
+        paintSeatForm(painter, *m_theme, end.seat, QPointF(box.right() + formGap, end.y), 5);
+        if (namesWide <= 0) continue;
+        const qreal line = m_theme->px(18);
+        paintText(painter, QRectF(box.right() + nameGap, end.name - line / 2, namesWide, line), end.hero,
+                  {m_theme->font(TextRole::second), m_theme->color(Tone::ink)}, Fit::shrink);
     }
 }
 
@@ -270,7 +362,7 @@ void ResultBar::paintWinner(QPainter& painter, const QRectF& plate) const
     if (!paintOnPlate(painter, *m_theme, plate, bust, m_look.figure))
         paintDisc(painter, *m_theme, plate.center(), side * 0.36, m_look.winner.disc);
     paintPlateFrame(painter, *m_theme, plate, m_look.seat);
-    const QRectF tab(plate.right() - 40, plate.bottom() - 24, 48, 30);
+    const QRectF tab(plate.right() - 54, plate.bottom() - 36, 48, 30);
     painter.setBrush(m_theme->color(Tone::raised));
     painter.drawRoundedRect(tab, 6, 6);
     m_theme->art().paintIcon(painter, QRectF(tab.left() + 5, tab.center().y() - 7, 14, 14),
@@ -305,15 +397,24 @@ void ResultBar::paintEvent(QPaintEvent*)
     const qreal room = height() - top;
     const qreal middle = top + room / 2;
     if (room < leastRow) return;
-    const qreal plate = std::min(plateHigh, room - 24);
+    const qreal plate = std::min(std::max(plateHigh, room * plateShare), room - 24);
     paintWinner(painter, QRectF(24, middle - plate / 2, plate * plateShape, plate));
     const qreal figures = std::clamp(width() * 0.22, 210.0, 280.0);
     const qreal right = width() - 32;
     paintFigures(painter, QRectF(right - figures, middle - m_theme->px(55), figures, m_theme->px(110)));
-    const qreal first = 24 + plate * plateShape + 40;
-    const qreal wide = std::min(640.0, right - figures - 64 - first);
-    const qreal high = std::min(room - 56, 140.0);
-    if (wide > 90) paintCurves(painter, QRectF(first, middle - high / 2, wide, high));
+    const qreal first = 24 + plate * plateShape + 24 + axisWide;
+    const qreal free = right - figures - 32 - first;
+    const QFontMetricsF metrics(m_theme->font(TextRole::second));
+    qreal names = 0;
+    for (const QString& name : m_look.names)
+        names = std::max(names, metrics.horizontalAdvance(name));
+    names = std::ceil(names) + 2;
+    if (free - nameGap - names < 2 * leastCurves) names = 0;
+    const qreal wide = free - (names > 0 ? nameGap + names : formGap + 6);
+    const qreal foot = metrics.height() + 6; // turn numbers
+    const qreal high = std::max(40.0, std::min(plate, room - 24) - foot - 8);
+    if (wide > leastCurves)
+        paintCurves(painter, QRectF(first, middle - (high + foot) / 2, wide, high), names);
 }
 
 } // namespace fabletop

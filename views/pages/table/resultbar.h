@@ -30,6 +30,13 @@ struct ResultLook {
     QString title; ///< "<hero> wins"
     QString cause; ///< "<card> defeated <hero> in turn 14"
     std::vector<HealthCurve> curves;
+    QList<QString> names; ///< of the heroes, one a curve
+    struct Turn {
+        int number = 0;
+        int event = 0; ///< its first
+        int end = 0;   ///< one behind its last
+    };
+    std::vector<Turn> turns;
     int events = 1;
     struct Figure {
         QString name;
@@ -71,7 +78,17 @@ private:
     int layOutChoices(const BarSlots& places);
     void paintBar(QPainter& painter) const;
     void paintWinner(QPainter& painter, const QRectF& plate) const;
-    void paintCurves(QPainter& painter, const QRectF& box) const;
+    [[nodiscard]] int sentenceWide() const;
+    struct CurveEnd {
+        SeatId seat = SeatId::none;
+        QString hero;
+        qreal y = 0;    ///< of the line
+        qreal name = 0; ///< of the name beside it
+    };
+    [[nodiscard]] std::vector<CurveEnd> curveEnds(const QRectF& box, int top) const;
+    void paintAxes(QPainter& painter, const QRectF& box, int top) const;
+    /// With the heroes' names at the ends, if they have any room.
+    void paintCurves(QPainter& painter, const QRectF& box, qreal namesWide) const;
     void paintFigures(QPainter& painter, const QRectF& box) const;
 
     std::shared_ptr<const Theme> m_theme;

@@ -246,6 +246,7 @@ void TablePage::refreshQuestion()
     m_parts.prompt->setLook(promptLook(m_controller, m_guide.lesson().text()));
     m_parts.pane->setNews(newsLook(m_controller));
     m_parts.pane->setLast(lastLook(m_controller));
+    if (match() && match()->over()) m_layout.arrange(match());
     m_row.refresh();
     const std::vector<ChoiceLook> choices = choiceLooks(m_controller);
     if (m_parts.choices->setChoices(choices)) m_parts.orderFocus();
