@@ -162,7 +162,7 @@ void SeatPanelLayout::layOutWhole(const SeatPanelLook& look, const Theme& theme)
 {
     const qreal e = clampedScale(theme);
     const qreal inner = m_size.width() - 2 * seatPadding;
-    const bool low = m_size.height() < 330 * e;
+    const bool low = m_size.height() < 345 * std::max(e, 1.0);
     const QSizeF card = low ? pileCard * 0.8 : pileCard;
     const qreal pileTop = m_size.height() - card.height() - 30 * theme.scale();
     placePiles(QRectF(seatPadding, pileTop, inner, card.height()), card, seatPadding + inner * 0.03);

@@ -137,7 +137,7 @@ void SeatPanelPainter::paintName()
     const QRectF row = m_layout.nameRow();
     const QFont serif = m_theme.nameFont(TextRole::panelTitle, m_look.hero);
     const qreal figures = figuresWide(m_theme, m_look);
-    const bool beside = QFontMetricsF(serif).horizontalAdvance(m_look.hero) + figures + 10 <= row.width();
+    const bool beside = m_layout.beside();
     const qreal high = beside ? row.height() : row.height() * 0.58;
     paintText(m_painter, QRectF(row.left(), row.top(), row.width() - (beside ? figures : 0), high),
               m_look.hero, {serif, m_theme.color(m_look.out ? Tone::ink3 : Tone::ink)}, Fit::shrink);

@@ -73,7 +73,8 @@ HealthStack healthStack(const Theme& theme, int maximum, QSizeF box, qreal line,
     HealthStack stack;
     const qreal largest = (half ? 28 : 38) * e * std::clamp(box.height() / 150, 1.0, 1.3);
     // Letters with room on both sides: two digits are about 1.4 times as wide as they are high.
-    stack.number = std::min({largest, (box.width() - 12) / 1.4, std::max(14.0, room - line)});
+    stack.number = std::min(
+        {largest, (box.width() - 12) / 1.4, std::max(half ? 14.0 : 26.0, room - line - (half ? 0 : 9))});
     stack.line = room - stack.number >= line ? line : 0;
     const qreal heart = half ? 14 : 18;
     if (room - stack.height() >= heart + 3 + (half ? 0 : 9)) stack.heart = heart;

@@ -256,7 +256,7 @@ void BoardPainter::paintLabels(QPainter& painter, Labels labels) const
         const qreal width = std::max(height, metrics.horizontalAdvance(text) + 7);
         const QRectF box(centre.x() - width / 2, centre.y() - height / 2, width, height);
         // A plaque, flat and without the frame of a tab: it is no health.
-        painter.setPen(QPen(m_theme.color(Tone::hair), 1));
+        painter.setPen(QPen(m_theme.color(Tone::edge), 1));
         painter.setBrush(m_theme.color(Tone::sunken));
         painter.drawRect(box);
         paintCentred(painter, centre, text, font, m_theme.color(Tone::ink2));
