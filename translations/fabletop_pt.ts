@@ -9495,7 +9495,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
     <message>
         <source>to move</source>
-        <translation>joga agora</translation>
+        <translation>joga</translation>
     </message>
     <message>
         <source>ranged</source>

@@ -15,17 +15,22 @@ namespace {
 constexpr int narrow = 56;
 constexpr int wide = 76;
 constexpr qreal letters = 10.5; ///< of a name
+constexpr int inset = 3;        ///< beside a name
+constexpr int leastLetters = 9; ///< of one that is too long even so, in pixels
 constexpr int narrower = QFont::SemiCondensed;
 constexpr int iconRoom = 34; ///< above the name
 constexpr int least = 30;    ///< of a button
 
-/// In narrower letters where the name is a little too wide for the rail.
+/// In narrower letters where the name is a little too wide for the rail, then in smaller ones.
 QFont nameFont(const Theme& theme, const QString& name, bool bold)
 {
     QFont font =
         theme.interfaceFont(letters * std::max(1.0, theme.scale()), bold ? QFont::DemiBold : QFont::Normal);
-    const int room = theme.px(narrow / std::min(theme.scale(), 1.0)) - 3;
-    if (QFontMetrics(font).horizontalAdvance(name) > room) font.setStretch(narrower);
+    const int room = theme.px(narrow / std::min(theme.scale(), 1.0)) - 2 * inset;
+    if (QFontMetrics(font).horizontalAdvance(name) <= room) return font;
+    font.setStretch(narrower);
+    while (QFontMetrics(font).horizontalAdvance(name) > room && font.pixelSize() > leastLetters)
+        font.setPixelSize(font.pixelSize() - 1);
     return font;
 }
 
@@ -60,9 +65,7 @@ protected:
             painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 5, 5);
         }
         if (height() < iconRoom + theme.px(16)) return; // a low window: the name is the tip
-        QFont font = nameFont(theme, text(), isChecked());
-        // The rail is no wider for the one name that is bold.
-        if (QFontMetrics(font).horizontalAdvance(text()) > width() - 2) font = nameFont(theme, text(), false);
+        const QFont font = nameFont(theme, text(), isChecked());
         paintText(painter, QRect(0, iconRoom, width(), height() - iconRoom - 2), text(),
                   {font, theme.color(isChecked() ? Tone::ink : Tone::ink2)}, Fit::exact,
                   Qt::AlignHCenter | Qt::AlignTop);
@@ -139,7 +142,7 @@ QSize Sidebar::sizeHint() const
     int widest = narrow;
     for (const QAbstractButton* button : m_buttons) {
         const QFontMetrics metrics(nameFont(*m_theme, button->text(), false));
-        widest = std::max(widest, metrics.horizontalAdvance(button->text()) + 2);
+        widest = std::max(widest, metrics.horizontalAdvance(button->text()) + 2 * inset);
     }
     return {std::min(widest, std::max(wide, m_theme->px(wide))), 200};
 }

@@ -51,6 +51,7 @@ private:
         QSignalSpy refused(&table.controller(), &TableController::refused);
         QSignalSpy told(table.page.get(), &TablePage::told);
         QSignalSpy rematch(table.page.get(), &TablePage::rematchRequested);
+        QSignalSpy rule(table.page.get(), &TablePage::ruleActivated); // a press on the link of the question
         QPoint local;
         QWidget* target = childAt(*table.page, at, local);
         where = QStringLiteral("%1 at %2,%3")
@@ -60,7 +61,7 @@ private:
         const auto* button = qobject_cast<const Button*>(target);
         const QString reason = button ? button->reason() : QString();
         QTest::mouseClick(target, Qt::LeftButton, {}, local);
-        return trace(table) != before || refused.size() + told.size() + rematch.size() > 0 ||
+        return trace(table) != before || refused.size() + told.size() + rematch.size() + rule.size() > 0 ||
                !reason.isEmpty();
     }
 

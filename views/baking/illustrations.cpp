@@ -100,6 +100,16 @@ QImage bake(const Illustration& illustration, const Inks& inks, int width)
     return picture;
 }
 
+/// Whether more than a sixth of the upper edge is drawn on.
+bool drawnAtTop(const QImage& picture)
+{
+    const int row = picture.height() / 100;
+    int drawn = 0;
+    for (int x = 0; x < picture.width(); ++x)
+        drawn += qAlpha(picture.pixel(x, row)) > 128;
+    return drawn * 6 > picture.width();
+}
+
 } // namespace
 
 Illustrations::Illustrations(const std::array<QColor, maxSeats>& seats, QObject* parent)
@@ -213,6 +223,7 @@ void Illustrations::keep(const Illustration& illustration, int width, const QIma
     m_kept.insert(keyOf(illustration, width), new QPixmap(QPixmap::fromImage(picture)),
                   std::max(1, kilobytes));
     m_lastWidth.insert(keyOf(illustration, 0), width);
+    if (drawnAtTop(picture)) m_cutAbove.insert(keyOf(illustration, 0));
 }
 
 /// Once for all that come in one pass of the event loop.

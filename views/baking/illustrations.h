@@ -74,6 +74,12 @@ public:
     }
     /// Whether something is drawn there: `at` in shares of the box. True while it isn't baked.
     [[nodiscard]] bool opaqueAt(const Illustration& illustration, QPointF at) const;
+    /// Its upper edge cuts through what is drawn, so it may only end where its frame does. False while it
+    /// isn't baked.
+    [[nodiscard]] bool cutAbove(const Illustration& illustration) const
+    {
+        return m_cutAbove.contains(keyOf(illustration, 0));
+    }
 
 Q_SIGNALS:
     /// One or several will be there the next moment: what is shown now is what they fade in from.
@@ -98,6 +104,7 @@ private:
     QSet<QString> m_left;
     QCache<Key, QPixmap> m_kept;
     QHash<Key, int> m_lastWidth; ///< by key without width: the size that was baked last
+    QSet<Key> m_cutAbove;        ///< keys without width
     QSet<Key> m_baking;
     std::vector<Arrived> m_arrived; ///< baked, and shown with the next pass of the event loop
     int m_fade = 0;

@@ -132,6 +132,7 @@ void BattlefieldView::setLook(const BoardLook& wanted)
     m_choreographer->finishNow();
     const BoardLook look = withOptions(wanted);
     const bool rebake = m_scene->look().plain != look.plain;
+    if (!look.preview && !m_scene->look().preview && look.asksOtherThan(m_scene->look())) m_resting = true;
     m_scene->setLook(look);
     if (rebake && !m_stale) bake();
     renewAttention();
@@ -290,7 +291,7 @@ void BattlefieldView::setCursorSpace(SpaceId space)
 void BattlefieldView::renewAttention()
 {
     const bool still = !m_choreographer->busy();
-    m_scene->setAttention(still ? m_hoverSpace : SpaceId::none,
+    m_scene->setAttention(still && !m_resting ? m_hoverSpace : SpaceId::none,
                           still && hasFocus() ? m_cursor : SpaceId::none);
 }
 

@@ -122,6 +122,7 @@ private:
     qreal m_zoom = 1;
     SpaceId m_cursor = SpaceId::none;
     SpaceId m_hoverSpace = SpaceId::none;
+    bool m_resting = false; ///< another question is asked since the pointer moved: it points at nothing
     FighterId m_hoverFighter = FighterId::none;
     FighterId m_held = FighterId::none;
     Grip m_grip = Grip::none;

@@ -116,6 +116,11 @@ struct BoardLook {
     [[nodiscard]] const TargetLook* target(FighterId fighter) const;
     /// The space can be picked: offered itself, or a target or candidate stands on it.
     [[nodiscard]] bool pickable(SpaceId space) const;
+    /// Something else can be picked than on the other.
+    [[nodiscard]] bool asksOtherThan(const BoardLook& other) const
+    {
+        return offers != other.offers || targets != other.targets || candidates != other.candidates;
+    }
     bool operator==(const BoardLook&) const = default;
 };
 

@@ -135,7 +135,8 @@ void BattlefieldView::hoverAt(QPoint viewPoint)
                               : hand     ? Qt::PointingHandCursor
                                          : Qt::ArrowCursor);
     }
-    if (space != m_hoverSpace) {
+    if (space != m_hoverSpace || m_resting) {
+        m_resting = false;
         m_hoverSpace = space;
         renewAttention();
         Q_EMIT spaceHovered(space);

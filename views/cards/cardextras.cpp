@@ -49,7 +49,7 @@ void CardPainter::paintTurning(QPainter& painter, const QRectF& sheet, const Car
 
 QPointF CardPainter::pileCountAt(const QRectF& top)
 {
-    constexpr qreal narrow = 36; // beside such a pile the count would lie under the next one
+    constexpr qreal narrow = 30; // beside such a pile the count would lie under the next one
     return top.width() < narrow ? top.center() : top.topRight() + QPointF(1, 3);
 }
 

@@ -87,6 +87,19 @@ CardLayout handFace(const Theme& theme, const CardLook& look, QSizeF sheet, qrea
     return card;
 }
 
+/// Keeps the lines that there is room for. False: so few that they tell nothing.
+bool firstLines(CardLayout& card)
+{
+    constexpr qreal mark = 8;
+    constexpr std::size_t fewest = 4;
+    auto& lines = card.text.lines;
+    while (lines.size() >= fewest &&
+           (card.textTop + card.text.height() > card.sheet.height() - handFoot - mark || lines.back().timing))
+        lines.pop_back();
+    card.goesOn = card.title.whole && lines.size() >= fewest;
+    return card.goesOn;
+}
+
 } // namespace
 
 qreal leastLetter(qreal unit)
@@ -104,7 +117,7 @@ CardLayout inHand(const Theme& theme, const CardLook& look, QSizeF sheet)
 {
     const qreal unit = handUnit(sheet.height());
     CardLayout card = handFace(theme, look, sheet, unit, {12, 11.5, 11});
-    if (card.whole) return card;
+    if (card.whole || firstLines(card)) return card;
     card = head(theme, look, sheet, unit);
     card.whole = false;
     return card;

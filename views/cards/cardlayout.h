@@ -42,6 +42,7 @@ struct CardLayout {
     qreal textLeft = 9;
     qreal foot = 0;      ///< base line of copies and hero; 0: none
     qreal plateStep = 0; ///< of a card of the hand: which of the heights its plate gave way to
+    bool goesOn = false; ///< only its first lines are there; all of it when it is in front
     bool whole = true;   ///< title and text stand in it, unbroken
     [[nodiscard]] qreal titleBottom() const
     {
@@ -59,8 +60,8 @@ inline constexpr qreal largeWide = 252;
 [[nodiscard]] qreal leastLetter(qreal unit);
 /// One pixel of a hand's design where its cards are so high; never so small that letters would fall below 11.
 [[nodiscard]] qreal handUnit(qreal high);
-/// A card of a hand, `sheet` in the units of the painter; everything grows with its height. A head where its
-/// text has no room.
+/// A card of a hand, `sheet` in the units of the painter; everything grows with its height. Where
+/// its text has no room its first lines, marked so, and in a low row a head.
 [[nodiscard]] CardLayout inHand(const Theme& theme, const CardLook& look, QSizeF sheet);
 /// The same in other places: letters of the user's size, whatever height the card has.
 /// `most`: no higher step of its plate than that, 0 for any.

@@ -257,10 +257,13 @@ bool CardPainter::paintPicture(QPainter& painter, const CardLook& look, const Ca
     constexpr qreal largest = 1.7; // beyond it what it shows would be cut off at the sides
     const qreal high = card.plate.width() * design.height() / design.width();
     const bool low = card.plate.height() < 0.8 * high; // whole, between shape and drop
-    const qreal grown = low ? 1.12 * card.plate.height() / high
-                        : card.face == CardFace::head && card.plateStep <= 0
-                            ? std::clamp(0.7 * card.plate.height() / high, 1.0, largest)
-                            : 1;
+    qreal grown = low ? 1.12 * card.plate.height() / high
+                  : card.face == CardFace::head && card.plateStep <= 0
+                      ? std::clamp(0.7 * card.plate.height() / high, 1.0, largest)
+                      : 1;
+    // An edge that cuts through the drawing lies on the edge of the plate.
+    if (!low && m_theme.art().illustrations().cutAbove(illustrationOf(look)))
+        grown = std::max(grown, card.plate.height() / high);
     const qreal middle = low ? (card.shape.x() + card.shapeSize / 2 + card.boost.x() - card.boostRadius) / 2
                              : card.plate.center().x();
     const QRectF box(middle - card.plate.width() * grown / 2, card.plate.bottom() - high * grown,
@@ -363,6 +366,11 @@ void CardPainter::paintLines(QPainter& painter, const CardLook& look, const Card
                              : line.timing ? m_theme.type(look.shownType())
                                            : m_theme.color(Tone::ink));
     }
+    if (!card.goesOn) return;
+    const QPointF foot(card.sheet.width() / 2, card.sheet.height() - 6);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.color(Tone::ink2));
+    painter.drawPolygon(QPolygonF({foot + QPointF(-5, -5), foot + QPointF(5, -5), foot}));
 }
 
 void CardPainter::paintFoot(QPainter& painter, const CardLook& look, const CardLayout& card) const

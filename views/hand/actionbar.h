@@ -27,6 +27,8 @@ public:
     [[nodiscard]] Button* button(ActionKind kind) const;
     /// The width it takes of that room: without keys, then without names, before the sentence has too little.
     [[nodiscard]] int fit(int room, int tight, int high);
+    /// As it was fitted last, it has names and keys.
+    [[nodiscard]] bool whole() const { return m_shown == Shown::all; }
     void retranslate();
 
 Q_SIGNALS:

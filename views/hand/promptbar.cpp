@@ -142,6 +142,24 @@ int PromptBar::wordsLeft() const
     return 50 + order + chips;
 }
 
+/// Left of `right`; where names and keys have no room there and nothing is in the slot of the primary, as far
+/// as that reaches. The left edge.
+int PromptBar::layOutActions(int right)
+{
+    const auto fit = [this](int edge) {
+        // Named actions are worth a sentence in two lines.
+        return m_actions->fit(edge - wordsLeft() - m_theme->px(leastWords),
+                              edge - wordsLeft() - m_theme->px(fewWords), m_places.high);
+    };
+    int wide = fit(right);
+    if (!m_actions->whole() && right == m_places.rest && m_confirm->isHidden() && m_return->isHidden()) {
+        right = m_places.primary.right() + 1;
+        wide = fit(right);
+    }
+    m_actions->setGeometry(m_places.before(right, wide));
+    return m_actions->geometry().left();
+}
+
 /// From the right: the fixed slots, what says no, then the answers. The left edge of all that.
 int PromptBar::layOutButtons()
 {
@@ -151,23 +169,26 @@ int PromptBar::layOutButtons()
     int right = m_places.rest;
     for (Button* button : {m_decline, m_moveNow, m_settle}) {
         if (button->isHidden()) continue;
+        if (button == m_settle) nameSettling(right);
         button->setGeometry(m_places.before(right, button->sizeHint().width()));
         right = button->geometry().left() - barGap;
     }
     const int room = right - wordsLeft() - m_theme->px(leastWords);
-    if (m_actions && !m_actions->isHidden()) {
-        // Named actions are worth a sentence in two lines.
-        const int tight = right - wordsLeft() - m_theme->px(fewWords);
-        const int wide = m_actions->fit(room, tight, m_places.high);
-        m_actions->setGeometry(m_places.before(right, wide));
-        right = m_actions->geometry().left() - barGap;
-    }
+    if (m_actions && !m_actions->isHidden()) right = layOutActions(right) - barGap;
     if (m_choices && !m_choices->isHidden()) {
         const int wide = m_choices->fit(room, m_places.high, height());
         m_choices->setGeometry(right - wide, 0, wide, height());
         right = m_choices->geometry().left() - barGap;
     }
     return right;
+}
+
+/// What it holds is written on it where half the bar is left for the question.
+void PromptBar::nameSettling(int right)
+{
+    const QString words = tr("Always, never or ask");
+    m_settle->setText(words);
+    if (right - m_settle->sizeHint().width() - wordsLeft() < width() * 2 / 5) m_settle->setText(QString());
 }
 
 void PromptBar::layOut()

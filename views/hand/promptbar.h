@@ -91,6 +91,8 @@ private:
     void renew();
     void renewButtons();
     int layOutButtons();
+    int layOutActions(int right);
+    void nameSettling(int right);
     void showSettling();
     void paintOrder(QPainter& painter) const;
     [[nodiscard]] int wordsLeft() const;

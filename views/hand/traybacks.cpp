@@ -13,7 +13,10 @@ namespace fabletop {
 
 namespace {
 
-constexpr QSize backSize(54, 75);
+constexpr QSizeF backSize(54, 75);
+constexpr qreal plateShare = 0.62; ///< of the plate that a back covers at most
+constexpr qreal leastBack = 32;
+constexpr qreal below = 120; ///< height of a plate from which the word has its own place
 constexpr int labelHigh = 18;
 
 } // namespace
@@ -40,11 +43,30 @@ void TrayBacks::setBacks(const QStringList& backs)
     update();
 }
 
+void TrayBacks::setPlateHeight(qreal height)
+{
+    if (height == m_plateHeight) return;
+    m_plateHeight = height;
+    updateGeometry();
+    update();
+}
+
+QSize TrayBacks::back() const
+{
+    const qreal high = std::clamp(m_plateHeight * plateShare, leastBack, backSize.height());
+    return (backSize * (high / backSize.height())).toSize();
+}
+
+int TrayBacks::labelTop() const
+{
+    return back().height() + (m_plateHeight >= below ? 2 : -m_theme->px(labelHigh) / 2);
+}
+
 /// From one back to the next: its word has room below it.
 int TrayBacks::step() const
 {
     const QFontMetrics metrics(m_theme->font(TextRole::second));
-    int wide = backSize.width() + 8;
+    int wide = back().width() + 8;
     for (const QString& words : m_backs)
         wide = std::max(wide, metrics.horizontalAdvance(words) + 12);
     return wide;
@@ -52,7 +74,7 @@ int TrayBacks::step() const
 
 QSize TrayBacks::sizeHint() const
 {
-    return {step() * static_cast<int>(m_backs.size()), backSize.height() + m_theme->px(labelHigh) + 6};
+    return {step() * static_cast<int>(m_backs.size()), labelTop() + m_theme->px(labelHigh) + 4};
 }
 
 void TrayBacks::paintEvent(QPaintEvent*)
@@ -62,10 +84,9 @@ void TrayBacks::paintEvent(QPaintEvent*)
     const CardPainter cards(*m_theme);
     const int high = m_theme->px(labelHigh);
     for (int place = 0; place < m_backs.size(); ++place) {
-        const QRectF box(place * step() + (step() - backSize.width()) / 2, 2, backSize.width(),
-                         backSize.height());
+        const QRectF box(QPointF(place * step() + (step() - back().width()) / 2, 2), QSizeF(back()));
         cards.paintBack(painter, box);
-        const QRectF label(place * step() + 2, box.bottom() + 2, step() - 4, high);
+        const QRectF label(place * step() + 2, box.top() + labelTop(), step() - 4, high);
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_theme->color(Tone::raised));
         painter.drawRoundedRect(label, high / 2.0, high / 2.0);

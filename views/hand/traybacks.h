@@ -18,6 +18,9 @@ public:
     /// A back each, by what they are ("attack"); none: nothing is shown.
     void setBacks(const QStringList& backs);
     [[nodiscard]] const QStringList& backs() const { return m_backs; }
+    /// The plate it lies on is so high, in pixels: a low one has smaller backs, so that name and head stay
+    /// in sight.
+    void setPlateHeight(qreal height);
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
@@ -25,9 +28,13 @@ protected:
 
 private:
     [[nodiscard]] int step() const;
+    [[nodiscard]] QSize back() const;
+    /// From the top of a back to the top of its word: below it, or over its foot.
+    [[nodiscard]] int labelTop() const;
 
     std::shared_ptr<const Theme> m_theme;
     QStringList m_backs;
+    qreal m_plateHeight = 164;
 };
 
 } // namespace fabletop

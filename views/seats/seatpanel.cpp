@@ -49,9 +49,35 @@ void SeatPanel::setHalf(bool half)
     update();
 }
 
+void SeatPanel::setShare(SeatPanelShare share)
+{
+    if (share == m_share) return;
+    m_share = share;
+    layOut();
+    update();
+}
+
+SeatPanelLayout SeatPanel::laidOut(SeatPanelShare share) const
+{
+    return {m_look, *m_theme, size(), m_half, share};
+}
+
 void SeatPanel::layOut()
 {
-    m_layout = SeatPanelLayout(m_look, *m_theme, size(), m_half);
+    m_layout = laidOut(m_share);
+}
+
+void alignSeatPanels(std::span<SeatPanel* const> panels)
+{
+    SeatPanelShare share;
+    for (const SeatPanel* panel : panels)
+        share.beside = share.beside && panel->laidOut(share).beside();
+    qreal plate = share.plate;
+    for (const SeatPanel* panel : panels)
+        plate = std::min(plate, panel->laidOut(share).plate().height());
+    if (plate > 0) share.plate = plate;
+    for (SeatPanel* panel : panels)
+        panel->setShare(share);
 }
 
 void SeatPanel::paintEvent(QPaintEvent*)

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 #include <memory>
+#include <span>
 
 namespace fabletop {
 
@@ -22,6 +23,9 @@ public:
     [[nodiscard]] const SeatPanelLook& look() const { return m_look; }
     /// Two panels share the side: half the height, the ability only in the pane.
     void setHalf(bool half);
+    /// What it has in common with the others of the table.
+    void setShare(SeatPanelShare share);
+    [[nodiscard]] SeatPanelLayout laidOut(SeatPanelShare share) const;
     /// The panel's line of a fighter, for tests and tips.
     [[nodiscard]] QRectF fighterRect(FighterId fighter) const;
     [[nodiscard]] QRectF pileRect(Pile pile) const;
@@ -55,9 +59,13 @@ private:
     SeatPanelLook m_look;
     SeatPanelLayout m_layout;
     bool m_half = false;
+    SeatPanelShare m_share;
     SeatPart m_focused = SeatPart::discard; ///< the pile that Enter opens
     SeatPart m_hovered = SeatPart::none;
     FighterId m_hoveredFighter = FighterId::none;
 };
+
+/// Gives these panels the same heights and rows, as the one with the least room has them.
+void alignSeatPanels(std::span<SeatPanel* const> panels);
 
 } // namespace fabletop

@@ -17,7 +17,9 @@ constexpr qreal headHigh = 34;
 constexpr qreal plateHigh = 164;
 constexpr qreal plateLeast = 120; ///< where an ability is long
 constexpr qreal plateLow = 84;    ///< where the window is
-constexpr int mostLines = 7;      ///< of an ability
+constexpr qreal plateLowest = 62; ///< where even so no line of the ability would fit
+constexpr qreal healthWide = 58;
+constexpr int mostLines = 7; ///< of an ability
 const QSizeF pileCard(46, 64);
 
 qreal clampedScale(const Theme& theme)
@@ -46,8 +48,9 @@ qreal figuresWide(const Theme& theme, const SeatPanelLook& look)
            metrics.horizontalAdvance(reach) + 2;
 }
 
-SeatPanelLayout::SeatPanelLayout(const SeatPanelLook& look, const Theme& theme, QSizeF size, bool half)
-    : m_size(size), m_half(half)
+SeatPanelLayout::SeatPanelLayout(const SeatPanelLook& look, const Theme& theme, QSizeF size, bool half,
+                                 SeatPanelShare share)
+    : m_size(size), m_half(half), m_share(share)
 {
     if (folded())
         layOutFolded(look);
@@ -132,14 +135,35 @@ void SeatPanelLayout::placePiles(const QRectF& row, QSizeF card, qreal firstLeft
                             QRectF(QPointF(firstLeft + (last - firstLeft) / 2 * place++, row.top()), card)});
 }
 
+/// How high the plate is in `room` for it and the ability. The ability is shown whole, else its first two
+/// lines, else the first: the rest of it is read in the list.
+qreal SeatPanelLayout::plateFor(qreal room, qreal line, int wanted) const
+{
+    const int lines = std::min(wanted, mostLines);
+    const auto leaves = [&](qreal plate, int count) { return plate + 2 + count * line <= room; };
+    qreal plate = 0;
+    for (const qreal height : {plateHigh, plateLeast})
+        if (plate <= 0 && leaves(height, lines)) plate = height;
+    for (const int few : {2, 1})
+        for (const qreal height : {plateLeast, plateLow, plateLowest})
+            if (plate <= 0 && leaves(height, std::min(few, lines))) plate = height;
+    if (plate <= 0) plate = std::clamp(room - 2, 40.0, plateLow);
+    // On a large screen the half figure grows with what is left over, in a low window with what no line
+    // fills.
+    const int shown = std::clamp(static_cast<int>((room - plate - 2) / line), 0, lines);
+    const qreal spare = room - plate - 2 - shown * line - (plate < plateHigh ? 0 : line);
+    if (spare > 0) plate = std::min(plate + spare, plate < plateHigh ? plateHigh : plateHigh * 1.55);
+    return std::min(plate, m_share.plate);
+}
+
 /// From below: piles, sidekicks; from above: head, plate, name; the ability has what is left, and where that
 /// is too little the plate gives way, then the ability.
 void SeatPanelLayout::layOutWhole(const SeatPanelLook& look, const Theme& theme)
 {
     const qreal e = clampedScale(theme);
     const qreal inner = m_size.width() - 2 * seatPadding;
-    const bool low = m_size.height() < 330 * e;
-    const QSizeF card = low ? pileCard * 0.72 : pileCard;
+    const bool low = m_size.height() < 345 * std::max(e, 1.0);
+    const QSizeF card = low ? pileCard * 0.8 : pileCard;
     const qreal pileTop = m_size.height() - card.height() - 30 * theme.scale();
     placePiles(QRectF(seatPadding, pileTop, inner, card.height()), card, seatPadding + inner * 0.03);
 
@@ -147,31 +171,22 @@ void SeatPanelLayout::layOutWhole(const SeatPanelLook& look, const Theme& theme)
     const qreal rows = look.sidekicks.empty() ? 0
                        : look.alike.isEmpty() ? static_cast<qreal>(look.sidekicks.size())
                                               : 1;
-    const qreal rowHigh = (low ? 34 : 48) * (rows > 1 ? 0.8 : 1.0);
+    const qreal rowHigh = (low ? 38 : 48) * (rows > 1 ? 0.8 : 1.0);
     const qreal sidekickTop = pileTop - 13 - seen - rows * rowHigh;
     m_seen = seen > 0 ? QRectF(seatPadding, pileTop - 10 - seen, inner, seen) : QRectF();
 
-    const bool beside =
-        QFontMetricsF(theme.nameFont(TextRole::panelTitle, look.hero)).horizontalAdvance(look.hero) +
-            figuresWide(theme, look) + 10 <=
-        inner;
-    const qreal nameHigh = (beside ? 30 : 48) * theme.scale();
+    m_beside = m_share.beside &&
+               QFontMetricsF(theme.nameFont(TextRole::panelTitle, look.hero)).horizontalAdvance(look.hero) +
+                       figuresWide(theme, look) + 10 <=
+                   inner;
+    const qreal nameHigh = (m_beside ? 30 : 46) * theme.scale();
     const qreal plateTop = seatBand + headHigh * theme.scale();
     const qreal line = QFontMetricsF(theme.font(TextRole::body)).lineSpacing();
     const int wanted = look.ability.isEmpty() ? 0 : linesOf(theme, look.ability, inner);
     const qreal above = sidekickTop - 8;
-    qreal plate = plateHigh;
-    for (const qreal least : {plateHigh, plateLeast, plateLow}) {
-        plate = std::min(plate, least);
-        if (plateTop + plate + nameHigh + std::min(wanted, mostLines) * line <= above) break;
-        // Lines that are short of it are read in the list; a plate so low only where even one would not fit.
-        if (least == plateLeast && plateTop + plate + nameHigh + line <= above) break;
-    }
-    plate = std::max(40.0, std::min(plate, above - plateTop - nameHigh));
-    // On a large screen the half figure grows with what is left over.
-    const qreal spare = above - plateTop - plate - nameHigh - wanted * line - line;
-    if (spare > 0 && wanted <= mostLines) plate = std::min(plate + spare, plateHigh * 1.55);
-    const qreal bottom = placePlate(look, plateTop, plate, 54 * std::min(e, 1.3));
+    const qreal plate = plateFor(above - plateTop - nameHigh, line, wanted);
+    const qreal bottom =
+        placePlate(look, plateTop, plate, std::min(healthWide * std::min(e, 1.3), inner * 0.3));
     m_name = QRectF(seatPadding, bottom + 2, inner, nameHigh);
     m_abilityLines =
         std::clamp(static_cast<int>((above - m_name.bottom()) / line), 0, std::min(wanted, mostLines));

@@ -25,10 +25,21 @@ struct SeatPlace {
     QRectF rect;
 };
 
+/// What the panels of a table have in common.
+///
+/// Why: two seats are compared at a glance, so their parts stand at the same heights; the one with less room
+/// decides.
+struct SeatPanelShare {
+    qreal plate = 1e6;  ///< height of a plate at most, in pixels
+    bool beside = true; ///< move and reach stand beside the name, if they fit
+    bool operator==(const SeatPanelShare&) const = default;
+};
+
 class SeatPanelLayout {
 public:
     SeatPanelLayout() = default;
-    SeatPanelLayout(const SeatPanelLook& look, const Theme& theme, QSizeF size, bool half);
+    SeatPanelLayout(const SeatPanelLook& look, const Theme& theme, QSizeF size, bool half,
+                    SeatPanelShare share = {});
 
     [[nodiscard]] bool folded() const { return m_size.width() < 160; }
     [[nodiscard]] bool half() const { return m_half; }
@@ -39,6 +50,8 @@ public:
     /// On the plate, towards the board.
     [[nodiscard]] QRectF healthBox() const { return m_health; }
     [[nodiscard]] QRectF nameRow() const { return m_name; }
+    /// Move and reach are beside the name, else below it.
+    [[nodiscard]] bool beside() const { return m_beside; }
     /// Lines of the ability that there is room for.
     [[nodiscard]] int abilityLines() const { return m_abilityLines; }
     /// Where "You have seen 2 cards" goes; empty: nowhere.
@@ -51,6 +64,7 @@ public:
 
 private:
     void layOutWhole(const SeatPanelLook& look, const Theme& theme);
+    [[nodiscard]] qreal plateFor(qreal room, qreal line, int wanted) const;
     void layOutHalf(const SeatPanelLook& look, const Theme& theme);
     void layOutFolded(const SeatPanelLook& look);
     qreal placePlate(const SeatPanelLook& look, qreal top, qreal height, qreal healthWide);
@@ -59,6 +73,8 @@ private:
 
     QSizeF m_size;
     bool m_half = false;
+    bool m_beside = true;
+    SeatPanelShare m_share;
     QRectF m_plate;
     QRectF m_health;
     QRectF m_name;

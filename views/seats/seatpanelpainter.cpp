@@ -97,7 +97,7 @@ void SeatPanelPainter::paintHead()
     m_theme.art().paintIcon(m_painter, icon,
                             m_look.computer ? QStringLiteral("computer") : QStringLiteral("person"),
                             m_theme.color(Tone::ink2));
-    qreal right = icon.left() - 8;
+    qreal right = icon.left() - 6;
     const QFont names = m_theme.font(TextRole::button);
     const qreal needed = left + QFontMetricsF(names).horizontalAdvance(m_look.person);
     if (m_look.toMove) right = paintToMove(right, middle, needed);
@@ -111,9 +111,13 @@ qreal SeatPanelPainter::paintToMove(qreal right, qreal middle, qreal needed)
 {
     const qreal e = m_theme.scale();
     const QString words = SeatPanel::tr("to move");
-    const QFont font = m_theme.interfaceFont(m_theme.body() * 0.88, QFont::DemiBold);
-    const qreal wide = QFontMetricsF(font).horizontalAdvance(words) + 20;
     const qreal lozenges = lozengesWide(m_theme, m_look.actionsTotal);
+    QFont font = m_theme.interfaceFont(m_theme.body() * 0.88, QFont::DemiBold);
+    qreal wide = QFontMetricsF(font).horizontalAdvance(words) + 20;
+    if (right - wide - lozenges - 12 < needed) {
+        font = m_theme.interfaceFont(std::max(11.0, m_theme.body() * 0.8), QFont::DemiBold);
+        wide = QFontMetricsF(font).horizontalAdvance(words) + 12;
+    }
     if (lozenges <= 0 || right - wide - lozenges - 12 >= needed) {
         const QRectF badge(right - wide, middle - 9 * e, wide, 18 * e);
         m_painter.setPen(Qt::NoPen);
@@ -133,7 +137,7 @@ void SeatPanelPainter::paintName()
     const QRectF row = m_layout.nameRow();
     const QFont serif = m_theme.nameFont(TextRole::panelTitle, m_look.hero);
     const qreal figures = figuresWide(m_theme, m_look);
-    const bool beside = QFontMetricsF(serif).horizontalAdvance(m_look.hero) + figures + 10 <= row.width();
+    const bool beside = m_layout.beside();
     const qreal high = beside ? row.height() : row.height() * 0.58;
     paintText(m_painter, QRectF(row.left(), row.top(), row.width() - (beside ? figures : 0), high),
               m_look.hero, {serif, m_theme.color(m_look.out ? Tone::ink3 : Tone::ink)}, Fit::shrink);
@@ -161,14 +165,14 @@ void SeatPanelPainter::paintFigures(qreal left, qreal middle, bool words)
               {font, ink});
 }
 
-/// Whole where it fits; else its beginning, and a sign that there is more below the pointer.
+/// Whole where it fits; else its first lines in whole words, and a link to all of it behind them.
 void SeatPanelPainter::paintAbility(const QRectF& box)
 {
     const QFont font = m_theme.font(TextRole::body);
     const QFontMetricsF metrics(font);
     const TextStyle style{font, m_theme.color(m_look.out ? Tone::ink3 : Tone::ink)};
     const QString more = SeatPanel::tr("more");
-    const qreal wide = QFontMetricsF(font).horizontalAdvance(more) + 6;
+    const qreal wide = metrics.horizontalAdvance(more) + 8;
     QTextLayout layout(m_look.ability, font);
     layout.beginLayout();
     qreal top = box.top();
@@ -176,17 +180,17 @@ void SeatPanelPainter::paintAbility(const QRectF& box)
         QTextLine line = layout.createLine();
         if (!line.isValid()) break;
         line.setLineWidth(box.width());
-        const bool cut =
-            number == m_layout.abilityLines() && line.textStart() + line.textLength() < m_look.ability.size();
-        const QString rest = cut ? m_look.ability.mid(line.textStart())
-                                 : m_look.ability.mid(line.textStart(), line.textLength());
-        const QRectF row(box.left(), top, box.width() - (cut ? wide : 0), metrics.height());
-        paintText(m_painter, row, rest.trimmed(), style, Fit::elide, Qt::AlignTop | Qt::AlignLeft);
+        const auto goesOn = [&] { return line.textStart() + line.textLength() < m_look.ability.size(); };
+        const bool cut = number == m_layout.abilityLines() && goesOn();
+        if (cut) line.setLineWidth(box.width() - wide);
+        const QString words = m_look.ability.mid(line.textStart(), line.textLength()).trimmed();
+        const QRectF row(box.left(), top, box.width(), metrics.height());
+        paintText(m_painter, row, words, style, Fit::exact, Qt::AlignTop | Qt::AlignLeft);
         if (cut) {
             QFont link = font;
             link.setUnderline(true);
-            paintText(m_painter, QRectF(row.right(), top, wide, metrics.height()), more,
-                      {link, m_theme.color(Tone::link)}, Fit::exact, Qt::AlignTop | Qt::AlignRight);
+            paintText(m_painter, row.adjusted(metrics.horizontalAdvance(words) + 6, 0, 0, 0), more,
+                      {link, m_theme.color(Tone::link)}, Fit::exact, Qt::AlignTop | Qt::AlignLeft);
         }
         top += metrics.lineSpacing();
     }
@@ -224,7 +228,7 @@ void SeatPanelPainter::paintSidekick(const SeatPanelLook::Sidekick& sidekick, co
 {
     const bool alike = !m_look.alike.isEmpty();
     const qreal most = alike ? std::min(discRadius, row.width() / 2 - 2) : faceRadius;
-    const qreal radius = std::min(most, row.height() / 2 - 1);
+    const qreal radius = std::min(most, row.height() / 2 - (alike ? 3 : 1)); // its number is at the rim
     paintFaceOrDisc(QPointF(row.left() + radius + 1, row.center().y()), radius, sidekick);
     if (alike) return;
     const QColor ink = m_theme.color(sidekick.disc.defeated ? Tone::ink3 : Tone::ink);
@@ -291,11 +295,14 @@ int SeatPanelPainter::countOf(SeatPart pile) const
 
 void SeatPanelPainter::paintPileName(SeatPart part, const QRectF& rect)
 {
-    const qreal wide = m_layout.size().width() / 3 - 4;
-    paintText(m_painter, QRectF(rect.center().x() - wide / 2, rect.bottom() + 5, wide, 18 * m_theme.scale()),
-              nameOf(part),
-              {m_theme.font(TextRole::second),
-               m_theme.color(part == SeatPart::deck && m_look.exhausted ? Tone::warn : Tone::ink2)},
+    // Below the middle of its pile, but never nearer to the edge of the panel than all else.
+    const QFont font = m_theme.font(TextRole::second);
+    const qreal wide =
+        std::min(QFontMetricsF(font).horizontalAdvance(nameOf(part)) + 2, m_layout.size().width() / 3 - 4);
+    const qreal left =
+        std::clamp(rect.center().x() - wide / 2, seatPadding, m_layout.size().width() - seatPadding - wide);
+    paintText(m_painter, QRectF(left, rect.bottom() + 5, wide, 18 * m_theme.scale()), nameOf(part),
+              {font, m_theme.color(part == SeatPart::deck && m_look.exhausted ? Tone::warn : Tone::ink2)},
               Fit::shrink, Qt::AlignCenter);
 }
 

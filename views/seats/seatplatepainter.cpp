@@ -11,15 +11,23 @@ namespace fabletop {
 
 namespace {
 
-/// Two columns from below, one segment a point; more than there is room for are told by the number alone.
-void paintSegments(QPainter& painter, const Theme& theme, const SeatPanelLook& look, const QRectF& box)
+/// Of one segment and the gap after it, where `high` is left for them; 0: more than there is room for.
+qreal segmentPitch(int maximum, qreal high)
 {
     constexpr qreal gap = 2;
     constexpr qreal least = 3.5;
-    const int rows = (look.dial.maximum + 1) / 2;
-    if (rows <= 0) return;
-    const qreal pitch = std::min(8.6, (box.height() + gap) / rows);
-    if (pitch - gap < least - gap) return;
+    constexpr qreal most = 12;
+    const int rows = (maximum + 1) / 2;
+    if (rows <= 0) return 0;
+    const qreal pitch = std::min(most, (high + gap) / rows);
+    return pitch < least ? 0 : pitch;
+}
+
+/// Two columns from below, one segment a point.
+void paintSegments(QPainter& painter, const Theme& theme, const SeatPanelLook& look, const QRectF& box)
+{
+    const qreal pitch = segmentPitch(look.dial.maximum, box.height());
+    const qreal gap = std::min(2.0, pitch * 0.3);
     const qreal wide = (box.width() - 3) / 2;
     painter.setPen(Qt::NoPen);
     for (int point = 0; point < look.dial.maximum; ++point) {
@@ -30,37 +38,86 @@ void paintSegments(QPainter& painter, const Theme& theme, const SeatPanelLook& l
     }
 }
 
+/// A level bar, where segments have no room.
+void paintHealthBar(QPainter& painter, const Theme& theme, const SeatPanelLook& look, const QRectF& bar)
+{
+    const qreal share = static_cast<qreal>(look.dial.health) / std::max(1, look.dial.maximum);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.color(Tone::sunken));
+    painter.drawRoundedRect(bar, 2, 2);
+    painter.setBrush(theme.seat(look.seat));
+    painter.drawRoundedRect(QRectF(bar.topLeft(), QSizeF(bar.width() * std::min(share, 1.0), bar.height())),
+                            2, 2);
+}
+
+/// What a health box holds, one below the other; 0: there is no room for it.
+struct HealthStack {
+    qreal heart = 0;
+    qreal number = 0; ///< size of its letters
+    qreal line = 0;   ///< of "of 16"
+    qreal points = 0; ///< height of the segments
+    qreal bar = 0;    ///< in their place
+
+    [[nodiscard]] qreal height() const
+    {
+        return (heart > 0 ? heart + 3 : 0) + number + line + (points > 0 ? points + 6 : 0) +
+               (bar > 0 ? bar + 4 : 0);
+    }
+};
+
+/// The number first, then what it is of, the heart, the segments or a bar.
+HealthStack healthStack(const Theme& theme, int maximum, QSizeF box, qreal line, bool half)
+{
+    const qreal e = std::min(theme.scale(), 1.3);
+    const qreal room = box.height() - 10;
+    HealthStack stack;
+    const qreal largest = (half ? 28 : 38) * e * std::clamp(box.height() / 150, 1.0, 1.3);
+    // Letters with room on both sides: two digits are about 1.4 times as wide as they are high.
+    stack.number = std::min(
+        {largest, (box.width() - 12) / 1.4, std::max(half ? 14.0 : 26.0, room - line - (half ? 0 : 9))});
+    stack.line = room - stack.number >= line ? line : 0;
+    const qreal heart = half ? 14 : 18;
+    if (room - stack.height() >= heart + 3 + (half ? 0 : 9)) stack.heart = heart;
+    if (half) return stack;
+    const qreal left = room - stack.height() - 6;
+    const qreal pitch = segmentPitch(maximum, left);
+    if (pitch > 0)
+        stack.points = pitch * ((maximum + 1) / 2);
+    else if (left >= 3)
+        stack.bar = 5;
+    return stack;
+}
+
 void paintHealth(QPainter& painter, const Theme& theme, const SeatPanelLook& look, const QRectF& box,
                  bool half)
 {
     painter.setPen(QPen(theme.color(Tone::hair), 1));
     painter.setBrush(theme.color(Tone::raised));
     painter.drawRoundedRect(box, 6, 6);
-    const qreal e = std::min(theme.scale(), 1.3);
-    const qreal heart = half ? 14 : 18;
-    const bool low = box.height() < (half ? 66 : 92) * e;
-    qreal y = box.top() + 6;
-    if (!low) {
-        theme.art().paintIcon(painter, QRectF(box.center().x() - heart / 2, y, heart, heart),
+    const QFont second = theme.interfaceFont(std::max(11.0, 12 * std::min(theme.scale(), 1.3)));
+    const HealthStack stack =
+        healthStack(theme, look.dial.maximum, box.size(), QFontMetricsF(second).height(), half);
+    qreal y = box.center().y() - stack.height() / 2;
+    if (stack.heart > 0) {
+        theme.art().paintIcon(painter,
+                              QRectF(box.center().x() - stack.heart / 2, y, stack.heart, stack.heart),
                               QStringLiteral("heart"), theme.seat(look.seat));
-        y += heart + 3;
+        y += stack.heart + 3;
     }
-    const qreal number = std::min((half ? 28 : 38) * e, box.height() * 0.5);
-    const QFont bold = theme.interfaceFont(number, QFont::Bold);
-    paintText(painter, QRectF(box.left(), y, box.width(), number), QString::number(look.dial.health),
-              {bold, theme.color(look.out || look.fallen ? Tone::ink3 : Tone::ink)}, Fit::shrink,
-              Qt::AlignCenter);
-    y += number;
-    const QFont second = theme.interfaceFont(std::max(11.0, 12.5 * e * 0.96));
-    const qreal line = QFontMetricsF(second).height();
-    if (y + line <= box.bottom())
-        paintText(painter, QRectF(box.left() + 2, y, box.width() - 4, line),
+    paintText(painter, QRectF(box.left() + 5, y, box.width() - 10, stack.number),
+              QString::number(look.dial.health),
+              {theme.interfaceFont(stack.number, QFont::Bold),
+               theme.color(look.out || look.fallen ? Tone::ink3 : Tone::ink)},
+              Fit::shrink, Qt::AlignCenter);
+    y += stack.number;
+    if (stack.line > 0)
+        paintText(painter, QRectF(box.left() + 3, y, box.width() - 6, stack.line),
                   SeatPanel::tr("of %1").arg(look.dial.maximum), {second, theme.color(Tone::ink2)},
                   Fit::shrink, Qt::AlignCenter);
-    y += line + 5;
-    if (!half && box.bottom() - 8 - y > 14)
-        paintSegments(painter, theme, look,
-                      QRectF(box.left() + 9, y, box.width() - 18, box.bottom() - 8 - y));
+    y += stack.line;
+    const QRectF across(box.left() + 9, y, box.width() - 18, 0);
+    if (stack.points > 0) paintSegments(painter, theme, look, across.adjusted(0, 6, 0, 6 + stack.points));
+    if (stack.bar > 0) paintHealthBar(painter, theme, look, across.adjusted(0, 4, 0, 4 + stack.bar));
 }
 
 /// Form, counters: over the foot of the plate.

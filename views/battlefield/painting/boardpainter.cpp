@@ -249,16 +249,17 @@ void BoardPainter::paintLabels(QPainter& painter, Labels labels) const
 {
     if (!labels.zones && !labels.numbers && labels.named == 0) return;
     painter.setRenderHint(QPainter::Antialiasing);
-    const QFont font = m_theme.interfaceFont(m_geometry.fontSize(11.5, 10), QFont::Bold);
+    const QFont font = m_theme.interfaceFont(m_geometry.fontSize(11.5, 10), QFont::DemiBold);
     const QFontMetricsF metrics(font);
     const auto label = [&](QPointF centre, const QString& text) {
         const qreal height = metrics.capHeight() + 6;
         const qreal width = std::max(height, metrics.horizontalAdvance(text) + 7);
         const QRectF box(centre.x() - width / 2, centre.y() - height / 2, width, height);
-        painter.setPen(QPen(m_theme.color(Tone::plateLine), 1));
-        painter.setBrush(m_theme.color(Tone::plateCase));
-        painter.drawRoundedRect(box, 3, 3);
-        paintCentred(painter, centre, text, font, m_theme.color(Tone::ink));
+        // A plaque, flat and without the frame of a tab: it is no health.
+        painter.setPen(QPen(m_theme.color(Tone::edge), 1));
+        painter.setBrush(m_theme.color(Tone::sunken));
+        painter.drawRect(box);
+        paintCentred(painter, centre, text, font, m_theme.color(Tone::ink2));
     };
     for (int i = 0; i < m_geometry.count(); ++i) {
         const auto id = idAt<SpaceId>(i);

@@ -222,8 +222,14 @@ void HintPainter::paintSteps(QPainter& painter, const SpaceOffer& offer) const
     if (offer.amount <= 0 || offer.kind == OfferKind::place) return;
     QString text = boosted ? QStringLiteral("+%1").arg(offer.amount) : QString::number(offer.amount);
     if (hot && !m_look.hoverText.isEmpty()) text = m_look.hoverText;
-    const QFont font = m_theme.interfaceFont(m_geometry.fontSize(19, 12), QFont::Bold);
-    if (QFontMetricsF(font).horizontalAdvance(text) > 1.7 * radius) return; // a thumbnail: the ring must do
+    // Three signs take smaller letters; in a thumbnail the ring must do.
+    constexpr qreal least = 9;
+    const qreal size = m_geometry.fontSize(19, 12);
+    const auto letters = [&](qreal pixels) { return m_theme.interfaceFont(pixels, QFont::Bold); };
+    const qreal wide = QFontMetricsF(letters(size)).horizontalAdvance(text);
+    const qreal fitting = std::min(size, size * 1.7 * radius / std::max(wide, 1.0));
+    if (fitting < least) return;
+    const QFont font = letters(fitting);
     paintCentred(painter, m_geometry.centre(offer.space), text, font,
                  m_theme.color(hot       ? Tone::onAccent
                                : boosted ? Tone::ink
@@ -272,7 +278,7 @@ void HintPainter::paintSecondRing(QPainter& painter, SpaceId space, qreal width)
     const qreal u = m_geometry.unit();
     const qreal radius = m_geometry.radius() + 9 * u;
     strokeCircle(painter, m_geometry.centre(space), radius,
-                 QPen(m_theme.color(Tone::plateCase), (width + 2.2) * u));
+                 QPen(m_theme.color(Tone::plateCase), (width + 2.6) * u));
     strokeCircle(painter, m_geometry.centre(space), radius, QPen(m_theme.color(Tone::accent), width * u));
 }
 
@@ -301,7 +307,7 @@ void HintPainter::paintRings(QPainter& painter) const
         if (!target && !candidate && !selected && !ringed && !occupiedOffer && !hot && !cursor) continue;
         painter.setOpacity(faint);
         if (candidate || occupiedOffer || hot || cursor)
-            paintSecondRing(painter, space, hot || cursor ? 3.2 : 2);
+            paintSecondRing(painter, space, hot || cursor ? 4 : 2.8);
         if (ringed) paintRinged(painter, space);
         if (selected) paintSelected(painter, space);
         if (target) paintTarget(painter, space, target->kind);

@@ -24,7 +24,8 @@ constexpr int handHigh = 214;
 constexpr int handHighest = 320; ///< in tall windows
 constexpr int pageHigh = 766;    ///< of a window 800 high; beyond it the hand grows
 constexpr int stripHigh = 30;
-constexpr int stripLow = 24;  ///< where the board would be too low
+constexpr int stripLow = 24;  ///< in low windows
+constexpr int lowFrom = 720;  ///< height of a page that isn't low
 constexpr int headsHigh = 64; ///< of a hand of which only the heads are seen
 constexpr int boardLeast = 300;
 constexpr qreal mostGrown = 1.5; ///< times the text size, of what holds no more than a line
@@ -46,11 +47,12 @@ TableFrame tableFrame(const Theme& theme, QSize page, TimelineDock wanted, doubl
     // Cards are never set smaller than designed, and take at most half more in large letters.
     const qreal grown = std::clamp(theme.scale(), 1.0, mostGrown);
     const auto bands = [grown](int design) { return static_cast<int>(std::lround(design * grown)); };
-    int strip = frame.dock == TimelineDock::below ? bands(stripHigh) : 0;
+    const int lowPage = page.height() < lowFrom ? stripLow : stripHigh;
+    int strip = frame.dock == TimelineDock::below ? bands(lowPage) : 0;
     const int tall = std::max(0, (page.height() - pageHigh) * 30 / 100);
     int row = std::min(bands(handHigh) + tall, bands(handHighest)) + tabs;
-    // Where the board would be too low the strip gives way a little, then the hand, down to the heads of its
-    // cards.
+    // Where the board would be too low the strip gives way in large letters too, then the hand, down to the
+    // heads of its cards.
     const auto lacking = [&] { return boardLeast - (page.height() - bar - row - strip); };
     if (lacking() > 0 && strip > 0) strip = std::max(bands(stripLow), strip - lacking());
     if (frame.dock == TimelineDock::hidden) strip = theme.px(tag > 0 ? tagHigh : newsHigh);

@@ -19,6 +19,7 @@
 #include "views/timeline/turncolumn.h"
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 namespace fabletop {
@@ -50,6 +51,7 @@ void TableLayout::arrange(const Match* match)
     m_parts.column->setVisible(frame.dock == TimelineDock::beside);
     m_parts.column->setGeometry(frame.column);
     arrangePanels(frame, match);
+    alignPanels(match);
     m_parts.board->setGeometry(frame.board);
     m_parts.prompt->setGeometry(frame.bar);
     m_parts.prompt->layOut();
@@ -81,14 +83,22 @@ void TableLayout::giveToStrip()
     m_parts.pane->setGeometry(pane);
 }
 
+void TableLayout::alignPanels(const Match* match)
+{
+    if (!match) return;
+    const auto count = static_cast<std::size_t>(match->rules().seatCount());
+    if (count <= 2) alignSeatPanels(std::span(m_parts.panels.data(), count));
+}
+
 /// Over the lower corner of the seat's picture, away from the board.
 void TableLayout::arrangeTrays(const Match* match)
 {
     for (int seat = 0; match && seat < match->rules().seatCount(); ++seat) {
         TrayBacks& tray = *m_parts.trays[static_cast<std::size_t>(seat)];
         const SeatPanel& panel = *m_parts.panels[static_cast<std::size_t>(seat)];
-        tray.resize(tray.sizeHint());
         const QRect plate = panel.plate().isEmpty() ? panel.rect() : panel.plate().toRect();
+        tray.setPlateHeight(plate.height());
+        tray.resize(tray.sizeHint());
         const bool left = panel.geometry().center().x() < m_page.width() / 2;
         tray.move(left ? plate.left() : std::max(0, plate.right() - tray.width()),
                   std::clamp(plate.bottom() - tray.height(), 0, std::max(0, panel.height() - tray.height())));

@@ -30,6 +30,8 @@ public:
     void arrangePane();
     /// Over which panel the large pane lies from now on.
     void setPaneLeft(bool left) { m_paneLeft = left; }
+    /// Two seats have their parts at the same heights.
+    void alignPanels(const Match* match);
     /// Cards laid down for a combat lie over the pictures of their seats.
     void arrangeTrays(const Match* match);
     /// The room of the large pane.

@@ -277,6 +277,7 @@ void TablePage::refreshPanels()
         m_parts.panels[static_cast<std::size_t>(place)]->setLook(look);
         m_parts.trays[static_cast<std::size_t>(place)]->setBacks(trayLook(m_controller, seat));
     }
+    m_layout.alignPanels(match());
     m_layout.arrangeTrays(match());
 }
 
