@@ -5909,11 +5909,11 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <name>fabletop::HeroCard</name>
     <message>
         <source>Ranged, %1 health, move %2</source>
-        <translation>A distancia, %1 de salud, movimiento %2</translation>
+        <translation>A distancia, %1 de vida, movimiento %2</translation>
     </message>
     <message>
         <source>Melee, %1 health, move %2</source>
-        <translation>Cuerpo a cuerpo, %1 de salud, movimiento %2</translation>
+        <translation>Cuerpo a cuerpo, %1 de vida, movimiento %2</translation>
     </message>
     <message>
         <source>Copy %1. %2</source>
@@ -6456,8 +6456,8 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>cualquier héroe</translation>
     </message>
     <message>
-        <source>Search: heroes, people, battlefield, cards played, notes</source>
-        <translation>Buscar: héroes, personas, campo de batalla, cartas jugadas, notas</translation>
+        <source>Heroes, people, cards</source>
+        <translation>Héroes, personas, cartas</translation>
     </message>
     <message>
         <source>Search</source>
@@ -7729,8 +7729,8 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message numerus="yes">
         <source>Your deck is empty: a maneuver costs each of your fighters %n health.</source>
         <translation>
-            <numerusform>Tu mazo está vacío: maniobrar cuesta %n de salud a cada luchador tuyo.</numerusform>
-            <numerusform>Tu mazo está vacío: maniobrar cuesta %n de salud a cada luchador tuyo.</numerusform>
+            <numerusform>Tu mazo está vacío: maniobrar cuesta %n de vida a cada luchador tuyo.</numerusform>
+            <numerusform>Tu mazo está vacío: maniobrar cuesta %n de vida a cada luchador tuyo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

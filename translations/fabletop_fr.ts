@@ -6456,8 +6456,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>tous les héros</translation>
     </message>
     <message>
-        <source>Search: heroes, people, battlefield, cards played, notes</source>
-        <translation>Rechercher&#xa0;: héros, joueurs, champ de bataille, cartes jouées, notes</translation>
+        <source>Heroes, people, cards</source>
+        <translation>Héros, joueurs, cartes</translation>
     </message>
     <message>
         <source>Search</source>
@@ -9616,7 +9616,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Search settings</source>
-        <translation>Chercher un réglage</translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>No settings found</source>
