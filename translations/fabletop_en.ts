@@ -6464,8 +6464,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>any hero</translation>
     </message>
     <message>
-        <source>Search: heroes, people, battlefield, cards played, notes</source>
-        <translation>Search: heroes, people, battlefield, cards played, notes</translation>
+        <source>Heroes, people, cards</source>
+        <translation>Heroes, people, cards</translation>
     </message>
     <message>
         <source>Search</source>

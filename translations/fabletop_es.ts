@@ -6464,10 +6464,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>cualquier héroe</translation>
     </message>
     <message>
-        <source>Search: heroes, people, battlefield, cards played, notes</source>
-        <translation>Buscar: héroes, personas, campo de batalla, cartas jugadas, notas</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Buscar</translation>
     </message>
@@ -6516,6 +6512,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
             <numerusform>%1 de %n partida</numerusform>
             <numerusform>%1 de %n partidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Heroes, people, cards</source>
+        <translation>Héroes, personas, cartas</translation>
     </message>
 </context>
 <context>

@@ -1972,7 +1972,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>the “if” above has an “otherwise” already</source>
-        <translation>le « if » ci-dessus a déjà un « otherwise »</translation>
+        <translation>le «&#xa0;if&#xa0;» ci-dessus a déjà un «&#xa0;otherwise&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -6464,8 +6464,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>tous les héros</translation>
     </message>
     <message>
-        <source>Search: heroes, people, battlefield, cards played, notes</source>
-        <translation>Rechercher&#xa0;: héros, joueurs, champ de bataille, cartes jouées, notes</translation>
+        <source>Heroes, people, cards</source>
+        <translation>Héros, joueurs, cartes</translation>
     </message>
     <message>
         <source>Search</source>
@@ -9634,7 +9634,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Search settings</source>
-        <translation>Chercher un réglage</translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>No settings found</source>

@@ -6464,8 +6464,8 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>qualquer herói</translation>
     </message>
     <message>
-        <source>Search: heroes, people, battlefield, cards played, notes</source>
-        <translation>Buscar: heróis, pessoas, campo de batalha, cartas jogadas, notas</translation>
+        <source>Heroes, people, cards</source>
+        <translation>Heróis, pessoas, cartas</translation>
     </message>
     <message>
         <source>Search</source>

@@ -134,11 +134,9 @@ template <typename Paint> QPixmap bakedSheet(QSizeF size, qreal dpr, Paint paint
 
 } // namespace
 
-QPixmap CardPainter::baked(const CardLook& look, qreal width, qreal dpr, qreal most) const
+QPixmap CardPainter::baked(const CardLook& look, QSizeF sheet, qreal dpr) const
 {
-    return bakedSheet(sizeForWidth(width), dpr, [&](QPainter& painter, const QRectF& sheet) {
-        paintCard(painter, sheet, look, cardlayout::fitting(m_theme, look, sheet.size(), most));
-    });
+    return bakedSheet(sheet, dpr, [&](QPainter& painter, const QRectF& box) { paint(painter, box, look); });
 }
 
 QPixmap CardPainter::bakedInHand(const CardLook& look, QSizeF sheet, qreal dpr) const

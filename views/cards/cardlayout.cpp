@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 
 namespace fabletop::cardlayout {
 
@@ -15,6 +16,8 @@ constexpr qreal compactFrom = 140; ///< and from which it may show its text
 constexpr qreal titleFrom = 84;    ///< width of a small card that may have a title
 constexpr qreal pictureFrom = 70;
 constexpr std::array<qreal, 6> plateSteps{84, 77, 70, 46, 38, 36};
+/// Where the picture is shown on a low plate too: the height it loses follows the text more closely.
+constexpr std::array<qreal, 9> picturedSteps{84, 77, 70, 63, 57, 51, 46, 38, 36};
 constexpr qreal handInset = 9;
 constexpr qreal handFoot = 9; ///< below the last base line
 
@@ -60,7 +63,7 @@ qreal plateHigh(QSizeF sheet, qreal step)
 /// Text in one of these sizes below a plate of one of these heights, the first that leaves all of it room.
 /// The plate gives way before the letters.
 CardLayout handFace(const Theme& theme, const CardLook& look, QSizeF sheet, qreal unit,
-                    const std::vector<qreal>& sizes, qreal most = 0)
+                    const std::vector<qreal>& sizes, bool pictured = false)
 {
     CardLayout card;
     card.face = CardFace::hand;
@@ -72,11 +75,11 @@ CardLayout handFace(const Theme& theme, const CardLook& look, QSizeF sheet, qrea
     card.title = breakTitle(theme, look.title, {14, 13.2, 12.4}, wide, 3);
     for (const qreal size : sizes) {
         card.text = breakText(theme, look, sized(size), wide);
-        for (const qreal plate : plateSteps) {
-            if (most > 0 && plate > most) continue;
+        const std::span<const qreal> steps =
+            pictured ? std::span<const qreal>(picturedSteps) : std::span<const qreal>(plateSteps);
+        for (const qreal plate : steps) {
             setPlate(card, plateHigh(card.sheet, plate));
-            card.plateStep = plate;
-            card.picture = card.picture || most > 0; // beside others a small one says more than an emblem
+            card.picture = card.picture || pictured; // beside others a small one says more than an emblem
             card.titleTop = card.plate.bottom() + 17;
             card.textTop = card.titleBottom() + 16;
             card.whole =
@@ -123,9 +126,17 @@ CardLayout inHand(const Theme& theme, const CardLook& look, QSizeF sheet)
     return card;
 }
 
-CardLayout compact(const Theme& theme, const CardLook& look, QSizeF sheet, qreal most)
+CardLayout compact(const Theme& theme, const CardLook& look, QSizeF sheet)
 {
-    return handFace(theme, look, sheet, elsewhereUnit(theme), {12.5, 12, 11.5, 11}, most);
+    return handFace(theme, look, sheet, elsewhereUnit(theme), {12.5, 12, 11.5, 11}, true);
+}
+
+qreal textHeight(const Theme& theme, const CardLook& look, qreal width)
+{
+    const qreal unit = elsewhereUnit(theme);
+    // A sheet without height leaves the last, smallest of each.
+    const CardLayout card = handFace(theme, look, QSizeF(width, 0), unit, {11}, true);
+    return (card.textTop + card.text.height() + handFoot) * unit;
 }
 
 CardLayout large(const Theme& theme, const CardLook& look, QSizeF sheet)
@@ -202,20 +213,14 @@ CardLayout head(const Theme& theme, const CardLook& look, QSizeF sheet, qreal un
     return card;
 }
 
-CardLayout fitting(const Theme& theme, const CardLook& look, QSizeF sheet, qreal most)
+CardLayout fitting(const Theme& theme, const CardLook& look, QSizeF sheet)
 {
     if (sheet.width() >= largeFrom) return large(theme, look, sheet);
     if (sheet.width() >= compactFrom) {
-        CardLayout card = compact(theme, look, sheet, most);
+        CardLayout card = compact(theme, look, sheet);
         if (card.whole) return card;
     }
-    CardLayout card = head(theme, look, sheet, elsewhereUnit(theme));
-    if (most <= 0 || card.title.lines.empty()) return card;
-    setPlate(card, plateHigh(card.sheet, most));
-    card.picture = true;
-    card.titleTop = card.plate.bottom() + 17;
-    card.plateStep = most;
-    return card;
+    return head(theme, look, sheet, elsewhereUnit(theme));
 }
 
 } // namespace fabletop::cardlayout

@@ -41,7 +41,6 @@ struct CardLayout {
     qreal textTop = 0; ///< base line of its first line
     qreal textLeft = 9;
     qreal foot = 0;      ///< base line of copies and hero; 0: none
-    qreal plateStep = 0; ///< of a card of the hand: which of the heights its plate gave way to
     bool goesOn = false; ///< only its first lines are there; all of it when it is in front
     bool whole = true;   ///< title and text stand in it, unbroken
     [[nodiscard]] qreal titleBottom() const
@@ -64,12 +63,14 @@ inline constexpr qreal largeWide = 252;
 /// its text has no room its first lines, marked so, and in a low row a head.
 [[nodiscard]] CardLayout inHand(const Theme& theme, const CardLook& look, QSizeF sheet);
 /// The same in other places: letters of the user's size, whatever height the card has.
-/// `most`: no higher step of its plate than that, 0 for any.
-[[nodiscard]] CardLayout compact(const Theme& theme, const CardLook& look, QSizeF sheet, qreal most = 0);
+/// Its picture stays on a low plate too.
+[[nodiscard]] CardLayout compact(const Theme& theme, const CardLook& look, QSizeF sheet);
+/// The height, in the units of the painter, at which such a card so wide shows all of its text.
+[[nodiscard]] qreal textHeight(const Theme& theme, const CardLook& look, qreal width);
 [[nodiscard]] CardLayout large(const Theme& theme, const CardLook& look, QSizeF sheet);
 [[nodiscard]] CardLayout head(const Theme& theme, const CardLook& look, QSizeF sheet, qreal unit);
 /// The one that fits a sheet of this size.
-[[nodiscard]] CardLayout fitting(const Theme& theme, const CardLook& look, QSizeF sheet, qreal most = 0);
+[[nodiscard]] CardLayout fitting(const Theme& theme, const CardLook& look, QSizeF sheet);
 
 } // namespace cardlayout
 

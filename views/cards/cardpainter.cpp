@@ -85,15 +85,14 @@ bool CardPainter::fitsInHand(const CardLook& look, QSizeF sheet) const
     return look.back || cardlayout::inHand(m_theme, look, sheet).whole;
 }
 
-bool CardPainter::showsText(const CardLook& look, qreal width) const
+bool CardPainter::showsText(const CardLook& look, QSizeF sheet) const
 {
-    return cardlayout::fitting(m_theme, look, sizeForWidth(width)).face != CardFace::head;
+    return cardlayout::fitting(m_theme, look, sheet).face != CardFace::head;
 }
 
-qreal CardPainter::plateStep(const CardLook& look, qreal width) const
+qreal CardPainter::heightForText(const CardLook& look, qreal width) const
 {
-    const CardLayout card = cardlayout::fitting(m_theme, look, sizeForWidth(width));
-    return card.face == CardFace::hand ? card.plateStep : 0;
+    return cardlayout::textHeight(m_theme, look, width);
 }
 
 qreal CardPainter::handWidth(const CardLook& look, qreal height) const
@@ -258,7 +257,7 @@ bool CardPainter::paintPicture(QPainter& painter, const CardLook& look, const Ca
     const qreal high = card.plate.width() * design.height() / design.width();
     const bool low = card.plate.height() < 0.8 * high; // whole, between shape and drop
     qreal grown = low ? 1.12 * card.plate.height() / high
-                  : card.face == CardFace::head && card.plateStep <= 0
+                  : card.face == CardFace::head
                       ? std::clamp(0.7 * card.plate.height() / high, 1.0, largest)
                       : 1;
     // An edge that cuts through the drawing lies on the edge of the plate.

@@ -39,11 +39,10 @@ public:
     /// Whether all of the text stands on the large face, at the smallest size it may step down to.
     [[nodiscard]] bool fits(const CardLook& look) const;
 
-    /// Whether a card so wide shows all of its text; else it shows none.
-    [[nodiscard]] bool showsText(const CardLook& look, qreal width) const;
-    /// Which step its plate gives way to for the text at that width; 0: it shows none, or is a large one.
-    /// Cards beside each other are painted with the least of theirs.
-    [[nodiscard]] qreal plateStep(const CardLook& look, qreal width) const;
+    /// Whether a card so large shows all of its text; else it shows none.
+    [[nodiscard]] bool showsText(const CardLook& look, QSizeF sheet) const;
+    /// The height at which a card so wide has room for all of its text; of one that is not a large one.
+    [[nodiscard]] qreal heightForText(const CardLook& look, qreal width) const;
 
     // -- cards of a hand, which grow with its height
     /// The least of the widths of a card so high at which all of its text is readable: 148, 176, 204 or 232
@@ -68,8 +67,11 @@ public:
     void paintChip(QPainter& painter, const QRectF& box, CardType type, int value) const;
 
     /// `paint` into a picture of the sheet and its margins; draw it at sheet.topLeft() - margins.
-    /// `most`: the step of its plate, see plateStep.
-    [[nodiscard]] QPixmap baked(const CardLook& look, qreal width, qreal dpr, qreal most = 0) const;
+    [[nodiscard]] QPixmap baked(const CardLook& look, QSizeF sheet, qreal dpr) const;
+    [[nodiscard]] QPixmap baked(const CardLook& look, qreal width, qreal dpr) const
+    {
+        return baked(look, sizeForWidth(width), dpr);
+    }
 
 private:
     void paintCard(QPainter& painter, const QRectF& sheet, const CardLook& look,

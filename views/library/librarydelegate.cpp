@@ -70,11 +70,14 @@ QPixmap LibraryDelegate::stamp(const QString& field, QSizeF size, qreal dpr) con
     return picture;
 }
 
-/// Two lines in the height of the row; the first alone stands in its middle.
+/// Two lines in the height of the row; the first alone stands in its middle, and takes both where it is long.
 void LibraryDelegate::paintTwo(QPainter& painter, const QRectF& box, const QString& first,
                                const QString& second, Tone tone) const
 {
     const qreal half = box.height() / 2;
+    const QFont body = m_theme->font(TextRole::body);
+    if (QFontMetricsF(body).horizontalAdvance(first) > box.width())
+        return static_cast<void>(paintText(painter, box, first, {body, m_theme->color(tone)}, Fit::wrap));
     const QRectF upper = second.isEmpty() ? box : QRectF(box.left(), box.top() + 5, box.width(), half - 5);
     paintText(painter, upper, first, {m_theme->font(TextRole::body), m_theme->color(tone)}, Fit::elide);
     if (second.isEmpty()) return;
@@ -82,51 +85,55 @@ void LibraryDelegate::paintTwo(QPainter& painter, const QRectF& box, const QStri
               {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::elide);
 }
 
-/// Each hero of the team (-1: all) behind the sign of its seat; who has won in bold.
-void LibraryDelegate::paintNames(QPainter& painter, const QRectF& line, const MatchSummary& summary,
-                                 const QStringList& names, int team) const
+/// Each hero of the team behind the sign of its seat; who has won in bold. Behind each who played: the name
+/// of a person, where there is room; the sign of a computer.
+void LibraryDelegate::paintTeam(QPainter& painter, const QRectF& line, const MatchSummary& summary,
+                                const QStringList& names, int team) const
 {
-    const auto shown = [&](std::size_t place) { return team < 0 || summary.seats[place].team == team; };
-    const auto fontOf = [&](std::size_t place) {
-        const bool won = summary.over() && summary.seats[place].team == summary.winner;
-        return m_theme->interfaceFont(m_theme->body(), won ? QFont::Bold : QFont::Normal);
+    constexpr qreal form = 15;
+    const qreal sign = 16 * std::max(1.0, m_theme->scale());
+    struct Part {
+        std::size_t place;
+        QString name, person; ///< without a person: a computer
+        qreal wide, personWide;
     };
-    constexpr qreal sign = 15;
+    const bool won = summary.over() && summary.winner == team;
+    const QFont font = m_theme->interfaceFont(m_theme->body(), won ? QFont::Bold : QFont::Normal);
+    const QFont second = m_theme->font(TextRole::second);
+    std::vector<Part> parts;
     qreal needed = 0;
-    for (std::size_t place = 0; place < summary.seats.size(); ++place)
-        if (shown(place))
-            needed +=
-                sign + nameGap +
-                QFontMetricsF(fontOf(place)).horizontalAdvance(names.value(static_cast<qsizetype>(place)));
+    for (std::size_t place = 0; place < summary.seats.size(); ++place) {
+        const MatchSummary::Seat& seat = summary.seats[place];
+        if (seat.team != team) continue;
+        Part part{place, names.value(static_cast<qsizetype>(place)), {}, 0, sign};
+        part.wide = QFontMetricsF(font).horizontalAdvance(part.name) + 1;
+        if (seat.player == u"person") {
+            part.person = shownName(seat.person, seat.player);
+            part.personWide = QFontMetricsF(second).horizontalAdvance(part.person) + 1;
+        }
+        needed += form + part.wide + nameGap + part.personWide + nameGap;
+        parts.push_back(part);
+    }
     // Where that is too little, each gives way in the same part; its end, never the size of its letters.
     const qreal share = std::min(1.0, line.width() / std::max(1.0, needed));
     qreal x = line.left();
-    for (std::size_t place = 0; place < summary.seats.size(); ++place) {
-        if (!shown(place)) continue;
-        const QString name = names.value(static_cast<qsizetype>(place));
-        const QFont font = fontOf(place);
-        const qreal wide = QFontMetricsF(font).horizontalAdvance(name) * share + 1;
-        paintSeatForm(painter, *m_theme, idAt<SeatId>(static_cast<int>(place)),
+    for (const Part& part : parts) {
+        paintSeatForm(painter, *m_theme, idAt<SeatId>(static_cast<int>(part.place)),
                       QPointF(x + 5, line.center().y()), 4.5);
-        paintText(painter, QRectF(x + sign, line.top(), wide, line.height()), name,
+        paintText(painter, QRectF(x + form, line.top(), part.wide * share, line.height()), part.name,
                   {font, m_theme->color(Tone::ink)}, Fit::elide);
-        x += (sign + nameGap) * share + wide;
+        const qreal after = x + (form + part.wide + nameGap) * share;
+        if (part.person.isEmpty())
+            m_theme->art().paintIcon(painter, QRectF(after, line.center().y() - sign / 2, sign, sign),
+                                     QStringLiteral("computer"), m_theme->color(Tone::ink2));
+        else
+            paintText(painter, QRectF(after, line.top(), part.personWide * share, line.height()), part.person,
+                      {second, m_theme->color(Tone::ink2)}, Fit::elide);
+        x = after + (part.personWide + nameGap) * share;
     }
 }
 
-qreal LibraryDelegate::namesWide(const MatchSummary& summary, const QStringList& names) const
-{
-    qreal wide = 0;
-    for (std::size_t place = 0; place < summary.seats.size(); ++place) {
-        const bool won = summary.over() && summary.seats[place].team == summary.winner;
-        const QFont font = m_theme->interfaceFont(m_theme->body(), won ? QFont::Bold : QFont::Normal);
-        wide +=
-            15 + nameGap + QFontMetricsF(font).horizontalAdvance(names.value(static_cast<qsizetype>(place)));
-    }
-    return wide;
-}
-
-/// Long names have a line each, with who played behind them as far as there is room.
+/// A line each, with who played behind the hero as far as there is room.
 void LibraryDelegate::paintEach(QPainter& painter, const QRectF& words, const MatchSummary& summary,
                                 const QStringList& names) const
 {
@@ -155,7 +162,7 @@ void LibraryDelegate::paintEach(QPainter& painter, const QRectF& words, const Ma
 void LibraryDelegate::paintMatch(QPainter& painter, const QRectF& box, const MatchSummary& summary,
                                  const QModelIndex& index) const
 {
-    const QSizeF size = stampSize * std::min(1.3, m_theme->scale());
+    const QSizeF size = stampSize * std::clamp(m_theme->scale(), 1.0, 1.3);
     const QRectF stampBox(QPointF(box.left() + 10, box.center().y() - size.height() / 2), size);
     const QPixmap picture = stamp(summary.battlefieldId, size, painter.device()->devicePixelRatioF());
     if (!picture.isNull()) painter.drawPixmap(stampBox.topLeft(), picture);
@@ -164,15 +171,9 @@ void LibraryDelegate::paintMatch(QPainter& painter, const QRectF& box, const Mat
     const qreal half = words.height() / 2;
     const QRectF upper(words.left(), words.top() + 5, words.width(), half - 5);
     const QStringList names = index.data(LibraryModel::NamesRole).toStringList();
-    if (summary.seats.size() > 2) { // a line a team; who played stands beside the table
-        paintNames(painter, upper, summary, names, 0);
-        return paintNames(painter, upper.translated(0, half - 6), summary, names, 1);
-    }
-    if (namesWide(summary, names) > upper.width()) return paintEach(painter, words, summary, names);
-    paintNames(painter, upper, summary, names, -1);
-    paintText(painter, QRectF(words.left(), words.top() + half, words.width(), half - 6),
-              index.data(LibraryModel::PeopleRole).toString(),
-              {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::elide);
+    if (summary.seats.size() == 2) return paintEach(painter, words, summary, names);
+    for (int team = 0; team < 2; ++team)
+        paintTeam(painter, upper.translated(0, team * (half - 6)), summary, names, team);
 }
 
 void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -188,7 +189,7 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
                           m_theme->color(Tone::accent));
     painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
                       m_theme->color(Tone::hair));
-    const QRectF box = QRectF(option.rect).adjusted(4, 0, -8, 0);
+    const QRectF box = QRectF(option.rect).adjusted(2, 0, -8, 0); // below the words of its head
     switch (index.column()) {
     case LibraryModel::heroes: paintMatch(*painter, option.rect, summary, index); break;
     case LibraryModel::result:

@@ -29,11 +29,10 @@ public:
 private:
     void paintMatch(QPainter& painter, const QRectF& box, const MatchSummary& summary,
                     const QModelIndex& index) const;
-    [[nodiscard]] qreal namesWide(const MatchSummary& summary, const QStringList& names) const;
     void paintEach(QPainter& painter, const QRectF& words, const MatchSummary& summary,
                    const QStringList& names) const;
-    void paintNames(QPainter& painter, const QRectF& line, const MatchSummary& summary,
-                    const QStringList& names, int team) const;
+    void paintTeam(QPainter& painter, const QRectF& line, const MatchSummary& summary,
+                   const QStringList& names, int team) const;
     void paintTwo(QPainter& painter, const QRectF& box, const QString& first, const QString& second,
                   Tone tone) const;
     [[nodiscard]] QPixmap stamp(const QString& field, QSizeF size, qreal dpr) const;

@@ -22,6 +22,7 @@
 #include <QProgressBar>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 namespace fabletop {
@@ -32,6 +33,25 @@ constexpr int previewWide = 338;
 constexpr int narrowPreview = 280; ///< where the page itself has little room
 constexpr int curvesFrom = 1100;   ///< pages narrower than that go without the curves
 constexpr int rowHigh = 54;
+constexpr int stampLeft = 8; ///< where the first column's contents begin
+
+/// The first head stands over the thumbnails.
+class MatchHead : public QHeaderView {
+public:
+    explicit MatchHead(QWidget* parent) : QHeaderView(Qt::Horizontal, parent)
+    {
+        setSectionsClickable(true);
+        setHighlightSections(false);
+    }
+
+protected:
+    void paintSection(QPainter* painter, const QRect& box, int column) const override
+    {
+        const bool first = column == LibraryModel::heroes;
+        if (first) painter->fillRect(box, palette().color(QPalette::Base));
+        QHeaderView::paintSection(painter, first ? box.adjusted(stampLeft, 0, 0, 0) : box, column);
+    }
+};
 
 } // namespace
 
@@ -67,6 +87,7 @@ LibraryPage::LibraryPage(std::shared_ptr<const Theme> theme, Language language, 
 void LibraryPage::build()
 {
     m_filter.setSourceModel(&m_model);
+    m_table->setHorizontalHeader(new MatchHead(m_table));
     m_table->setModel(&m_filter);
     m_table->setItemDelegate(new LibraryDelegate(m_theme, m_table));
     m_table->setSortingEnabled(true);
@@ -79,9 +100,6 @@ void LibraryPage::build()
     m_table->setTabKeyNavigation(false);
     m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_theme->px(rowHigh));
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setFixedHeight(m_theme->px(30));
     // As in a sentence: who, how it ended, where, when.
     m_table->horizontalHeader()->moveSection(m_table->horizontalHeader()->visualIndex(LibraryModel::result),
                                              1);
@@ -120,6 +138,8 @@ void LibraryPage::setTheme(std::shared_ptr<const Theme> theme)
     m_theme = std::move(theme);
     static_cast<LibraryDelegate*>(m_table->itemDelegate())->setTheme(m_theme);
     setGround(*m_table, *m_theme, Tone::panel);
+    m_table->verticalHeader()->setDefaultSectionSize(std::max(rowHigh, m_theme->px(rowHigh)));
+    m_table->horizontalHeader()->setFixedHeight(m_theme->px(30));
     m_count->setFont(m_theme->font(TextRole::second));
     update();
 }
@@ -163,7 +183,7 @@ void LibraryPage::nameThings()
 
 void LibraryPage::retranslate()
 {
-    m_search->setPlaceholderText(tr("Search: heroes, people, battlefield, cards played, notes"));
+    m_search->setPlaceholderText(tr("Heroes, people, cards"));
     m_search->setAccessibleName(tr("Search"));
     m_hero->setItemText(0, tr("any hero"));
     m_hero->setAccessibleName(tr("Hero"));
@@ -231,7 +251,7 @@ void LibraryPage::resizeEvent(QResizeEvent*)
     m_table->setColumnHidden(LibraryModel::curves, !curves);
     const int fixed = unit(104) + (curves ? unit(88) : 0) + 16;
     const int room = width() - preview - fixed;
-    const bool field = room >= unit(290) + unit(180) + unit(130);
+    const bool field = curves && room >= unit(290) + unit(180) + unit(130);
     m_table->setColumnHidden(LibraryModel::battlefield, !field);
     m_table->setColumnWidth(LibraryModel::date, unit(104));
     m_table->setColumnWidth(LibraryModel::curves, unit(88));

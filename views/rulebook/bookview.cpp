@@ -9,14 +9,16 @@
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <algorithm>
 #include <cmath>
 
 namespace fabletop {
 
 namespace {
 
-constexpr int longestLine = 66; ///< letters of a text line
-constexpr int upperEdge = 12;   ///< above what was looked for
+constexpr int longestLine = 66;  ///< letters of a text line
+constexpr int widestSheet = 760; ///< where the window has room
+constexpr int upperEdge = 12;    ///< above what was looked for
 
 /// ** and * to marks, ids to links; everything else is text.
 QString inlineHtml(const QString& text)
@@ -67,7 +69,7 @@ QString blockHtml(const BookBlock& block, int place, const Theme& theme, bool an
     case BookBlock::Kind::clause:
     case BookBlock::Kind::question: {
         const QString name = anchors ? QStringLiteral("<a name=\"%1\"></a>").arg(block.id) : QString();
-        return QStringLiteral("<p>%1%2 <span style=\"color:%3;font-size:small\">%4</span></p>")
+        return QStringLiteral("<p>%1%2&nbsp;<span style=\"color:%3;font-size:small\">%4</span></p>")
             .arg(name, inlineHtml(block.text), ink,
                  QString(block.id).replace(u'-', QChar(0x2011))); // never broken
     }
@@ -130,7 +132,8 @@ void BookView::showChapter(const Rulebook& book, int chapter)
     m_chapter = chapter;
     const qreal size = m_theme->body() * 1.15;
     QFont font = m_theme->interfaceFont(size);
-    setMaximumWidth(static_cast<int>(QFontMetricsF(font).averageCharWidth() * longestLine * 1.16) + 60);
+    const int lines = static_cast<int>(QFontMetricsF(font).averageCharWidth() * longestLine * 1.16) + 60;
+    setMaximumWidth(std::max(lines, m_theme->px(widestSheet)));
     document()->setDefaultFont(font);
     document()->setDocumentMargin(20);
     document()->setDefaultStyleSheet(

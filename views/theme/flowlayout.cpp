@@ -53,7 +53,9 @@ int FlowLayout::place(const QRect& box, bool moves) const
     int rowHigh = 0;
     for (const auto& item : m_items) {
         if (item->isEmpty()) continue;
-        const QSize size = item->sizeHint().boundedTo(QSize(std::max(1, box.width()), QLAYOUTSIZE_MAX));
+        const QSize size = item->sizeHint()
+                               .expandedTo(item->minimumSize())
+                               .boundedTo(QSize(std::max(1, box.width()), QLAYOUTSIZE_MAX));
         if (x > box.left() && x + size.width() > box.left() + box.width()) {
             x = box.left();
             y += rowHigh + spacing();

@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QWidget>
 #include <algorithm>
+#include <cmath>
 
 namespace fabletop {
 
@@ -17,7 +18,7 @@ constexpr qreal narrowest = 148; ///< of a card
 constexpr qreal widest = 216;
 constexpr qreal roomy = 4; ///< so many columns of wide cards are worth more than many narrow ones
 constexpr int around = 16;
-constexpr qreal highestStep = 84; ///< of plates, see CardPainter::plateStep
+constexpr qreal highest = 1.35; ///< of a card, by the height its width gives it
 constexpr int footHigh = 26;
 constexpr int rowShapeSide = 22; ///< in the table
 constexpr int cacheKilobytes = 48 * 1024;
@@ -39,21 +40,20 @@ CardDelegate::CardDelegate(const CardFilter& cards, std::shared_ptr<const Theme>
 void CardDelegate::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    forgetRows();
+    forgetSizes();
 }
 
 void CardDelegate::setLanguage(Language language)
 {
     m_language = language;
-    forgetRows();
+    forgetSizes();
 }
 
-void CardDelegate::setCellWidth(int width, int columns)
+void CardDelegate::setCellWidth(int width)
 {
-    if (width == m_cellWidth && columns == m_columns) return;
+    if (width == m_cellWidth) return;
     m_cellWidth = width;
-    m_columns = std::max(1, columns);
-    forgetRows();
+    forgetSizes();
 }
 
 int CardDelegate::cellWidthFor(int room) const
@@ -70,17 +70,32 @@ qreal CardDelegate::cardWidth() const
                              std::max(leastWide(*m_theme), m_theme->px(widest)));
 }
 
+/// As high as the longest text of the deck needs, so that none is left out.
+QSizeF CardDelegate::cardSize() const
+{
+    if (m_cardHeight > 0) return {cardWidth(), m_cardHeight};
+    const QSizeF usual = CardPainter::sizeForWidth(cardWidth());
+    m_cardHeight = usual.height();
+    for (int row = 0; row < list().rowCount(); ++row) {
+        const CardLook look = cardFace(list().heroOf(row), list().card(row), m_language);
+        if (CardPainter(*m_theme).showsText(look, usual)) continue;
+        const qreal needed = std::ceil(CardPainter(*m_theme).heightForText(look, usual.width())) + 1;
+        m_cardHeight = std::max(m_cardHeight, std::min(needed, usual.height() * highest));
+    }
+    return {usual.width(), m_cardHeight};
+}
+
 bool CardDelegate::showsText(const QModelIndex& index) const
 {
     const int row = m_cards.mapToSource(index).row();
     const CardLook look = cardFace(list().heroOf(row), list().card(row), m_language);
-    return CardPainter(*m_theme).showsText(look, cardWidth());
+    return CardPainter(*m_theme).showsText(look, cardSize());
 }
 
 QSize CardDelegate::cell() const
 {
     const QMarginsF margins = CardPainter::margins();
-    return {m_cellWidth, static_cast<int>(cardWidth() * CardPainter::aspect + margins.top() + footHigh)};
+    return {m_cellWidth, static_cast<int>(cardSize().height() + margins.top() + footHigh)};
 }
 
 QSize CardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -114,20 +129,6 @@ void CardDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
     option->icon = QIcon(shape);
 }
 
-qreal CardDelegate::rowStep(int place) const
-{
-    const int row = place / m_columns;
-    if (const auto known = m_steps.constFind(row); known != m_steps.constEnd()) return *known;
-    qreal least = 0;
-    for (int other = row * m_columns; other < std::min((row + 1) * m_columns, m_cards.rowCount()); ++other) {
-        const int source = m_cards.mapToSource(m_cards.index(other, 0)).row();
-        const CardLook look = cardFace(list().heroOf(source), list().card(source), m_language);
-        const qreal step = CardPainter(*m_theme).plateStep(look, cardWidth());
-        if (step > 0) least = least > 0 ? std::min(least, step) : step;
-    }
-    return m_steps[row] = least > 0 ? least : highestStep;
-}
-
 /// The text has no room: that there is one to be read by resting on it.
 void CardDelegate::paintUntold(QPainter& painter, const QRectF& sheet) const
 {
@@ -149,7 +150,7 @@ void CardDelegate::paintFace(QPainter& painter, const QStyleOptionViewItem& opti
     if (!picture) {
         CardLook look = cardFace(list().heroOf(row), list().card(row), m_language);
         look.chosen = chosen;
-        picture = new QPixmap(CardPainter(*m_theme).baked(look, cardWidth(), dpr, rowStep(index.row())));
+        picture = new QPixmap(CardPainter(*m_theme).baked(look, cardSize(), dpr));
         const int cost = picture->width() * picture->height() * 4 / 1024;
         m_baked.insert(key, picture, cost);
         picture = m_baked.object(key);
@@ -159,9 +160,8 @@ void CardDelegate::paintFace(QPainter& painter, const QStyleOptionViewItem& opti
     const qreal left = std::round(option.rect.center().x() - cardWidth() / 2);
     const qreal top = option.rect.top() + margins.top();
     painter.drawPixmap(QPointF(left - margins.left(), top - margins.top()), *picture);
-    if (!showsText(index))
-        paintUntold(painter, QRectF(left, top, cardWidth(), cardWidth() * CardPainter::aspect));
-    paintCopies(painter, QRectF(left, top + cardWidth() * CardPainter::aspect + 8, cardWidth(), 8), row);
+    if (!showsText(index)) paintUntold(painter, QRectF(QPointF(left, top), cardSize()));
+    paintCopies(painter, QRectF(left, top + cardSize().height() + 8, cardWidth(), 8), row);
 }
 
 /// A bar a copy; in a match those that are gone are pale.

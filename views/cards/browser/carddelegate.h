@@ -7,7 +7,6 @@
 #include "views/theme/theme.h"
 
 #include <QCache>
-#include <QHash>
 #include <QPixmap>
 #include <QStyledItemDelegate>
 #include <memory>
@@ -24,13 +23,15 @@ public:
     void setLanguage(Language language);
     /// They are drawn anew: illustrations have come.
     void forgetPictures() { m_baked.clear(); }
-    /// Other cards are beside each other now.
-    void forgetRows() { m_steps.clear(), m_baked.clear(); }
+    /// Their texts or the letters are other ones now.
+    void forgetSizes() { m_cardHeight = 0, m_baked.clear(); }
     /// Whether the card shows all of its text in its cell.
     [[nodiscard]] bool showsText(const QModelIndex& index) const;
     /// What the grid gives each card.
     [[nodiscard]] QSize cell() const;
-    void setCellWidth(int width, int columns);
+    void setCellWidth(int width);
+    /// Where in its cell the sheet of a card begins.
+    [[nodiscard]] int cardLeft() const { return static_cast<int>((m_cellWidth - cardWidth()) / 2); }
     /// The width of a cell that fills a room of this width best.
     [[nodiscard]] int cellWidthFor(int room) const;
 
@@ -47,10 +48,9 @@ private:
         return *static_cast<const CardListModel*>(m_cards.sourceModel());
     }
     [[nodiscard]] qreal cardWidth() const;
+    [[nodiscard]] QSizeF cardSize() const;
     void paintFace(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     void paintUntold(QPainter& painter, const QRectF& sheet) const;
-    /// The step of the plates in its row of the grid: the least that one of the cards there gives way to.
-    [[nodiscard]] qreal rowStep(int place) const;
     void paintCopies(QPainter& painter, const QRectF& box, int row) const;
 
     const CardFilter& m_cards;
@@ -58,8 +58,7 @@ private:
     bool m_faces;
     Language m_language = Language::en;
     int m_cellWidth = 168;
-    int m_columns = 1;
-    mutable QHash<int, qreal> m_steps;    ///< by row of the grid
+    mutable qreal m_cardHeight = 0;       ///< 0: not measured yet
     mutable QCache<int, QPixmap> m_baked; ///< by row of the card list and whether it is chosen; cost in kB
     mutable qreal m_bakedDpr = 0;
     mutable qreal m_bakedWidth = 0;

@@ -184,6 +184,22 @@ void CardFilters::nameTimings()
     }
 }
 
+void CardFilters::fitTypes()
+{
+    constexpr int between = 6;
+    const int room = std::max(1, viewport()->width() - m_panel->layout()->contentsMargins().left() -
+                                     m_panel->layout()->contentsMargins().right());
+    int widest = 0;
+    for (Button* type : m_types) {
+        type->ensurePolished(); // its font counts
+        type->setMinimumWidth(0);
+        widest = std::max(widest, type->sizeHint().width());
+    }
+    const int half = (room - between) / 2;
+    for (Button* type : m_types)
+        type->setFixedWidth(widest <= half ? half : room);
+}
+
 void CardFilters::refreshHeroes()
 {
     qDeleteAll(m_heroes);
@@ -324,6 +340,7 @@ void CardFilters::fitWidth()
         widest = std::max(widest, box->fontMetrics().horizontalAdvance(box->accessibleName()) + beside);
     setFixedWidth(std::min(widest, m_theme->px(designWide) * 5 / 4));
     nameTimings();
+    fitTypes();
 }
 
 void CardFilters::setLanguage(Language language)
@@ -356,6 +373,7 @@ void CardFilters::setTheme(std::shared_ptr<const Theme> theme)
         chip->setFont(m_theme->font(TextRole::body));
     m_count->setFont(m_theme->font(TextRole::second));
     nameTimings(); // the letters may be larger now
+    fitTypes();
 }
 
 void CardFilters::resizeEvent(QResizeEvent* event)
@@ -363,6 +381,7 @@ void CardFilters::resizeEvent(QResizeEvent* event)
     QScrollArea::resizeEvent(event);
     m_panel->setMaximumWidth(viewport()->width());
     nameTimings();
+    fitTypes();
 }
 
 } // namespace fabletop

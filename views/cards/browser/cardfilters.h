@@ -51,6 +51,8 @@ protected:
 private:
     QLabel* addHead(QLayout* column);
     void nameTimings();
+    /// All as wide as the widest: two beside each other where that fits, else each over the whole width.
+    void fitTypes();
     void build();
     void buildTypes(QLayout* column);
     void buildRanges(QLayout* column);

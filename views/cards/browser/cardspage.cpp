@@ -104,7 +104,10 @@ void CardsPage::build()
     auto* middle = new QVBoxLayout;
     middle->setSpacing(0);
     middle->addWidget(buildHead());
-    middle->addWidget(m_views, 1);
+    auto* inset = new QHBoxLayout; // the ring of a card keeps clear of the filters
+    inset->setContentsMargins(viewsLeft, 0, 0, 0);
+    inset->addWidget(m_views);
+    middle->addLayout(inset, 1);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -151,7 +154,7 @@ QWidget* CardsPage::buildHead()
     m_head->installEventFilter(this);
     auto* row = new QHBoxLayout(m_head);
     row->setSizeConstraint(QLayout::SetNoConstraint); // what has no room gives way, see fitHead()
-    row->setContentsMargins(22, 8, 20, 6);
+    row->setContentsMargins(viewsLeft, 8, 20, 6);
     row->setSpacing(8);
     for (Button* button : {m_showFilters, m_compare, m_asGrid, m_asTable})
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -180,6 +183,8 @@ void CardsPage::setGuests(const std::vector<std::shared_ptr<const HeroRules>>& g
         if (!guest->shipped) heroes.push_back(guest);
     if (heroes == m_list.heroes()) return;
     m_list.setHeroes(heroes);
+    m_faces->forgetSizes();
+    layOutGrid();
     m_filters->refreshHeroes();
     m_comparison->setHeroes(std::move(heroes));
     renew();
@@ -210,7 +215,7 @@ void CardsPage::setLanguage(Language language)
     m_list.setLanguage(language);
     retranslate();
     m_cards.invalidate(); // names sort otherwise now
-    layOutTable();
+    layOutGrid();
     renew();
 }
 
@@ -240,7 +245,6 @@ void CardsPage::retranslate()
 void CardsPage::renew()
 {
     m_cards.setWishes(m_filters->wishes());
-    m_faces->forgetRows();
     const int shown = m_cards.rowCount();
     const QString cards = shown == m_list.rowCount()
                               ? tr("%n card(s)", nullptr, shown)
@@ -268,7 +272,6 @@ void CardsPage::sortBy(int column)
                                  column == CardListModel::copies
                              ? Qt::DescendingOrder
                              : Qt::AscendingOrder);
-    m_faces->forgetRows();
     if (m_grid->currentIndex().isValid()) m_grid->scrollTo(m_grid->currentIndex());
 }
 

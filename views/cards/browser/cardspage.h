@@ -58,6 +58,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    static constexpr int viewsLeft = 6; ///< of grid and table from the filters
     void build();
     void buildTable();
     void attachPeeks();

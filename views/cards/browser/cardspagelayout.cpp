@@ -60,8 +60,11 @@ void CardsPage::layOutGrid()
 {
     const int room = m_grid->viewport()->width() - 2;
     const int cell = m_faces->cellWidthFor(room);
-    m_faces->setCellWidth(cell, room / cell);
+    m_faces->setCellWidth(cell);
     m_grid->setGridSize(m_faces->cell());
+    QMargins head = m_head->layout()->contentsMargins();
+    head.setLeft(viewsLeft + m_faces->cardLeft()); // the heading stands over the cards' edge
+    m_head->layout()->setContentsMargins(head);
     m_empty->setGeometry(m_grid->viewport()->rect());
     layOutTable();
 }

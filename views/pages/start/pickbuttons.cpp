@@ -17,6 +17,7 @@ namespace fabletop {
 namespace {
 
 constexpr int discRadius = 16;
+constexpr qreal frameAspect = 1.55; ///< of all thumbnails, whatever the board's own is
 
 void paintChosen(QPainter& painter, const Theme& theme, const QRectF& box, bool chosen, bool focused)
 {
@@ -171,20 +172,28 @@ QSize FieldPick::sizeHint() const
 QRectF FieldPick::frame() const
 {
     const QRectF room(5, 5, width() - 10, height() - m_theme->px(44) - 10);
-    const qreal wide = std::min(room.width(), room.height() * m_battlefield.aspect);
-    const QSizeF size(wide, wide / m_battlefield.aspect);
+    const qreal wide = std::min(room.width(), room.height() * frameAspect);
+    const QSizeF size(wide, wide / frameAspect);
     return QRectF(QPointF(room.center().x() - size.width() / 2, room.bottom() - size.height()), size);
+}
+
+QRectF FieldPick::board() const
+{
+    const QRectF around = frame();
+    const qreal wide = std::min(around.width(), around.height() * m_battlefield.aspect);
+    const QSizeF size(wide, wide / m_battlefield.aspect);
+    return QRectF(around.center() - QPointF(size.width(), size.height()) / 2, size);
 }
 
 bool FieldPick::baked() const
 {
     const QSizeF drawn = m_picture.deviceIndependentSize();
-    return !m_picture.isNull() && std::abs(drawn.width() - frame().width()) < 3;
+    return !m_picture.isNull() && std::abs(drawn.width() - board().width()) < 3;
 }
 
 void FieldPick::bake()
 {
-    const QSize room = frame().size().toSize();
+    const QSize room = board().size().toSize();
     if (room.width() < 20) return;
     m_picture = QPixmap::fromImage(
         renderBattlefield(m_battlefield, BoardLook(), *m_theme, room, devicePixelRatioF()));
@@ -199,7 +208,7 @@ void FieldPick::paintEvent(QPaintEvent*)
     painter.fillRect(box, m_theme->color(Tone::plateCase));
     const bool barred = !m_reason.isEmpty();
     if (barred) painter.setOpacity(0.38);
-    if (!m_picture.isNull()) painter.drawPixmap(box, m_picture, QRectF(m_picture.rect()));
+    if (!m_picture.isNull()) painter.drawPixmap(board(), m_picture, QRectF(m_picture.rect()));
     painter.setOpacity(1);
     painter.setPen(QPen(m_theme->color(Tone::edge), 1));
     painter.setBrush(Qt::NoBrush);

@@ -68,6 +68,7 @@ protected:
 
 private:
     [[nodiscard]] QRectF frame() const;
+    [[nodiscard]] QRectF board() const; ///< whole, in the frame all of them have
 
     QString m_choice;
     QString m_origin;

@@ -50,6 +50,8 @@ void SeatChooser::build()
 {
     m_name->setMaxLength(24);
     m_name->setAccessibleName(tr("Name of seat %1").arg(m_seat + 1));
+    m_person->setAccessibleName(tr("Person"));
+    m_computer->setAccessibleName(tr("Computer"));
     m_level->addItem(tr("Apprentice"), QStringLiteral("apprentice"));
     m_level->addItem(tr("Duelist"), QStringLiteral("duelist"));
     m_level->addItem(tr("Master"), QStringLiteral("master"));
@@ -163,7 +165,8 @@ void SeatChooser::paintPortrait(QPainter& painter) const
     const QRectF plate(m_portrait);
     const SeatId seat = idAt<SeatId>(m_seat);
     paintPlateGround(painter, *m_theme, plate, seat);
-    const qreal side = std::min(plate.height() - 3, plate.width() * 1.04);
+    // Where the plate is high the half figure fills it, and what is beside its middle is cut off.
+    const qreal side = std::clamp(plate.height() - 3, 1.0, plate.width() * 1.5);
     const QRectF box(plate.center().x() - side / 2, plate.bottom() - side, side, side);
     if (!paintOnPlate(painter, *m_theme, plate, box, m_choice.hero.figure)) {
         DiscLook disc;
@@ -189,7 +192,8 @@ void SeatChooser::paintSummary(QPainter& painter) const
 /// A little smaller where that saves a row.
 QFont SeatChooser::figureFont() const
 {
-    const QFont body = m_theme->interfaceFont(m_theme->body());
+    const qreal grown = std::clamp(m_words.height() / static_cast<qreal>(unit(330)), 1.0, 1.4);
+    const QFont body = m_theme->interfaceFont(m_theme->body() * grown);
     const HeroSummary& hero = m_choice.hero;
     const QString all = QString::number(hero.health) + QString::number(hero.move) +
                         (hero.ranged ? tr("ranged") : tr("melee")) + hero.sidekicks;

@@ -75,10 +75,14 @@ void SeatChooser::layOutHead()
     who.push_back(m_computer);
     for (Button* button : who)
         button->ensurePolished(); // its font counts
-    const auto needed = [&who](bool icons) {
+    const QString person = tr("Person");
+    const QString computer = tr("Computer");
+    const auto needed = [&](bool icons, bool worded) {
+        m_person->setText(worded ? person : QString());
+        m_computer->setText(worded ? computer : QString());
         int wide = 0;
         for (Button* button : who) {
-            button->setIconStem(!icons                 ? QString()
+            button->setIconStem(!icons && worded       ? QString()
                                 : button == who.back() ? QStringLiteral("computer")
                                                        : QStringLiteral("person"));
             wide += button->sizeHint().width() + chooserGap;
@@ -89,33 +93,37 @@ void SeatChooser::layOutHead()
     const int form = chooserBand + chooserInset + 20;
     const int labelled = form + labelWide() + 12;
     const int name = m_name->isHidden() ? 0 : unit(92) + chooserGap;
-    const int level = m_level->isHidden() ? 0 : levelWide() + 2 * chooserGap;
+    // Kept free beside a person too: the heads of both seats are alike.
+    const int level = levelWide() + 2 * chooserGap;
     struct Try {
-        bool icons, label, name, level;
+        bool icons, label, name, level, words = true;
     };
-    constexpr Try tries[] = {{true, true, true, true},    {false, true, true, true},
-                             {false, false, true, true},  {true, true, true, false},
-                             {false, true, true, false},  {false, false, true, false},
-                             {false, true, false, false}, {false, false, false, false}};
+    constexpr Try tries[] = {{true, true, true, true},         {false, true, true, true},
+                             {false, false, true, true},       {true, true, true, true, false},
+                             {true, false, true, true, false}, {true, true, true, false},
+                             {false, true, true, false},       {false, false, true, false},
+                             {false, true, false, false},      {false, false, false, false}};
     Try taken = *std::prev(std::end(tries));
     for (const Try& one : tries)
-        if ((one.label ? labelled : form) + (one.name ? name : 0) + needed(one.icons) +
+        if ((one.label ? labelled : form) + (one.name ? name : 0) + needed(one.icons, one.words) +
                 (one.level ? level : 0) <=
             edge) {
             taken = one;
             break;
         }
-    int buttons = needed(taken.icons);
+    int buttons = needed(taken.icons, taken.words);
     if (const int over = (taken.label ? labelled : form) + buttons - chooserGap - edge;
         over > 0 && !m_partner->isHidden()) { // a person's name may be longer than any window
         const int words = m_partner->fontMetrics().horizontalAdvance(shownText(m_partnerWords));
         m_partner->setText(unmarked(m_partner->fontMetrics().elidedText(
             shownText(m_partnerWords), Qt::ElideRight, std::max(words - over - unit(4), unit(30)))));
-        buttons = needed(taken.icons);
+        buttons = needed(taken.icons, taken.words);
     }
     m_labelled = taken.label;
     m_nameBelow = name > 0 && !taken.name;
-    m_levelBelow = level > 0 && !taken.level;
+    for (Button* button : {m_person, m_computer})
+        button->setToolTip(taken.words ? QString() : button->accessibleName());
+    m_levelBelow = !m_level->isHidden() && !taken.level;
     int left = taken.label ? labelled : form;
     const int right = edge - (taken.level ? level : 0);
     if (name > 0 && taken.name) {
@@ -128,7 +136,7 @@ void SeatChooser::layOutHead()
                             high);
         left += button->width() + chooserGap;
     }
-    if (level > 0 && taken.level)
+    if (!m_level->isHidden() && taken.level)
         m_level->setGeometry(edge - level + 2 * chooserGap, top, level - 2 * chooserGap, high);
 }
 
@@ -217,7 +225,7 @@ void SeatChooser::layOutHeroes()
         m_more->hide();
         return tellAbility();
     }
-    m_portrait = QRect(left, top, side, std::min(high, side * 7 / 5));
+    m_portrait = QRect(left, top, side, std::min(high, side * 9 / 5));
     const int words = roomy ? top + unit(4) : top;
     m_words =
         QRect(m_portrait.right() + 15, words, width() - chooserInset - m_portrait.right() - 15, foot - words);
@@ -226,7 +234,7 @@ void SeatChooser::layOutHeroes()
 
 QFont SeatChooser::nameFont() const
 {
-    return m_theme->serifFont(std::min(20.0 + m_words.height() / 50.0, 32.0) * m_theme->scale());
+    return m_theme->serifFont(std::min(20.0 + m_words.height() / 40.0, 34.0) * m_theme->scale());
 }
 
 int SeatChooser::figuresTop() const
@@ -265,8 +273,9 @@ void SeatChooser::layOutAbility()
         return metrics.boundingRect(QRectF(0, 0, m_abilityBox.width(), 9999), Qt::TextWordWrap, m_ability)
                    .height() <= m_abilityBox.height() + 1;
     };
-    const qreal grown = std::clamp(m_words.height() / static_cast<qreal>(unit(260)), 1.0, 1.4);
-    for (const qreal share : {m_words.height() > unit(220) ? std::max(grown, 1.15) : 1.0, 1.0, 0.94, 0.89}) {
+    const qreal grown = std::clamp(m_words.height() / static_cast<qreal>(unit(260)), 1.0, 1.7);
+    for (const qreal share :
+         {m_words.height() > unit(220) ? std::max(grown, 1.15) : 1.0, 1.15, 1.0, 0.94, 0.89}) {
         const qreal size = m_theme->body() * share;
         m_abilityFont = m_theme->interfaceFont(std::max(size, 11.0));
         if (fits(m_abilityFont)) return;

@@ -122,9 +122,10 @@ void WelcomePage::layOut()
 {
     const bool goesOn = !m_continue->isHidden();
     // In a low window everything moves closer; the languages are in the menu row too.
-    const int whole = unit(118 + 50 + 40 + 44 + 32) + 58 + (goesOn ? unit(92) + 26 : 0);
+    constexpr int row = 46; // both rows of buttons are alike
+    const int whole = unit(118 + 2 * row + 44 + 32) + 44 + (goesOn ? unit(92) + 12 : 0);
     const bool low = whole + 16 > height();
-    const int gap = low ? 10 : 26;
+    const int gap = low ? 10 : 12;
     int top =
         (low ? 4 : std::min(std::max(unit(60), height() / 2 - unit(250)), height() - whole - 8)) + unit(118);
     Button* lead = m_newcomer ? m_first : m_play;
@@ -132,17 +133,18 @@ void WelcomePage::layOut()
     Button* third = m_newcomer ? m_surprise : m_first;
     lead->setSize(ButtonSize::large);
     second->setSize(ButtonSize::large);
-    third->setSize(ButtonSize::normal);
-    lead->setGeometry(left, top, 236, unit(50));
-    second->setGeometry(left + 248, top, column - 248, unit(50));
-    top += unit(50) + gap;
+    third->setSize(ButtonSize::large);
+    m_open->setSize(ButtonSize::large);
+    lead->setGeometry(left, top, 236, unit(row));
+    second->setGeometry(left + 248, top, column - 248, unit(row));
+    top += unit(row) + gap;
     if (goesOn) {
         m_continue->setGeometry(left - 2, top, column + 4, unit(92));
         top += unit(92) + gap;
     }
-    m_open->setGeometry(left, top, 236, unit(40));
-    third->setGeometry(left + 248, top, column - 248, unit(40));
-    m_footTop = top + unit(40) + 32;
+    m_open->setGeometry(left, top, 236, unit(row));
+    third->setGeometry(left + 248, top, column - 248, unit(row));
+    m_footTop = top + unit(row) + 32;
     const int count = static_cast<int>(m_languages.size());
     const int step = (column + 8) / count; // together as wide as the buttons above
     int x = left;
@@ -199,8 +201,9 @@ void WelcomePage::paintEvent(QPaintEvent*)
         none.setAlpha(0);
         QLinearGradient fade(0, 0, width(), 0);
         fade.setColorAt(0, ground);
-        fade.setColorAt(std::min(0.95, 470.0 / width()), ground);
-        fade.setColorAt(std::min(0.97, 780.0 / width()), none);
+        constexpr qreal edge = left + column; // behind the buttons, and before the first figure
+        fade.setColorAt(std::min(0.95, (edge - 14) / width()), ground);
+        fade.setColorAt(std::min(0.97, (edge + 90) / width()), none);
         painter.fillRect(rect(), fade);
     }
     const int top = (m_newcomer ? m_first : m_play)->y() - unit(118);

@@ -8,6 +8,7 @@
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
 #include <utility>
@@ -23,10 +24,31 @@ void paintSheet(QPainter& painter, const Theme& theme, const QAbstractButton& bu
 {
     const QRectF box = QRectF(button.rect()).adjusted(3, 3, -3, -4);
     const bool lit = button.underMouse() || button.hasFocus();
-    paintShadow(painter, theme, box, 6, lit ? 2 : 1);
+    paintShadow(painter, theme, box, 6, 1); // a deeper one would be cut off at the edge of the button
     painter.setPen(QPen(theme.color(lit ? Tone::accent : Tone::edge), lit ? 2 : 1));
     painter.setBrush(ground);
     painter.drawRoundedRect(box, 6, 6);
+}
+
+/// The lines of a heading closer than its font has them; where they end.
+qreal paintHeading(QPainter& painter, const QRectF& room, const QString& words, const TextStyle& style)
+{
+    const QFontMetricsF metrics(style.font);
+    QStringList lines;
+    for (const QString& word : words.split(u' ')) {
+        const QString longer = lines.isEmpty() ? word : lines.back() + u' ' + word;
+        if (!lines.isEmpty() && metrics.horizontalAdvance(longer) <= room.width())
+            lines.back() = longer;
+        else
+            lines << word;
+    }
+    const qreal pitch = metrics.ascent() * 1.02;
+    qreal base = room.top() + metrics.ascent();
+    for (const QString& line : lines) {
+        paintText(painter, QPointF(room.left(), base), line, style);
+        base += pitch;
+    }
+    return base - pitch + metrics.descent();
 }
 
 void prepare(QAbstractButton& button)
@@ -98,10 +120,12 @@ void HeroCard::paintEvent(QPaintEvent*)
         m_theme->art().paintEmblem(painter, bust.adjusted(18, 18, -18, -18), m_id,
                                    m_theme->color(Tone::ink2));
     const QRectF words(picture.right() + 10, 14, width() - picture.right() - 18, height() - 26);
-    const PaintedText name = paintText(
-        painter, words, text(), {m_theme->serifFont(m_theme->body() * 1.35, true), m_theme->color(Tone::ink)},
-        Fit::wrap, Qt::AlignLeft | Qt::AlignTop);
-    paintText(painter, QRectF(words.left(), name.used.bottom() + 4, words.width(), words.height()), m_words,
+    const qreal below =
+        paintHeading(painter, words, text(),
+                     {m_theme->serifFont(m_theme->body() * 1.35, true), m_theme->color(Tone::ink)});
+    QString told = m_words;
+    if (const qsizetype last = told.lastIndexOf(u' '); last > 0) told[last] = QChar::Nbsp; // with its number
+    paintText(painter, QRectF(words.left(), below + 4, words.width(), words.height()), told,
               {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::wrap,
               Qt::AlignLeft | Qt::AlignTop);
 }
@@ -137,12 +161,20 @@ void StartCard::paintEvent(QPaintEvent*)
     paintSheet(painter, *m_theme, *this, m_theme->color(m_primary ? Tone::accent : Tone::raised));
     const QColor ink = m_theme->color(m_primary ? Tone::onAccent : Tone::ink);
     m_theme->art().paintIcon(painter, QRectF(20, height() / 2.0 - 13, 26, 26), m_icon, ink);
-    const QRectF words(62, m_theme->px(14), width() - 74, height() - m_theme->px(20));
+    // Name and help stand in the middle of the height, as the sign does.
+    const QFont second = m_theme->font(TextRole::second);
+    const qreal told =
+        std::min<qreal>(QFontMetricsF(second)
+                            .boundingRect(QRectF(0, 0, width() - 74, 999), Qt::TextWordWrap, m_help)
+                            .height(),
+                        m_theme->px(54));
+    const qreal top = std::max(4.0, (height() - 1 - m_theme->px(24) - 2 - told) / 2);
+    const QRectF words(62, top, width() - 74, height() - top);
     const PaintedText name =
         paintText(painter, QRectF(words.left(), words.top(), words.width(), m_theme->px(24)), text(),
                   {m_theme->serifFont(m_theme->body() * 1.4, true), ink}, Fit::shrink);
     paintText(painter, QRectF(words.left(), name.used.bottom() + 2, words.width(), m_theme->px(54)), m_help,
-              {m_theme->font(TextRole::second), m_primary ? ink : m_theme->color(Tone::ink2)}, Fit::wrapElide,
+              {second, m_primary ? ink : m_theme->color(Tone::ink2)}, Fit::wrapElide,
               Qt::AlignLeft | Qt::AlignTop);
 }
 
