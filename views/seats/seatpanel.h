@@ -31,6 +31,7 @@ public:
     [[nodiscard]] QRectF pileRect(Pile pile) const;
     /// The ground of the half figure; empty where the panel is folded.
     [[nodiscard]] QRectF plate() const { return m_layout.plate(); }
+    [[nodiscard]] QRectF healthBox() const { return m_layout.healthBox(); }
 
 Q_SIGNALS:
     void pileClicked(SeatId seat, Pile pile);

@@ -18,6 +18,7 @@
 #include "views/timeline/timelinestrip.h"
 #include "views/timeline/turncolumn.h"
 
+#include <QtMath>
 #include <algorithm>
 #include <span>
 #include <vector>
@@ -26,6 +27,7 @@ namespace fabletop {
 
 namespace {
 
+constexpr int lowPlate = 120;         ///< height of a plate below which its figure fills the corner
 constexpr double emptyAspect = 1.544; ///< of a table without a battlefield
 
 /// One person holds two heroes: the place of the tabs is kept in the whole match, whoever is asked.
@@ -100,7 +102,12 @@ void TableLayout::arrangeTrays(const Match* match)
         tray.setPlateHeight(plate.height());
         tray.resize(tray.sizeHint());
         const bool left = panel.geometry().center().x() < m_page.width() / 2;
-        tray.move(left ? plate.left() : std::max(0, plate.right() - tray.width()),
+        int x = left ? plate.left() : std::max(0, plate.right() - tray.width());
+        // On a low plate a back in the corner would hide the face: it lies between figure and health.
+        if (const QRectF health = panel.healthBox(); plate.height() < lowPlate && !health.isEmpty())
+            x = left ? std::max(plate.left(), qFloor(health.left()) - tray.width() - 2)
+                     : std::min(plate.right() - tray.width(), qCeil(health.right()) + 2);
+        tray.move(x,
                   std::clamp(plate.bottom() - tray.height(), 0, std::max(0, panel.height() - tray.height())));
         tray.raise();
     }
