@@ -141,7 +141,9 @@ QString Narrator::warning(const State& state, SeatId seat) const
     if (own.deck().empty() && !m_rules->numbers.reshuffle)
         words << Narration::tr("Your deck is empty: a maneuver costs each of your fighters %n health.",
                                nullptr, m_rules->numbers.exhaustionDamage);
-    if (over > 0) words << Narration::tr("With this hand, you’ll discard %n card(s) at the end of the turn.", nullptr, over);
+    if (over > 0)
+        words << Narration::tr("With this hand, you’ll discard %n card(s) at the end of the turn.", nullptr,
+                               over);
     return words.join(u' ');
 }
 
