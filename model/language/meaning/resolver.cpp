@@ -181,8 +181,8 @@ private:
         std::set<std::pair<Word, std::string_view>> said;
         for (const Node* node : properties) {
             const bool several = node->word == Word::forAttr || node->word == Word::taggedAttr;
-            if (rowOf(node->word).sort != Sort::attribute || several) continue;
             const bool language = node->word == Word::languageAttr;
+            if ((!language && rowOf(node->word).sort != Sort::attribute) || several) continue;
             if (!said.emplace(node->word, language ? std::string_view(node->text) : std::string_view())
                      .second)
                 complain(MeaningProblem::nameTwice, node->span, {print(*node)});

@@ -209,9 +209,10 @@ std::shared_ptr<const HeroRules> MatchReader::withPictures(std::shared_ptr<const
     whole->pictures.clear();
     for (const std::string& name : pictureFiles(*hero)) {
         const JsonNode text = node[QString::fromStdString(name)];
-        if (!text.value().isString()) continue;
-        CheckedPicture checked =
-            checkedPicture(name, QByteArray::fromBase64(text.value().toString().toLatin1()));
+        const auto bytes = QByteArray::fromBase64Encoding(text.value().toString().toLatin1(),
+                                                          QByteArray::AbortOnBase64DecodingErrors);
+        if (!text.value().isString() || !bytes) continue; // told before
+        CheckedPicture checked = checkedPicture(name, *bytes);
         if (checked.picture) whole->pictures[name] = std::move(checked.picture);
         for (Diagnostic& problem : checked.problems) {
             problem.file = text.file();
