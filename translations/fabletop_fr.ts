@@ -1964,11 +1964,39 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>nothing here is called “%1”; if it’s the plural of “%2”, add this line below that name: plural &quot;%1&quot;</source>
-        <translation>rien ici ne s’appelle « %1 » ; si c’est le pluriel de « %2 », ajoutez sous ce nom la ligne : plural &quot;%1&quot;</translation>
+        <translation>rien ici ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; si c’est le pluriel de «&#xa0;%2&#xa0;», ajoutez sous ce nom la ligne&#xa0;: plural &quot;%1&quot;</translation>
     </message>
     <message>
         <source>only options can go below “choose one”: write “option &quot;Name&quot;” here and indent this line below it</source>
-        <translation>sous « choose one », il ne peut y avoir que des options : écrivez ici « option &quot;Name&quot; » et placez cette ligne en retrait dessous</translation>
+        <translation>sous «&#xa0;choose one&#xa0;», il ne peut y avoir que des options&#xa0;: écrivez ici «&#xa0;option &quot;Name&quot;&#xa0;» et placez cette ligne en retrait dessous</translation>
+    </message>
+    <message>
+        <source>a picture is at least one pixel wide and high</source>
+        <translation>une image fait au moins un pixel de large et de haut</translation>
+    </message>
+    <message>
+        <source>an element of a drawing has at most %1 attributes</source>
+        <translation>un élément d’un dessin a au plus %1 attributs</translation>
+    </message>
+    <message>
+        <source>the drawing would take too long to draw: fewer or shorter lines, letters and repetitions are needed</source>
+        <translation>ce dessin serait trop long à afficher : il faut moins de lignes, de lettres et de répétitions, ou des lignes plus courtes</translation>
+    </message>
+    <message>
+        <source>a drawing must be encoded in UTF-8, not “%1”</source>
+        <translation>un dessin doit être encodé en UTF-8, et non en « %1 »</translation>
+    </message>
+    <message>
+        <source>a picture inside a drawing must be a PNG or JPEG picture</source>
+        <translation>une image dans un dessin doit être au format PNG ou JPEG</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a file that can be read</source>
+        <translation>« %1 » n’est pas un fichier lisible</translation>
+    </message>
+    <message>
+        <source>the pictures of all heroes together can be at most %1 MB</source>
+        <translation>les images de tous les héros ensemble peuvent peser au plus %1 Mo</translation>
     </message>
 </context>
 <context>
@@ -6577,7 +6605,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Biggest blow: %1 damage to %2, turn %3, with %4</source>
-        <translation>Plus gros coup contre %2 (dégâts : %1), tour %3, avec %4</translation>
+        <translation>Plus gros coup contre %2 (dégâts&#xa0;: %1), tour %3, avec %4</translation>
     </message>
     <message numerus="yes">
         <source>combat(s)</source>
@@ -10488,7 +10516,7 @@ Règle appliquée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>A .fabletop file from a friend: preview it, then install it</source>
-        <translation>Un fichier .fabletop reçu d’un ami : voyez ce qu’il contient, puis installez-le</translation>
+        <translation>Un fichier .fabletop reçu d’un ami&#xa0;: voyez ce qu’il contient, puis installez-le</translation>
     </message>
 </context>
 <context>
