@@ -86,6 +86,8 @@ public:
             if (!said.isNull()) command = said;
             if (said.isNull() && (command.isNull() || command.toUpper() == u'Z')) break;
             if (!draw(command.toUpper(), command.isLower())) break;
+            if (command.toUpper() == u'M')
+                command = command.isLower() ? u'l' : u'L'; // what follows are lines
         }
         return std::move(m_lengths);
     }
@@ -95,19 +97,30 @@ private:
     {
         switch (command.unicode()) {
         case 'Z': lineTo(m_startX, m_startY); return true;
-        case 'M': return points(1, relative, true);
+        case 'M': return move(relative);
         case 'L':
-        case 'T': return points(1, relative, false);
+        case 'T': return points(1, relative);
         case 'S':
-        case 'Q': return points(2, relative, false);
-        case 'C': return points(3, relative, false);
+        case 'Q': return points(2, relative);
+        case 'C': return points(3, relative);
         case 'H':
         case 'V': return along(command == u'H', relative);
         case 'A': return arc(relative);
         default: return false;
         }
     }
-    bool points(int count, bool relative, bool moves)
+    /// Filled, the part before is closed.
+    bool move(bool relative)
+    {
+        double x = 0;
+        double y = 0;
+        if (!m_numbers.next(x) || !m_numbers.next(y)) return false;
+        m_lengths.push_back(std::hypot(m_startX - m_x, m_startY - m_y));
+        m_startX = m_x = relative ? m_x + x : x;
+        m_startY = m_y = relative ? m_y + y : y;
+        return true;
+    }
+    bool points(int count, bool relative)
     {
         const double fromX = m_x;
         const double fromY = m_y;
@@ -116,10 +129,6 @@ private:
             double y = 0;
             if (!m_numbers.next(x) || !m_numbers.next(y)) return false;
             lineTo(relative ? fromX + x : x, relative ? fromY + y : y);
-        }
-        if (moves) {
-            m_startX = m_x;
-            m_startY = m_y;
         }
         return true;
     }
@@ -139,7 +148,7 @@ private:
             return false;
         const double quarter = std::max(std::abs(radiusX), std::abs(radiusY)) * 2;
         m_lengths.insert(m_lengths.end(), 4, quarter);
-        return points(1, relative, false);
+        return points(1, relative);
     }
     void lineTo(double x, double y)
     {
