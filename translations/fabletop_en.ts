@@ -1974,6 +1974,34 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>the “if” above has an “otherwise” already</source>
         <translation>the “if” above has an “otherwise” already</translation>
     </message>
+    <message>
+        <source>a picture is at least one pixel wide and high</source>
+        <translation>a picture is at least one pixel wide and high</translation>
+    </message>
+    <message>
+        <source>an element of a drawing has at most %1 attributes</source>
+        <translation>an element of a drawing has at most %1 attributes</translation>
+    </message>
+    <message>
+        <source>the drawing would take too long to draw: fewer or shorter lines, letters and repetitions are needed</source>
+        <translation>the drawing would take too long to draw: fewer or shorter lines, letters and repetitions are needed</translation>
+    </message>
+    <message>
+        <source>a drawing must be encoded in UTF-8, not “%1”</source>
+        <translation>a drawing must be encoded in UTF-8, not “%1”</translation>
+    </message>
+    <message>
+        <source>a picture inside a drawing must be a PNG or JPEG picture</source>
+        <translation>a picture inside a drawing must be a PNG or JPEG picture</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a file that can be read</source>
+        <translation>“%1” isn’t a file that can be read</translation>
+    </message>
+    <message>
+        <source>the pictures of all heroes together can be at most %1 MB</source>
+        <translation>the pictures of all heroes together can be at most %1 MB</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>

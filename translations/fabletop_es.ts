@@ -1974,6 +1974,34 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>the “if” above has an “otherwise” already</source>
         <translation>el «if» de arriba ya tiene un «otherwise»</translation>
     </message>
+    <message>
+        <source>a picture is at least one pixel wide and high</source>
+        <translation>una imagen debe medir al menos un píxel de ancho y de alto</translation>
+    </message>
+    <message>
+        <source>an element of a drawing has at most %1 attributes</source>
+        <translation>un elemento de un dibujo puede tener como máximo %1 atributos</translation>
+    </message>
+    <message>
+        <source>the drawing would take too long to draw: fewer or shorter lines, letters and repetitions are needed</source>
+        <translation>este dibujo tardaría demasiado en mostrarse: usa menos líneas, letras y repeticiones, o líneas más cortas</translation>
+    </message>
+    <message>
+        <source>a drawing must be encoded in UTF-8, not “%1”</source>
+        <translation>un dibujo debe estar codificado en UTF-8, no en «%1»</translation>
+    </message>
+    <message>
+        <source>a picture inside a drawing must be a PNG or JPEG picture</source>
+        <translation>una imagen dentro de un dibujo debe ser PNG o JPEG</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a file that can be read</source>
+        <translation>«%1» no es un archivo que se pueda leer</translation>
+    </message>
+    <message>
+        <source>the pictures of all heroes together can be at most %1 MB</source>
+        <translation>las imágenes de todos los héroes juntas pueden ocupar como máximo %1 MB</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>

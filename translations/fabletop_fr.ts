@@ -1974,6 +1974,34 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>the “if” above has an “otherwise” already</source>
         <translation>le «&#xa0;if&#xa0;» ci-dessus a déjà un «&#xa0;otherwise&#xa0;»</translation>
     </message>
+    <message>
+        <source>a picture is at least one pixel wide and high</source>
+        <translation>une image fait au moins un pixel de large et de haut</translation>
+    </message>
+    <message>
+        <source>an element of a drawing has at most %1 attributes</source>
+        <translation>un élément d’un dessin a au plus %1 attributs</translation>
+    </message>
+    <message>
+        <source>the drawing would take too long to draw: fewer or shorter lines, letters and repetitions are needed</source>
+        <translation>ce dessin serait trop long à afficher : il faut moins de lignes, de lettres et de répétitions, ou des lignes plus courtes</translation>
+    </message>
+    <message>
+        <source>a drawing must be encoded in UTF-8, not “%1”</source>
+        <translation>un dessin doit être encodé en UTF-8, et non en « %1 »</translation>
+    </message>
+    <message>
+        <source>a picture inside a drawing must be a PNG or JPEG picture</source>
+        <translation>une image dans un dessin doit être au format PNG ou JPEG</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a file that can be read</source>
+        <translation>« %1 » n’est pas un fichier lisible</translation>
+    </message>
+    <message>
+        <source>the pictures of all heroes together can be at most %1 MB</source>
+        <translation>les images de tous les héros ensemble peuvent peser au plus %1 Mo</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>

@@ -1974,6 +1974,34 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>the “if” above has an “otherwise” already</source>
         <translation>o “if” acima já tem um “otherwise”</translation>
     </message>
+    <message>
+        <source>a picture is at least one pixel wide and high</source>
+        <translation>uma imagem deve ter pelo menos um pixel de largura e de altura</translation>
+    </message>
+    <message>
+        <source>an element of a drawing has at most %1 attributes</source>
+        <translation>um elemento de um desenho pode ter no máximo %1 atributos</translation>
+    </message>
+    <message>
+        <source>the drawing would take too long to draw: fewer or shorter lines, letters and repetitions are needed</source>
+        <translation>este desenho demoraria demais para ser exibido: use menos linhas, letras e repetições, ou linhas mais curtas</translation>
+    </message>
+    <message>
+        <source>a drawing must be encoded in UTF-8, not “%1”</source>
+        <translation>um desenho deve estar codificado em UTF-8, não em “%1”</translation>
+    </message>
+    <message>
+        <source>a picture inside a drawing must be a PNG or JPEG picture</source>
+        <translation>uma imagem dentro de um desenho deve ser PNG ou JPEG</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a file that can be read</source>
+        <translation>“%1” não é um arquivo que possa ser lido</translation>
+    </message>
+    <message>
+        <source>the pictures of all heroes together can be at most %1 MB</source>
+        <translation>as imagens de todos os heróis juntas podem ter no máximo %1 MB</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>

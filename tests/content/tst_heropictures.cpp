@@ -52,6 +52,19 @@ QByteArray wideDot(quint32 wide, quint32 high)
     return png;
 }
 
+/// With the checksum that its head should have.
+QByteArray summed(QByteArray png)
+{
+    quint32 sum = 0xFFFFFFFFu;
+    for (qsizetype at = 12; at < 29; ++at) {
+        sum ^= static_cast<quint8>(png.at(at));
+        for (int bit = 0; bit < 8; ++bit)
+            sum = sum & 1 ? 0xEDB88320u ^ sum >> 1 : sum >> 1;
+    }
+    qToBigEndian<quint32>(~sum, png.data() + 29);
+    return png;
+}
+
 } // namespace
 
 class TestHeroPictures : public QObject {
@@ -142,7 +155,7 @@ private Q_SLOTS:
         row("too wide", "a.png", wideDot(2049, 1), "picture-size");
         row("too high", "a.png", wideDot(1, 2049), "picture-size");
         row("out of all measure", "a.png", wideDot(0xFFFFFFFF, 0xFFFFFFFF), "picture-size");
-        row("without a size", "a.png", wideDot(0, 0), "picture-size");
+        row("without a size", "a.png", wideDot(0, 0), "picture-empty");
         row("another size than drawn", "a.png", wideDot(2000, 2000), "picture-damaged");
         row("cut", "a.png", dot().left(40), "picture-damaged");
         row("with more behind", "a.png", dot() + "more", "picture-damaged");
@@ -167,6 +180,55 @@ private Q_SLOTS:
                     QByteArray("<use xlink:href=\"#a" + QByteArray::number(i - 1) + "\"/>").repeated(10) +
                     "</g>";
         row("a bomb", "a.svg", drawingWith("", bomb), "drawing-too-large");
+        const QByteArray box = "width=\"30\" height=\"40\" viewBox=\"0 0 30 40\"";
+        const QByteArray across = QByteArray("L30 40L0 40L3 0").repeated(170);
+        row("long strokes", "a.svg", drawingWith(box, "<path stroke=\"red\" d=\"M0 0" + across + "\"/>"),
+            "drawing-work");
+        row("long strokes, enlarged", "a.svg",
+            drawingWith("viewBox=\"0 0 300 400\"",
+                        "<g transform=\"scale(10)\"><path stroke=\"red\" d=\"M0 0" + across + "\"/></g>"),
+            "drawing-work");
+        row("short strokes", "a.svg",
+            drawingWith(box,
+                        "<path stroke=\"red\" d=\"M9 9" + QByteArray("l.2.1-.1-.2").repeated(1000) + "\"/>"),
+            "");
+        const QByteArray uses = QByteArray("<use xlink:href=\"#t\"/>").repeated(40);
+        row("a used path", "a.svg",
+            drawingWith(box, "<path id=\"t\" stroke=\"red\" d=\"M0 0" + across.left(900) + "\"/>" + uses),
+            "drawing-work");
+        row("used letters", "a.svg",
+            drawingWith(box, "<text id=\"t\">" + QByteArray(40, 'W') + "</text>" + uses), "drawing-work");
+        row("a word", "a.svg", drawingWith(box, "<text font-size=\"8\">Mara</text>"), "");
+        row("dashes", "a.svg",
+            drawingWith(box, "<path stroke=\"red\" stroke-dasharray=\".01\" d=\"M0 0L30 40\"/>"),
+            "drawing-work");
+        QByteArray attributes;
+        for (int i = 0; i < 501; ++i)
+            attributes += "a" + QByteArray::number(i) + "=\"\" ";
+        row("501 attributes", "a.svg", drawingWith(attributes), "drawing-attributes");
+        row("inches", "a.svg", drawingWith("width=\"100in\" height=\"1in\""), "drawing-size");
+        row("centimeters", "a.svg", drawingWith("width=\"1000cm\" height=\"1cm\""), "drawing-size");
+        row("hundreds of percent", "a.svg", drawingWith("width=\"9999%\" height=\"9%\""), "drawing-size");
+        row("all of it", "a.svg", drawingWith("width=\"100%\" height=\"2in\""), "");
+        row("a size inside", "a.svg", drawingWith(box, "<svg width=\"1e9\" height=\"1\"/>"), "drawing-size");
+        row("an SVG inside", "a.svg",
+            drawingWith(box, "<image xlink:href=\"data:image/svg+xml;base64,AAAA\"/>"), "picture-inside");
+        row("UTF-7", "a.svg", "<?xml version=\"1.0\" encoding=\"utf-7\"?>" + drawingWith(box),
+            "drawing-encoding");
+        row("UTF-8", "a.svg", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>" + drawingWith(box), "");
+        row("a pixel too few", "a.png", summed(wideDot(2, 1)), "picture-damaged");
+        const auto headed = [](qsizetype at, char value) {
+            QByteArray png = dot();
+            png[at] = value;
+            return summed(png);
+        };
+        row("the same head", "a.png", headed(24, 8), "");
+        row("7 bits", "a.png", headed(24, 7), "picture-damaged");
+        row("no such colors", "a.png", headed(25, 5), "picture-damaged");
+        row("a palette that is missing", "a.png", headed(25, 3), "picture-damaged");
+        row("no such interlacing", "a.png", headed(28, 2), "picture-damaged");
+        row("more than its head says", "a.png", headed(25, 0), "picture-damaged");
+        row("two heads", "a.png", dot().insert(33, dot().mid(8, 25)), "picture-damaged");
     }
     void whatIsWrongWithAPicture()
     {
@@ -202,7 +264,7 @@ private Q_SLOTS:
                 QDir(m_folder.path()).mkdir(QStringLiteral("folder.png")));
         diagnostics.clear();
         QVERIFY(load(maraWith("figure \"folder.png\""), diagnostics));
-        QCOMPARE(diagnostics.front().code.id(), std::string_view("hero-picture-missing"));
+        QCOMPARE(diagnostics.front().code.id(), std::string_view("hero-picture-unreadable"));
     }
 
     /// No name leads out of the folder of the hero.
@@ -235,6 +297,22 @@ private Q_SLOTS:
         }
         Diagnostics diagnostics;
         QVERIFY(!load(maraWith("figure \"witch\"\n  figure \"archer\""), diagnostics));
+        QCOMPARE(diagnostics.front().code.id(), std::string_view("name-twice"));
+        QCOMPARE(diagnostics.size(), std::size_t{1});
+        for (const auto& [lines, code] :
+             {std::pair{"token \"Lamp\"\n  figure \"witch\"", "property-not-here"},
+              {"token \"Lamp\"\n  veil\n  veil", "name-twice"},
+              {"form \"Calm\"\n  picture \"blow\"", "property-not-here"},
+              {"ability \"Calm\"\n  picture \"blow\"\n  at the start of your turn\n    draw 1 card",
+               "property-not-here"},
+              {"token \"Lamp\"\n  es \"Luz\"\n  es \"Farol\"", "name-twice"}}) {
+            diagnostics.clear();
+            QVERIFY2(!load(maraText() + '\n' + lines + '\n', diagnostics), lines);
+            QVERIFY2(diagnostics.front().code.id() == std::string_view(code),
+                     toLine(diagnostics.front()).c_str());
+        }
+        diagnostics.clear();
+        QVERIFY(!load(maraWith("set \"One\"\n  set \"Two\""), diagnostics));
         QCOMPARE(diagnostics.front().code.id(), std::string_view("name-twice"));
     }
 
@@ -379,13 +457,30 @@ private Q_SLOTS:
         QVERIFY(read);
         QCOMPARE(read->pictures.size(), std::size_t{1});
         QCOMPARE(read->pictures.at("mara-figure.png")->digest, mara->pictures.at("mara-figure.png")->digest);
-        for (const QByteArray& wrong : {QByteArray("\"AAAA\""), QByteArray("3"), QByteArray("\"%%\"")}) {
+        const auto toldOf = [&](const QByteArray& before, const QByteArray& after) {
             QByteArray changed = header;
-            changed.replace('"' + dot().toBase64() + '"', wrong);
-            QVERIFY(changed != header);
-            const auto without = heroIn(changed);
-            QVERIFY(without && without->pictures.empty());
-        }
+            changed.replace(before, after);
+            const auto file = readMatch(changed + '\n', QStringLiteral("x.match"));
+            QStringList all;
+            for (const Diagnostic& one : file.diagnostics)
+                all << QString::fromStdString(std::string(one.code.id()) +
+                                              (one.severity == Severity::error ? "" : "?"));
+            return all.join(QLatin1Char(' '));
+        };
+        const QByteArray text = '"' + dot().toBase64() + '"';
+        QCOMPARE(toldOf(text, text), QString());
+        QCOMPARE(toldOf(text, "\"AAAA\""), QStringLiteral("hero-picture-kind?"));
+        QCOMPARE(toldOf(text, '"' + summed(wideDot(2, 1)).toBase64() + '"'),
+                 QStringLiteral("picture-damaged?"));
+        for (const char* wrong : {"3", "null", "{}", "\"%%\""})
+            QCOMPARE(toldOf(text, wrong), QStringLiteral("wrong-type"));
+        for (const char* wrong : {"null", "5", "[]", "\"x\""})
+            QCOMPARE(toldOf("{\"mara-figure.png\":" + text + '}', wrong), QStringLiteral("wrong-type"));
+        for (const char* wrong : {"\"../a.png\":", "\"\":", "\"mara\":"})
+            QCOMPARE(toldOf("\"mara-figure.png\":", wrong), QStringLiteral("drawing-name"));
+        QCOMPARE(toldOf(text, text + ",\"a.png\":\"" + QByteArray(4 << 20, 'A') + "\",\"b.png\":\"" +
+                                  QByteArray(3 << 20, 'A') + '"'),
+                 QStringLiteral("match-pictures-too-large"));
     }
 };
 

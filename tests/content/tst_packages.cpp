@@ -393,8 +393,8 @@ private Q_SLOTS:
         add("sheet", "<style>@import 'http://example.org/a.css';</style>", "drawing-reference");
         add("sheet in disguise", "<style>rect { fill: \\75rl(http://example.org) }</style>",
             "drawing-reference");
-        add("page as a picture", "<image href=\"data:text/html;base64,AAAA\"/>", "not-a-picture");
-        add("drawing in a drawing", "<image href=\"data:image/svg+xml;base64,AAAA\"/>", "not-a-picture");
+        add("page as a picture", "<image href=\"data:text/html;base64,AAAA\"/>", "picture-inside");
+        add("drawing in a drawing", "<image href=\"data:image/svg+xml;base64,AAAA\"/>", "picture-inside");
         add("broken picture", "<image href=\"data:image/png;base64,AAAA\"/>", "picture-damaged");
         add("sheet of the net", "<?xml-stylesheet href=\"http://example.org/a.css\"?>", "drawing-element");
         add("draws itself", "<g id=\"a\"><use href=\"#a\"/></g>", "drawing-too-large");

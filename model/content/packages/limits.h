@@ -27,5 +27,8 @@ inline constexpr int heroPictureSide = 2048;   ///< pixels
 inline constexpr int drawingElements =
     20'000; ///< of an SVG, repeated ones counted as often as they are drawn
 inline constexpr int drawingDepth = 64;
+inline constexpr int drawingAttributes = 500;  ///< of one element
+inline constexpr double heroDrawingWork = 2e6; ///< pixels of edges (drawingwork.h): a second or two
+inline constexpr double drawingWork = 2e7;     ///< of a drawing for a whole battlefield, which is drawn once
 
 } // namespace fabletop::packagelimits

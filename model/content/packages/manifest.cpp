@@ -112,7 +112,8 @@ void checkPlace(const JsonNode& node, const PackagedFile& file, Diagnostics& dia
     const std::string svg = pathInPackage(file.kind, file.id, "svg");
     const std::string png = pathInPackage(file.kind, file.id, "png");
     if (file.path != svg && file.path != png)
-        complain(diagnostics, node, PackageProblem::belongs, {file.path, svg});
+        complain(diagnostics, node, PackageProblem::belongs,
+                 {file.path, file.path.ends_with(".png") ? png : svg});
 }
 
 PackagedFile readEntry(const JsonNode& node, Diagnostics& diagnostics)

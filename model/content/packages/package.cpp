@@ -160,9 +160,11 @@ private:
 
     void checkPicture(const PackagedFile& file, const QByteArray& bytes)
     {
+        PictureRoom emblemRoom;
+        emblemRoom.work = packagelimits::heroDrawingWork;
         m_package.pictures.push_back(file.path);
         file.path.ends_with(".png") ? checkPng(bytes, inside(file.path), m_diagnostics)
-                                    : checkDrawing(bytes, inside(file.path), m_diagnostics);
+                                    : checkDrawing(bytes, inside(file.path), m_diagnostics, emblemRoom);
     }
 
     void checkOwner(const PackagedFile& file)

@@ -4,11 +4,11 @@
 #include "model/content/packages/drawingcheck.h"
 #include "model/content/packages/limits.h"
 #include "model/content/packages/pictureproblem.h"
+#include "model/content/packages/pngcheck.h"
 #include "model/content/packages/refuse.h"
 
 #include <QtEndian>
 #include <algorithm>
-#include <array>
 
 namespace fabletop {
 
@@ -27,46 +27,11 @@ quint32 number(const QByteArray& bytes, qsizetype at)
 bool sanePixels(quint32 wide, quint32 high, const std::string& file, PictureRoom room,
                 Diagnostics& diagnostics)
 {
+    if (wide == 0 || high == 0) return refuse(diagnostics, file, PictureProblem::empty);
     const auto side = static_cast<quint32>(room.side);
-    if (wide > 0 && high > 0 && wide <= side && high <= side &&
-        quint64{wide} * high <= static_cast<quint64>(room.area))
-        return true;
+    if (wide <= side && high <= side && quint64{wide} * high <= static_cast<quint64>(room.area)) return true;
     return refuse(diagnostics, file, PictureProblem::size,
                   {std::to_string(room.side), std::to_string(wide), std::to_string(high)});
-}
-
-/// The checksum of PNG (ISO 3309), a byte at a time.
-quint32 checksum(const char* bytes, qsizetype count)
-{
-    static const auto table = [] {
-        std::array<quint32, 256> made{};
-        for (quint32 byte = 0; byte < made.size(); ++byte) {
-            made[byte] = byte;
-            for (int bit = 0; bit < 8; ++bit)
-                made[byte] = made[byte] & 1 ? 0xEDB88320u ^ made[byte] >> 1 : made[byte] >> 1;
-        }
-        return made;
-    }();
-    quint32 sum = 0xFFFFFFFFu;
-    for (qsizetype at = 0; at < count; ++at)
-        sum = table[(sum ^ static_cast<quint8>(bytes[at])) & 0xFF] ^ sum >> 8;
-    return ~sum;
-}
-
-/// The chunks follow each other without a gap, from the head to the end, as they were written, with nothing
-/// after it.
-bool wholePng(const QByteArray& png)
-{
-    qsizetype at = signatureLength;
-    while (png.size() - at >= chunkFrame) {
-        const qsizetype length = number(png, at);
-        if (length > png.size() - at - chunkFrame) return false;
-        if (checksum(png.constData() + at + 4, length + 4) != number(png, at + 8 + length)) return false;
-        const bool end = png.mid(at + 4, 4) == "IEND";
-        at += chunkFrame + length;
-        if (end) return at == png.size();
-    }
-    return false;
 }
 
 /// Where the picture data that begins at `at` gives way to the next mark. Inside them FF is followed by 00 or
@@ -122,7 +87,7 @@ void checkPng(const QByteArray& png, const std::string& file, Diagnostics& diagn
     static const QByteArray head("\x89PNG\r\n\x1A\n\0\0\0\x0DIHDR", 16);
     if (!png.startsWith(head) || png.size() < signatureLength + 2 * chunkFrame)
         return void(refuse(diagnostics, file, PictureProblem::damaged));
-    if (sanePixels(number(png, 16), number(png, 20), file, room, diagnostics) && !wholePng(png))
+    if (sanePixels(number(png, 16), number(png, 20), file, room, diagnostics) && !soundPng(png))
         refuse(diagnostics, file, PictureProblem::damaged);
 }
 
@@ -170,18 +135,19 @@ QByteArray dataOf(const std::string& uri)
 void checkDataUri(const std::string& uri, bool drawings, const std::string& file, Diagnostics& diagnostics,
                   PictureRoom room)
 {
+    const PictureProblem neither = drawings ? PictureProblem::notAPicture : PictureProblem::pictureInside;
     const std::size_t comma = uri.find(',');
     std::string head = uri.substr(0, comma == std::string::npos ? uri.size() : comma);
     std::transform(head.begin(), head.end(), head.begin(),
                    [](unsigned char sign) { return static_cast<char>(std::tolower(sign)); });
     if (comma == std::string::npos || !head.starts_with("data:image/"))
-        return void(refuse(diagnostics, file, PictureProblem::notAPicture));
+        return void(refuse(diagnostics, file, neither));
     const QByteArray bytes = dataOf(uri);
     if (head.starts_with("data:image/png")) return checkPng(bytes, file, diagnostics, room);
     if (head.starts_with("data:image/jpeg")) return checkJpeg(bytes, file, diagnostics, room);
     if (drawings && head.starts_with("data:image/svg+xml"))
         return checkDrawing(bytes, file, diagnostics, room);
-    refuse(diagnostics, file, PictureProblem::notAPicture);
+    refuse(diagnostics, file, neither);
 }
 
 } // namespace fabletop

@@ -16,11 +16,13 @@ namespace fabletop {
 struct PictureRoom {
     int side = packagelimits::pictureSide;
     int area = packagelimits::pictureArea;
+    double work = packagelimits::drawingWork; ///< that a drawing may be (drawingwork.h)
     bool drawings = false; ///< whether it also holds for the size that a drawing says of itself
 };
 /// Room for the pictures of a hero: they are shown at the size of a card at most.
-inline constexpr PictureRoom heroPictureRoom{
-    packagelimits::heroPictureSide, packagelimits::heroPictureSide* packagelimits::heroPictureSide, true};
+inline constexpr PictureRoom heroPictureRoom{packagelimits::heroPictureSide,
+                                             packagelimits::heroPictureSide* packagelimits::heroPictureSide,
+                                             packagelimits::heroDrawingWork, true};
 
 /// Adds what is wrong with a PNG picture.
 void checkPng(const QByteArray& png, const std::string& file, Diagnostics& diagnostics,

@@ -152,16 +152,18 @@ CheckedPicture PictureFolder::find(const std::string& name)
     constexpr auto most = static_cast<qsizetype>(packagelimits::heroPicture);
     const QString called = QString::fromStdString(name);
     const QFileInfo info(QDir(m_folder).filePath(called));
-    if (m_folder.isEmpty() || !DrawingName::sound(name) || !info.isFile())
+    if (m_folder.isEmpty() || !DrawingName::sound(name) || !info.exists())
         return checkedPicture(name, std::nullopt);
+    if (!info.isFile() || !info.isReadable())
+        return {{}, {warning(PictureProblem::heroPictureUnreadable, {name})}};
     const QString stamp =
         QStringLiteral("%1|%2").arg(info.size()).arg(info.lastModified().toMSecsSinceEpoch());
     Kept& kept = m_kept[called];
     if (kept.stamp == stamp) return kept.checked;
     QFile file(info.filePath());
-    std::optional<QByteArray> bytes;
-    if (file.open(QIODevice::ReadOnly)) bytes = readAtMost(file, most + 1);
-    kept = {stamp, checkedPicture(name, bytes)};
+    if (!file.open(QIODevice::ReadOnly))
+        return {{}, {warning(PictureProblem::heroPictureUnreadable, {name})}};
+    kept = {stamp, checkedPicture(name, readAtMost(file, most + 1))};
     return kept.checked;
 }
 

@@ -129,7 +129,6 @@ private:
 
     FighterKind fighterKind(const Node& node, bool hero)
     {
-        checkTwice(attributes(node));
         FighterKind kind;
         kind.name = nameOf(node);
         bool health = false;
@@ -170,8 +169,7 @@ private:
     /// The name of a drawing or of a file. Whether there is one only its reader can see (heropictures.h).
     void readDrawing(const Node& attribute, DrawingName& into)
     {
-        if (!into.name.empty())
-            return complain(MeaningProblem::nameTwice, attribute.span, {print(attribute)});
+        if (!into.name.empty()) return; // said twice
         if (!DrawingName::sound(attribute.text))
             return complain(MeaningProblem::drawingName, attribute.textSpan, {attribute.text});
         into = {attribute.text, attribute.textSpan};
@@ -183,16 +181,29 @@ private:
         std::set<std::pair<Word, std::string_view>> said;
         for (const Node* node : properties) {
             const bool several = node->word == Word::forAttr || node->word == Word::taggedAttr;
-            if (rowOf(node->word).sort != Sort::attribute || several) continue;
-            if (!said.emplace(node->word, node->text).second)
+            const bool language = node->word == Word::languageAttr;
+            if ((!language && rowOf(node->word).sort != Sort::attribute) || several) continue;
+            if (!said.emplace(node->word, language ? std::string_view(node->text) : std::string_view())
+                     .second)
                 complain(MeaningProblem::nameTwice, node->span, {print(*node)});
         }
+    }
+
+    /// Properties of others than this declaration may have. Moments are none.
+    void refuseOthers(const Node& node, std::initializer_list<Word> allowed)
+    {
+        for (const Node* property : attributes(node))
+            if (rowOf(property->word).sort == Sort::attribute && property->word != Word::languageAttr &&
+                property->word != Word::pluralAttr && !timingOf(property->word) &&
+                std::find(allowed.begin(), allowed.end(), property->word) == allowed.end())
+                complain(MeaningProblem::propertyNotHere, property->span, {});
     }
 
     /// English from the declaration, the others from its language lines.
     Name nameOf(const Node& node)
     {
         Name name(node.text);
+        checkTwice(attributes(node));
         if (showsNothing(node.text))
             complain(MeaningProblem::nameEmpty, node.span, {});
         else if (kebab(node.text).empty())
@@ -237,6 +248,7 @@ private:
     {
         if (m_hero->forms.size() >= 4) return complain(MeaningProblem::tooManyForms, node.span, {});
         FormRules form{kebab(node.text), nameOf(node), node.text};
+        refuseOthers(node, {Word::figureAttr, Word::bustAttr});
         for (const Node* attribute : attributes(node)) {
             if (attribute->word == Word::figureAttr) readDrawing(*attribute, form.figure);
             if (attribute->word == Word::bustAttr) readDrawing(*attribute, form.bust);
@@ -250,6 +262,7 @@ private:
         const int number = declared(node, room, heroTokens, MeaningProblem::tooManyTokens);
         if (number == 0) return;
         TokenRules token{{}, kebab(node.text), nameOf(node), false};
+        refuseOthers(node, {Word::veilAttr});
         for (const Node* attribute : attributes(node))
             token.veil = token.veil || attribute->word == Word::veilAttr;
         for (int i = 1; i <= number; ++i) {
@@ -263,6 +276,7 @@ private:
         if (m_hero->tags.size() >= 8) return complain(MeaningProblem::tooManyTags, node.span, {});
         m_hero->tags.push_back(node.text);
         m_hero->tagNames.push_back(nameOf(node));
+        refuseOthers(node, {});
     }
 
     void declareCard(const Node& node)
@@ -293,7 +307,6 @@ private:
     {
         int types = 0;
         const auto properties = attributes(node);
-        checkTwice(properties);
         bool users = false;
         bool boost = false;
         card.users = 0;
@@ -375,6 +388,7 @@ private:
     {
         AbilityRules ability;
         ability.name = nameOf(node);
+        refuseOthers(node, {});
         ability.id = kebab(node.text);
         auto sections = sectionsOf(
             node, [](Timing timing) { return !cardTiming(timing); }, false);

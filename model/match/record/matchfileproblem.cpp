@@ -21,6 +21,7 @@ constexpr ProblemTable<MatchFileProblem> matchFileProblems{{
     {MatchFileProblem::heroChanged, {"hero-changed", QT_TRANSLATE_NOOP("Diagnostic", "the rules of “%1” have changed since this match")}},
     {MatchFileProblem::unknownHero, {"unknown-hero", QT_TRANSLATE_NOOP("Diagnostic", "there is no hero “%1”")}},
     {MatchFileProblem::personInBothTeams, {"person-in-both-teams", QT_TRANSLATE_NOOP("Diagnostic", "one person cannot sit in both teams (R-TEAM-01)")}},
+    {MatchFileProblem::picturesTooLarge, {"match-pictures-too-large", QT_TRANSLATE_NOOP("Diagnostic", "the pictures of all heroes together can be at most %1 MB")}},
 }};
 // clang-format on
 static_assert(complete(matchFileProblems));

@@ -21,6 +21,7 @@ enum class MatchFileProblem {
     heroChanged,
     unknownHero,
     personInBothTeams,
+    picturesTooLarge,
     count
 };
 

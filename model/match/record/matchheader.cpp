@@ -8,8 +8,10 @@
 #include "model/content/pictures/heropictures.h"
 #include "model/content/records/recordproblem.h"
 #include "model/content/rulesets/rulenumbers.h"
+#include "model/language/meaning/meaningproblem.h"
 #include "model/match/record/earlierrules.h"
 #include "model/match/record/matchfileproblem.h"
+#include "model/match/record/matchlines.h"
 #include "model/match/record/matchreader.h"
 
 #include <algorithm>
@@ -95,7 +97,8 @@ void MatchReader::readSeats(const JsonNode& node)
         for (const char* key : {"hero", "digest"})
             (void)fields.text(key, Need::required);
         (void)fields.text("source");
-        (void)fields.field("pictures");
+        for (const JsonNode& picture : fields.members("pictures"))
+            checkPictureText(picture);
         const std::string team = fields.text("team", Need::required).value_or("A");
         if (team != "A" && team != "B") wrongType(m_match.diagnostics, seats[place]["team"], "“A” or “B”");
         seat.team = team == "B" ? 1 : 0;
@@ -179,21 +182,44 @@ std::shared_ptr<const HeroRules> MatchReader::readOwnHero(const std::string& id,
     return hero;
 }
 
-/// The hero with the pictures that lie in the file. One that is wrong stays out: a figure stands in for it.
+/// What the field holds is text of base64 under names of pictures, in all no more than is ever written.
+void MatchReader::checkPictureText(const JsonNode& picture)
+{
+    const std::string name = picture.key().toStdString();
+    if (!DrawingName::sound(name) || !DrawingName::isFileName(name))
+        return complainOfKey(m_match.diagnostics, picture, MeaningProblem::drawingName, {name});
+    const QByteArray text = picture.value().toString().toLatin1();
+    if (!picture.value().isString() ||
+        !QByteArray::fromBase64Encoding(text, QByteArray::AbortOnBase64DecodingErrors))
+        return wrongType(m_match.diagnostics, picture, "a picture as base64 text");
+    const bool fitted = m_pictureBytes <= mostPictureBytes;
+    m_pictureBytes += text.size();
+    if (fitted && m_pictureBytes > mostPictureBytes)
+        complain(m_match.diagnostics, picture, MatchFileProblem::picturesTooLarge,
+                 {std::to_string(mostPictureBytes >> 20)});
+}
+
+/// The hero with the pictures that lie in the file. One that is wrong stays out, with a warning: a figure
+/// stands in for it. One that isn't there had no room.
 std::shared_ptr<const HeroRules> MatchReader::withPictures(std::shared_ptr<const HeroRules> hero,
                                                            const JsonNode& node)
 {
-    if (!hero || !node.exists()) return hero;
-    const QJsonObject there = node.value().toObject();
+    if (!hero || !node.value().isObject()) return hero;
     auto whole = std::make_shared<HeroRules>(*hero);
-    const PictureSource source = [&there](const std::string& name) {
-        const QJsonValue text = there.value(QString::fromStdString(name));
-        return checkedPicture(name, text.isString()
-                                        ? std::optional(QByteArray::fromBase64(text.toString().toLatin1()))
-                                        : std::nullopt);
-    };
-    Diagnostics ignored;
-    takePictures(*whole, source, {}, Severity::warning, ignored);
+    whole->pictures.clear();
+    for (const std::string& name : pictureFiles(*hero)) {
+        const JsonNode text = node[QString::fromStdString(name)];
+        const auto bytes = QByteArray::fromBase64Encoding(text.value().toString().toLatin1(),
+                                                          QByteArray::AbortOnBase64DecodingErrors);
+        if (!text.value().isString() || !bytes) continue; // told before
+        CheckedPicture checked = checkedPicture(name, *bytes);
+        if (checked.picture) whole->pictures[name] = std::move(checked.picture);
+        for (Diagnostic& problem : checked.problems) {
+            problem.file = text.file();
+            problem.where = text.span();
+            report(m_match.diagnostics, std::move(problem));
+        }
+    }
     return whole;
 }
 

@@ -15,10 +15,6 @@ namespace fabletop {
 
 namespace {
 
-/// Bytes for the battlefield and the pictures of heroes together; the rest of what a reader takes as a first
-/// line (MatchLimits) is for texts.
-constexpr qsizetype roomForPictures = 6 * 1024 * 1024;
-
 /// An object whose members stand in the order in which they were added.
 class JsonLine {
 public:
@@ -162,7 +158,7 @@ QJsonObject stepJson(const MatchRules& rules, const State& before, const Step& s
 QByteArray headerLine(const MatchInfo& info, const MatchRules& rules, const Timeline& timeline)
 {
     const QByteArray field = battlefieldJson(info.setup.battlefield);
-    qsizetype room = roomForPictures - field.size();
+    qsizetype room = mostPictureBytes - field.size();
     QByteArray seats;
     for (std::size_t seat = 0; seat < info.setup.seats.size(); ++seat)
         seats += (seats.isEmpty() ? "[" : ",") + seatJson(info, seat, room);

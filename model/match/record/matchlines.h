@@ -14,6 +14,10 @@
 
 namespace fabletop {
 
+/// Bytes for the battlefield and the pictures of heroes together; the rest of what a reader takes as a first
+/// line (MatchLimits) is for texts.
+inline constexpr qsizetype mostPictureBytes = 6 * 1024 * 1024;
+
 /// The events of the set-up up to the first question stand in the header too (`opening`), because the file
 /// must play even if a later set-up would go otherwise.
 [[nodiscard]] QByteArray headerLine(const MatchInfo& info, const MatchRules& rules, const Timeline& timeline);

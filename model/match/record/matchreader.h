@@ -28,8 +28,9 @@ private:
     void checkTeams(const JsonNode& node);
     [[nodiscard]] std::shared_ptr<const HeroRules> readSeatHero(const JsonNode& seat);
     [[nodiscard]] std::shared_ptr<const HeroRules> readOwnHero(const std::string& id, const JsonNode& source);
-    [[nodiscard]] static std::shared_ptr<const HeroRules> withPictures(std::shared_ptr<const HeroRules> hero,
-                                                                       const JsonNode& node);
+    void checkPictureText(const JsonNode& picture);
+    [[nodiscard]] std::shared_ptr<const HeroRules> withPictures(std::shared_ptr<const HeroRules> hero,
+                                                                const JsonNode& node);
     void readSeed(const JsonNode& node);
     [[nodiscard]] std::uint8_t personOf(const QString& name);
     // -- the other lines
@@ -58,6 +59,7 @@ private:
     MatchLimits m_limits;
     LoadedMatch m_match;
     std::optional<Rerun> m_rerun;
+    qsizetype m_pictureBytes = 0;        ///< of base64 text, of all seats
     std::optional<Divergence> m_refused; ///< why nothing can be run again
     std::map<int, Rerun> m_branchRuns;
     std::optional<QJsonArray> m_opening;
