@@ -2,8 +2,10 @@
 #include "model/match/players/botplayer.h"
 #include "model/match/players/personplayer.h"
 #include "tests/match/duel.h"
+#include "tests/support/effort.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -223,7 +225,23 @@ private Q_SLOTS:
         match->begin();
         const int before = match->timeline().last();
         match->moveNow();
-        QCOMPARE(match->timeline().last(), before + 1);
+        QTRY_COMPARE_WITH_TIMEOUT(match->timeline().last(), before + 1, 1'000);
+    }
+
+    /// Who thinks long answers with what it has found.
+    void moveNowEndsThinking()
+    {
+        const auto match = withBots(3, QStringLiteral("master"), QStringLiteral("master"));
+        match->setPlayer(idAt<SeatId>(1), std::make_unique<PersonPlayer>());
+        match->begin();
+        const int before = match->timeline().last();
+        QElapsedTimer clock;
+        clock.start();
+        while (match->timeline().last() == before && clock.elapsed() < 5'000) {
+            match->moveNow();
+            QTest::qWait(1);
+        }
+        QVERIFY2(clock.elapsed() < test::patience(1'000), qPrintable(QString::number(clock.elapsed())));
     }
 
     void aMatchMayGoWhileItsBotThinks()

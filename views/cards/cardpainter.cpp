@@ -256,10 +256,9 @@ bool CardPainter::paintPicture(QPainter& painter, const CardLook& look, const Ca
     constexpr qreal largest = 1.7; // beyond it what it shows would be cut off at the sides
     const qreal high = card.plate.width() * design.height() / design.width();
     const bool low = card.plate.height() < 0.8 * high; // whole, between shape and drop
-    qreal grown = low ? 1.12 * card.plate.height() / high
-                  : card.face == CardFace::head
-                      ? std::clamp(0.7 * card.plate.height() / high, 1.0, largest)
-                      : 1;
+    qreal grown = low                           ? 1.12 * card.plate.height() / high
+                  : card.face == CardFace::head ? std::clamp(0.7 * card.plate.height() / high, 1.0, largest)
+                                                : 1;
     // An edge that cuts through the drawing lies on the edge of the plate.
     if (!low && m_theme.art().illustrations().cutAbove(illustrationOf(look)))
         grown = std::max(grown, card.plate.height() / high);
