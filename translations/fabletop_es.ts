@@ -5945,11 +5945,11 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <name>fabletop::HeroCard</name>
     <message>
         <source>Ranged, %1 health, move %2</source>
-        <translation>A distancia, %1 de salud, movimiento %2</translation>
+        <translation>A distancia, %1 de vida, movimiento %2</translation>
     </message>
     <message>
         <source>Melee, %1 health, move %2</source>
-        <translation>Cuerpo a cuerpo, %1 de salud, movimiento %2</translation>
+        <translation>Cuerpo a cuerpo, %1 de vida, movimiento %2</translation>
     </message>
     <message>
         <source>Copy %1. %2</source>

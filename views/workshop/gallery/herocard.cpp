@@ -51,6 +51,15 @@ qreal paintHeading(QPainter& painter, const QRectF& room, const QString& words, 
     return base - pitch + metrics.descent();
 }
 
+/// The last number goes with its word to the next line, where both have room in one.
+QString withItsNumber(QString told, const QFont& font, qreal room)
+{
+    const qsizetype last = told.lastIndexOf(u' ');
+    const qsizetype word = last > 0 ? told.lastIndexOf(u' ', last - 1) + 1 : 0;
+    if (last > 0 && QFontMetricsF(font).horizontalAdvance(told.mid(word)) <= room) told[last] = QChar::Nbsp;
+    return told;
+}
+
 void prepare(QAbstractButton& button)
 {
     button.setFocusPolicy(Qt::StrongFocus);
@@ -123,10 +132,9 @@ void HeroCard::paintEvent(QPaintEvent*)
     const qreal below =
         paintHeading(painter, words, text(),
                      {m_theme->serifFont(m_theme->body() * 1.35, true), m_theme->color(Tone::ink)});
-    QString told = m_words;
-    if (const qsizetype last = told.lastIndexOf(u' '); last > 0) told[last] = QChar::Nbsp; // with its number
-    paintText(painter, QRectF(words.left(), below + 4, words.width(), words.height()), told,
-              {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::wrap,
+    const QFont second = m_theme->font(TextRole::second);
+    paintText(painter, QRectF(words.left(), below + 4, words.width(), words.height()),
+              withItsNumber(m_words, second, words.width()), {second, m_theme->color(Tone::ink2)}, Fit::wrap,
               Qt::AlignLeft | Qt::AlignTop);
 }
 
