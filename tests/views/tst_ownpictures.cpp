@@ -215,19 +215,16 @@ private Q_SLOTS:
         }
     }
 
-    /// Sound as a file, but nothing that can be drawn: the drawing of the program stands in.
-    void whatCantBeReadIsReplaced()
+    /// Sound as a file, but nothing that can be drawn: the check takes none of it, for it unpacks the pixels.
+    /// An empty drawing is one.
+    void whatCantBeReadIsRefused()
     {
         const QByteArray whole = pngOf(QSize(8, 8));
         const QByteArray head = whole.left(33);
         const QByteArray rubbish = head + chunk("IDAT", QByteArray(40, 'x')) + chunk("IEND", {});
         const QByteArray empty = head + chunk("IEND", {});
-        const QImage drawing = painted(of(IllustrationKind::figure, nullptr), {120, 160});
-        for (const QByteArray& bytes : {rubbish, empty}) {
-            const OwnPicture picture = own(bytes);
-            QVERIFY(picture);
-            QVERIFY(painted(of(IllustrationKind::figure, picture), {120, 160}) == drawing);
-        }
+        for (const QByteArray& bytes : {rubbish, empty})
+            QVERIFY(!own(bytes));
         const OwnPicture nothing = own("<svg xmlns=\"http://www.w3.org/2000/svg\"></svg>", "a.svg");
         QVERIFY(nothing);
         (void)painted(of(IllustrationKind::figure, nothing), {120, 160});
@@ -285,7 +282,8 @@ private Q_SLOTS:
             QVERIFY(art.illustrations().paint(painter, QRectF(0, 0, 60, 80),
                                               of(IllustrationKind::figure, picture)));
         }
-        QVERIFY2(sound > 250, qPrintable(QString::number(sound)));
+        // Changed pixels hardly ever unpack to the size they should; drawings often stay drawings.
+        QVERIFY2(sound > 60, qPrintable(QString::number(sound)));
     }
 
     /// What is kept is known by its content: an edited picture shows anew, under the same name.

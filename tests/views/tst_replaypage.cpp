@@ -317,7 +317,7 @@ private Q_SLOTS:
         QCOMPARE(wanted[0][0].toInt(), 0);
         QCOMPARE(wanted[0][1].toInt(), 25);
         QCOMPARE(wanted[0][2].toStringList(),
-                 (QStringList{QStringLiteral("person"), QStringLiteral("greedy")}));
+                 (QStringList{QStringLiteral("person"), QStringLiteral("apprentice")}));
         // What the window does with it.
         const int id = match->beginBranch(0, 25, QStringLiteral("what if"));
         Match other(branchStart(*match, 0, 25, {QStringLiteral("random"), QStringLiteral("random")}));

@@ -247,12 +247,6 @@ int DetailPane::lineLink() const
     return std::max(lineEdge, width() - lineEdge - metrics.horizontalAdvance(tr("What happened")) - 2);
 }
 
-int DetailPane::lineWanted() const
-{
-    const QFontMetrics metrics(m_theme->font(TextRole::second));
-    return metrics.horizontalAdvance(m_last) + 2 * lineEdge + 4 + width() - lineLink();
-}
-
 void DetailPane::fitLast()
 {
     const QFontMetrics metrics(m_theme->font(TextRole::second));

@@ -36,8 +36,6 @@ public:
     void setNews(const QString& news);
     /// What has happened last, in a sentence; where there is no room for all of it, it is a tip.
     void setLast(const QString& sentence);
-    /// As a line: what the last sentence and the link take.
-    [[nodiscard]] int lineWanted() const;
     [[nodiscard]] const QString& last() const { return m_last; }
     [[nodiscard]] Button* newsButton() const { return m_news; }
     /// What it needs; it grows upwards over the panel above.

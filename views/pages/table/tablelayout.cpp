@@ -71,18 +71,8 @@ void TableLayout::arrange(const Match* match)
     m_parts.line->setGeometry(frame.strip);
     m_parts.cover->setGeometry(m_page.rect());
     m_large = frame.large;
-    if (match && match->over() && frame.dock == TimelineDock::below) giveToStrip();
     arrangePane();
     arrangeTrays(match);
-}
-
-/// Nothing follows once a match is over: the turns take what the last sentence leaves.
-void TableLayout::giveToStrip()
-{
-    QRect pane = m_parts.pane->geometry();
-    pane.setLeft(std::max(pane.left(), pane.right() + 1 - m_parts.pane->lineWanted()));
-    m_parts.strip->resize(pane.left() - m_parts.strip->x(), m_parts.strip->height());
-    m_parts.pane->setGeometry(pane);
 }
 
 void TableLayout::alignPanels(const Match* match)

@@ -26,7 +26,6 @@ public:
     /// Null: an empty table.
     void arrange(const Match* match);
     /// The large pane takes what it needs of its room, from below.
-    void giveToStrip();
     void arrangePane();
     /// Over which panel the large pane lies from now on.
     void setPaneLeft(bool left) { m_paneLeft = left; }
