@@ -51,12 +51,12 @@ void addMissing(Figures& figures)
                    "recorded signature");
     for (const char* id : {"R2", "W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8"})
         missing(id, "this build has no window, or it could not be opened");
-    missing("W9", "the searching opponent does not exist yet");
+    missing("W9", "not measured by this program yet");
     missing("D2", "the rules editor does not exist yet");
     missing("D3", "the card browser does not exist yet");
     for (const char* id : {"A1", "A2", "A3"})
         missing(id, "a rate of wins, measured by the command simulate");
-    missing("A4", "the searching opponent does not exist yet");
+    missing("A4", "not measured by this program yet");
 }
 
 void printTable(const Figures& figures)

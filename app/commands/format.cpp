@@ -27,6 +27,14 @@ bool isHero(const std::string& text)
                        [](const Node& declaration) { return declaration.word == Word::heroDecl; });
 }
 
+/// Whether a hero has no mistake but those of its form, which is mended here.
+bool meansSomething(const std::string& text, const QString& name)
+{
+    Diagnostics problems;
+    (void)checkHero(text, name.toStdString(), problems);
+    return !hasErrors(problems);
+}
+
 /// The canonical text, or nullopt after the file's mistakes have been printed.
 std::optional<std::string> canonical(const std::string& text, const QString& name)
 {
@@ -37,9 +45,10 @@ std::optional<std::string> canonical(const std::string& text, const QString& nam
             result = writeRuleSet(*rules);
     } else {
         result = canonicalText(text, name.toStdString(), diagnostics);
-        if (result && isHero(text)) (void)checkHero(text, name.toStdString(), diagnostics);
-        if (hasErrors(diagnostics)) result.reset(); // "a file with errors isn't touched"
-        std::erase_if(diagnostics, [](const Diagnostic& told) { return told.severity != Severity::error; });
+        if (result && isHero(*result) && !meansSomething(*result, name)) {
+            (void)checkHero(text, name.toStdString(), diagnostics); // told where they stand
+            result.reset();                                         // a file with errors isn't touched
+        }
     }
     printDiagnostics(diagnostics);
     return result;

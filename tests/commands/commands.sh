@@ -69,6 +69,10 @@ sed 's/, boost/,   boost/; s/deal 1 damage to/deal 1 damage to Nobody or/' "$sou
 cp "$folder/wrong.hero" "$folder/wrong.before"
 expect 1 "$program" format "$folder/wrong.hero"
 cmp -s "$folder/wrong.hero" "$folder/wrong.before" || { echo "format changed a file with errors"; wrong=$((wrong + 1)); }
+# Tabs are a mistake of the form alone.
+printf 'language 2\nhero "Tab"\n\thealth 14, move 2, melee\n\ncard "One" x30\n\tversatile 3, boost 1, for any\n' >"$folder/tab.hero"
+expect 0 "$program" format "$folder/tab.hero"
+grep -q '	' "$folder/tab.hero" && { echo "format left tabs"; wrong=$((wrong + 1)); }
 # Standard input is read up to the limit of a file, and a pipe gives its text and takes none.
 expect 1 sh -c 'timeout 60 "$0" format - </dev/zero' "$program"
 grep -q 'larger than' "$folder/err" || { echo "standard input without end: $(cat "$folder/err")"; wrong=$((wrong + 1)); }

@@ -276,7 +276,8 @@ private Q_SLOTS:
         if (qEnvironmentVariableIsSet("FABLETOP_KEEP_PICTURES")) {
             m_page->editor()->goToLine(60);
             QTest::qWait(200);
-            m_page->grab().save(QStringLiteral("heroeditorpage.png"));
+            m_page->grab().save(qEnvironmentVariable("FABLETOP_KEEP_PICTURES") +
+                                QStringLiteral("/heroeditorpage.png"));
         }
     }
 

@@ -49,13 +49,6 @@ Decision asSeenByOthers(const Decision& decision)
 
 SearchTree::SearchTree() : m_slots(slotsAtFirst, emptySlot) {}
 
-void SearchTree::clear()
-{
-    m_edges.clear();
-    m_visits.clear();
-    m_slots.assign(slotsAtFirst, emptySlot);
-}
-
 NodeId SearchTree::newNode()
 {
     m_visits.push_back(0);

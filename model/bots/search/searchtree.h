@@ -41,7 +41,6 @@ struct Edge {
 class SearchTree {
 public:
     SearchTree();
-    void clear();
 
     [[nodiscard]] NodeId newNode();
     [[nodiscard]] std::uint32_t& visits(NodeId node) { return m_visits[node]; }

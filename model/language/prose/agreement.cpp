@@ -109,6 +109,7 @@ void spread(Phrase& phrase)
         phrase.parts[0].word == Word::exceptFighters) { // and whoever is left out, last
         Phrase most = std::move(phrase.parts[0]);
         phrase.parts[0] = std::move(most.parts[0]);
+        spread(phrase);
         most.parts[0] = std::move(phrase);
         phrase = std::move(most);
         return;

@@ -8,6 +8,7 @@
 #include "views/hand/rulelink.h"
 #include "views/illustrations/followbaked.h"
 #include "views/illustrations/plate.h"
+#include "views/pages/table/resultcurves.h"
 #include "views/theme/band.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
@@ -15,7 +16,6 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QPainterPath>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -29,8 +29,6 @@ constexpr int choiceWide = 148; ///< as the actions
 constexpr int wordsLeft = 50;
 constexpr int mostSentence = 360; ///< what the choices leave for it
 constexpr int linkGap = 10;
-constexpr qreal formGap = 10; ///< right of a curve
-constexpr qreal nameGap = 22;
 constexpr qreal axisWide = 34; ///< of the numbers left of the curves
 constexpr qreal leastCurves = 90;
 constexpr qreal leastRow = 100;    ///< below the bar; in less there are only the bar's words
@@ -248,85 +246,6 @@ void ResultBar::layOut()
     update();
 }
 
-/// Where each line ends, and whose it is; names keep apart from each other.
-std::vector<ResultBar::CurveEnd> ResultBar::curveEnds(const QRectF& box, int top) const
-{
-    std::vector<CurveEnd> ends;
-    for (std::size_t place = 0; place < m_look.curves.size(); ++place) {
-        const HealthCurve& curve = m_look.curves[place];
-        const int health = curve.points.empty() ? 0 : curve.points.back().health;
-        const qreal y = box.bottom() - box.height() * health / top;
-        ends.push_back({seatOf(curve.fighter), m_look.names.value(static_cast<int>(place)), y, y});
-    }
-    std::sort(ends.begin(), ends.end(),
-              [](const CurveEnd& one, const CurveEnd& other) { return one.y < other.y; });
-    const qreal apart = m_theme->px(16);
-    for (std::size_t place = ends.size(); place-- > 1;) // upwards from the lowest
-        ends[place - 1].name = std::min(ends[place - 1].name, ends[place].name - apart);
-    return ends;
-}
-
-void ResultBar::paintAxes(QPainter& painter, const QRectF& box, int top) const
-{
-    const TextStyle style{m_theme->interfaceFont(std::max(11.0, 11 * m_theme->scale())),
-                          m_theme->color(Tone::ink2)};
-    const qreal line = QFontMetricsF(style.font).height();
-    for (int health : {0, top}) {
-        const qreal y = std::round(box.bottom() - box.height() * health / top);
-        painter.fillRect(QRectF(box.left(), y, box.width(), 1),
-                         m_theme->color(health == 0 ? Tone::edge : Tone::hair));
-        paintText(painter, QRectF(box.left() - 48, y - line / 2, 40, line), QString::number(health), style,
-                  Fit::exact, Qt::AlignRight | Qt::AlignVCenter);
-    }
-    qreal free = box.left();
-    for (const ResultLook::Turn& turn : m_look.turns) {
-        const qreal x = box.left() + box.width() * turn.event / m_look.events;
-        const qreal next = box.left() + box.width() * turn.end / m_look.events;
-        painter.fillRect(QRectF(std::round(x), box.bottom(), 1, 5), m_theme->color(Tone::edge));
-        const QString number = QString::number(turn.number);
-        const qreal wide = QFontMetricsF(style.font).horizontalAdvance(number) + 6;
-        const qreal left = (x + next - wide) / 2;
-        if (left < free) continue;
-        paintText(painter, QRectF(left, box.bottom() + 5, wide, line), number, style, Fit::exact,
-                  Qt::AlignCenter);
-        free = left + wide;
-    }
-}
-
-void ResultBar::paintCurves(QPainter& painter, const QRectF& box, qreal namesWide) const
-{
-    int top = 1;
-    for (const HealthCurve& curve : m_look.curves)
-        top = std::max(top, curve.maximum);
-    paintAxes(painter, box, top);
-    const std::array<Qt::PenStyle, 4> styles{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
-    for (const HealthCurve& curve : m_look.curves) {
-        const SeatId seat = seatOf(curve.fighter);
-        QPainterPath path;
-        qreal y = box.bottom();
-        for (std::size_t place = 0; place < curve.points.size(); ++place) {
-            const qreal x = box.left() + box.width() * curve.points[place].event / m_look.events;
-            const qreal next = box.bottom() - box.height() * curve.points[place].health / top;
-            if (place == 0)
-                path.moveTo(box.left(), next);
-            else
-                path.lineTo(x, y), path.lineTo(x, next);
-            y = next;
-        }
-        path.lineTo(box.right(), y);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(m_theme->seat(seat), 2, styles[index(seat) % 4]));
-        painter.drawPath(path);
-    }
-    for (const CurveEnd& end : curveEnds(box, top)) {
-        paintSeatForm(painter, *m_theme, end.seat, QPointF(box.right() + formGap, end.y), 5);
-        if (namesWide <= 0) continue;
-        const qreal line = m_theme->px(18);
-        paintText(painter, QRectF(box.right() + nameGap, end.name - line / 2, namesWide, line), end.hero,
-                  {m_theme->font(TextRole::second), m_theme->color(Tone::ink)}, Fit::shrink);
-    }
-}
-
 void ResultBar::paintFigures(QPainter& painter, const QRectF& box) const
 {
     const qreal line = m_theme->px(22);
@@ -409,12 +328,13 @@ void ResultBar::paintEvent(QPaintEvent*)
     for (const QString& name : m_look.names)
         names = std::max(names, metrics.horizontalAdvance(name));
     names = std::ceil(names) + 2;
-    if (free - nameGap - names < 2 * leastCurves) names = 0;
-    const qreal wide = free - (names > 0 ? nameGap + names : formGap + 6);
+    if (free - resultNameGap - names < 2 * leastCurves) names = 0;
+    const qreal wide = free - (names > 0 ? resultNameGap + names : resultFormGap + 6);
     const qreal foot = metrics.height() + 6; // turn numbers
     const qreal high = std::max(40.0, std::min(plate, room - 24) - foot - 8);
     if (wide > leastCurves)
-        paintCurves(painter, QRectF(first, middle - (high + foot) / 2, wide, high), names);
+        paintResultCurves(painter, *m_theme, m_look, QRectF(first, middle - (high + foot) / 2, wide, high),
+                          names);
 }
 
 } // namespace fabletop

@@ -79,16 +79,6 @@ private:
     void paintBar(QPainter& painter) const;
     void paintWinner(QPainter& painter, const QRectF& plate) const;
     [[nodiscard]] int sentenceWide() const;
-    struct CurveEnd {
-        SeatId seat = SeatId::none;
-        QString hero;
-        qreal y = 0;    ///< of the line
-        qreal name = 0; ///< of the name beside it
-    };
-    [[nodiscard]] std::vector<CurveEnd> curveEnds(const QRectF& box, int top) const;
-    void paintAxes(QPainter& painter, const QRectF& box, int top) const;
-    /// With the heroes' names at the ends, if they have any room.
-    void paintCurves(QPainter& painter, const QRectF& box, qreal namesWide) const;
     void paintFigures(QPainter& painter, const QRectF& box) const;
 
     std::shared_ptr<const Theme> m_theme;

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/pages/table/resultcurves.h"
+
+#include "views/theme/painttext.h"
+#include "views/timeline/healthcurves.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+
+namespace fabletop {
+
+namespace {
+
+/// Where a line ends, and whose it is.
+struct CurveEnd {
+    SeatId seat;
+    QString hero;
+    qreal y;
+    qreal name; ///< where the name stands: names keep apart from each other
+};
+
+std::vector<CurveEnd> curveEnds(const Theme& theme, const ResultLook& look, const QRectF& box, int top)
+{
+    std::vector<CurveEnd> ends;
+    for (std::size_t place = 0; place < look.curves.size(); ++place) {
+        const HealthCurve& curve = look.curves[place];
+        const int health = curve.points.empty() ? 0 : curve.points.back().health;
+        const qreal y = box.bottom() - box.height() * health / top;
+        ends.push_back({seatOf(curve.fighter), look.names.value(static_cast<int>(place)), y, y});
+    }
+    std::sort(ends.begin(), ends.end(),
+              [](const CurveEnd& one, const CurveEnd& other) { return one.y < other.y; });
+    const qreal apart = theme.px(16);
+    for (std::size_t place = ends.size(); place-- > 1;) // upwards from the lowest
+        ends[place - 1].name = std::min(ends[place - 1].name, ends[place].name - apart);
+    return ends;
+}
+
+void paintAxes(QPainter& painter, const Theme& theme, const ResultLook& look, const QRectF& box, int top)
+{
+    const TextStyle style{theme.interfaceFont(std::max(11.0, 11 * theme.scale())), theme.color(Tone::ink2)};
+    const qreal line = QFontMetricsF(style.font).height();
+    for (int health : {0, top}) {
+        const qreal y = std::round(box.bottom() - box.height() * health / top);
+        painter.fillRect(QRectF(box.left(), y, box.width(), 1),
+                         theme.color(health == 0 ? Tone::edge : Tone::hair));
+        paintText(painter, QRectF(box.left() - 48, y - line / 2, 40, line), QString::number(health), style,
+                  Fit::exact, Qt::AlignRight | Qt::AlignVCenter);
+    }
+    qreal free = box.left();
+    for (const ResultLook::Turn& turn : look.turns) {
+        const qreal x = box.left() + box.width() * turn.event / look.events;
+        const qreal next = box.left() + box.width() * turn.end / look.events;
+        painter.fillRect(QRectF(std::round(x), box.bottom(), 1, 5), theme.color(Tone::edge));
+        const QString number = QString::number(turn.number);
+        const qreal wide = QFontMetricsF(style.font).horizontalAdvance(number) + 6;
+        const qreal left = (x + next - wide) / 2;
+        if (left < free) continue;
+        paintText(painter, QRectF(left, box.bottom() + 5, wide, line), number, style, Fit::exact,
+                  Qt::AlignCenter);
+        free = left + wide;
+    }
+}
+
+QPainterPath stepsOf(const HealthCurve& curve, const ResultLook& look, const QRectF& box, int top)
+{
+    QPainterPath path;
+    qreal y = box.bottom();
+    for (std::size_t place = 0; place < curve.points.size(); ++place) {
+        const qreal x = box.left() + box.width() * curve.points[place].event / look.events;
+        const qreal next = box.bottom() - box.height() * curve.points[place].health / top;
+        if (place == 0)
+            path.moveTo(box.left(), next);
+        else
+            path.lineTo(x, y), path.lineTo(x, next);
+        y = next;
+    }
+    path.lineTo(box.right(), y);
+    return path;
+}
+
+} // namespace
+
+void paintResultCurves(QPainter& painter, const Theme& theme, const ResultLook& look, const QRectF& box,
+                       qreal namesWide)
+{
+    int top = 1;
+    for (const HealthCurve& curve : look.curves)
+        top = std::max(top, curve.maximum);
+    paintAxes(painter, theme, look, box, top);
+    painter.setBrush(Qt::NoBrush);
+    for (const HealthCurve& curve : look.curves) {
+        painter.setPen(curvePen(theme, seatOf(curve.fighter), 2));
+        painter.drawPath(stepsOf(curve, look, box, top));
+    }
+    for (const CurveEnd& end : curveEnds(theme, look, box, top)) {
+        paintSeatForm(painter, theme, end.seat, QPointF(box.right() + resultFormGap, end.y), 5);
+        if (namesWide <= 0) continue;
+        const qreal line = theme.px(18);
+        paintText(painter, QRectF(box.right() + resultNameGap, end.name - line / 2, namesWide, line),
+                  end.hero, {theme.font(TextRole::second), theme.color(Tone::ink)}, Fit::shrink);
+    }
+}
+
+} // namespace fabletop
