@@ -2,31 +2,17 @@
 // Words fit: on every page, in every language and at the sizes people have, nothing is cut off, nothing is
 // left out that may not be, and nothing stands on anything else.
 
-#include "app/demo/autopilot.h"
 #include "app/window/application.h"
 #include "app/window/mainwindow.h"
-#include "model/bots/bot.h"
-#include "model/content/catalogue.h"
-#include "tests/support/lamplighter.h"
 #include "tests/support/paintedtexts.h"
 #include "tests/support/sourcetext.h"
 #include "tests/window/settled.h"
-#include "tests/window/windowhand.h"
-#include "views/combat/combatsheet.h"
-#include "views/library/librarypage.h"
-#include "views/pages/replay/replaypage.h"
-#include "views/pages/replay/replaypanel.h"
-#include "views/pages/start/matchplan.h"
-#include "views/pages/table/tablecontroller.h"
-#include "views/pages/table/tablepage.h"
-#include "views/workshop/workshophub.h"
+#include "tests/window/sights.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
-#include <functional>
 
 using namespace fabletop;
 using namespace fabletop::testing;
@@ -35,93 +21,6 @@ class TestPaintedText : public QObject {
     Q_OBJECT
 
 private:
-    struct Place {
-        const char* name;
-        std::function<void(MainWindow&)> show;
-    };
-
-    static void showHeroes(MainWindow& window, HeroWorkspace::Mode mode)
-    {
-        window.turnTo(pageid::workshop);
-        pageOf<WorkshopHub>(window)->goTo(QStringLiteral("heroes"));
-        HeroWorkspace* heroes = pageOf<WorkshopHub>(window)->heroes();
-        if (heroes->editor()->document().text().isEmpty())
-            heroes->editor()->document().adopt(test::lamplighterText(), QString(), false);
-        heroes->setMode(mode);
-    }
-    static void showReplay(MainWindow& window, ReplayPanel::Page tab)
-    {
-        window.turnTo(pageid::replay);
-        pageOf<ReplayPage>(window)->findChild<ReplayPanel*>()->setPage(tab);
-    }
-    static void showTable(MainWindow& window, bool combat)
-    {
-        window.turnTo(pageid::table);
-        TablePage& table = *pageOf<TablePage>(window);
-        table.setSpeed(combat ? 1 : 0); // a combat is there for a while
-        Autopilot pilot(table, makeBot("greedy"), 7);
-        QElapsedTimer clock;
-        clock.start();
-        while (clock.elapsed() < 60'000 && !window.session().match()->over()) {
-            const bool asked = table.controller().asking() && !table.controller().playback().busy();
-            if (table.sheet()->isVisible() == combat && (asked || combat)) return;
-            pilot.step();
-            QTest::qWait(1);
-        }
-        QFAIL("the moment never came");
-    }
-
-    static std::vector<Place> pages()
-    {
-        return {{"welcome", [](MainWindow& window) { window.turnTo(pageid::welcome); }},
-                {"new match", [](MainWindow& window) { window.turnTo(pageid::newMatch); }},
-                {"table", [](MainWindow& window) { showTable(window, false); }},
-                {"combat", [](MainWindow& window) { showTable(window, true); }},
-                {"replay, combat", [](MainWindow& window) { showReplay(window, ReplayPanel::combatPage); }},
-                {"replay, events", [](MainWindow& window) { showReplay(window, ReplayPanel::eventsPage); }},
-                {"replay, hands", [](MainWindow& window) { showReplay(window, ReplayPanel::cardsPage); }},
-                {"replay, notes", [](MainWindow& window) { showReplay(window, ReplayPanel::notesPage); }},
-                {"library",
-                 [](MainWindow& window) {
-                     window.turnTo(pageid::library);
-                     const LibraryModel& model = pageOf<LibraryPage>(window)->model();
-                     QVERIFY(QTest::qWaitFor([&model] { return !model.reading() && model.rowCount() > 0; },
-                                             60'000));
-                 }},
-                {"cards", [](MainWindow& window) { window.turnTo(pageid::cards); }},
-                {"rules",
-                 [](MainWindow& window) { window.turnTo(pageid::rulebook, QStringLiteral("R-TURN-01")); }},
-                {"settings", [](MainWindow& window) { window.turnTo(pageid::settings); }},
-                {"begin a hero",
-                 [](MainWindow& window) {
-                     window.turnTo(pageid::workshop);
-                     pageOf<WorkshopHub>(window)->goTo(QStringLiteral("heroes"));
-                 }},
-                {"begin a battlefield",
-                 [](MainWindow& window) {
-                     window.turnTo(pageid::workshop);
-                     pageOf<WorkshopHub>(window)->goTo(QStringLiteral("battlefields"));
-                 }},
-                {"battlefields",
-                 [](MainWindow& window) {
-                     window.turnTo(pageid::workshop);
-                     pageOf<WorkshopHub>(window)->goTo(QStringLiteral("battlefields"));
-                     Diagnostics ignored;
-                     if (pageOf<WorkshopHub>(window)->battlefields()->editor().battlefield().spaces.empty())
-                         pageOf<WorkshopHub>(window)->battlefields()->editor().document().adopt(
-                             *loadBattlefield(QStringLiteral("soho"), ignored), QString(), false);
-                 }},
-                {"hero text", [](MainWindow& window) { showHeroes(window, HeroWorkspace::Mode::text); }},
-                {"card trial", [](MainWindow& window) { showHeroes(window, HeroWorkspace::Mode::sandbox); }},
-                {"shaking", [](MainWindow& window) { showHeroes(window, HeroWorkspace::Mode::shake); }},
-                {"versions", [](MainWindow& window) { showHeroes(window, HeroWorkspace::Mode::versions); }},
-                {"rule sets", [](MainWindow& window) {
-                     window.turnTo(pageid::workshop);
-                     pageOf<WorkshopHub>(window)->goTo(QStringLiteral("rulesets"));
-                     pageOf<WorkshopHub>(window)->ruleSets()->files().startNew();
-                 }}};
-    }
-
     static QString said(const QString& page, const QString& what, const PaintedWords& words)
     {
         return QStringLiteral("%1 | %2 | %3 | “%4” | %5×%6 in %7×%8 at %9")
@@ -195,29 +94,15 @@ private Q_SLOTS:
         MainWindow& window = application.window();
         window.resize(size);
         window.show();
-        MatchPlan plan = lastPlan(settings);
-        plan.seats[0].player = QStringLiteral("person");
-        plan.seats[0].name = QStringLiteral("Ana");
-        plan.seats[1].name = QStringLiteral("Rui");
-        plan.seats[1].player = QStringLiteral("greedy");
-        plan.seed = 7;
-        plan.first = 1;
-        Diagnostics diagnostics;
-        auto match = makeMatch(plan, diagnostics);
-        QVERIFY(match);
-        window.session().play(std::move(match), folder.path() + QStringLiteral("/painted.match"));
-        pageOf<TablePage>(window)->setSpeed(0);
+        QVERIFY(sitDown(window, settings, folder.path() + QStringLiteral("/painted.match")));
         PaintedTexts texts;
         QStringList faults;
-        for (const Place& page : pages()) {
-            page.show(window);
+        for (const Sight& page : sights()) {
+            QVERIFY2(page.show(window), page.name);
             testing::settle(16);
             texts.look(window);
             QVERIFY2(!texts.all().empty(), page.name);
             faults << faultsOn(QString::fromLatin1(page.name), texts.all());
-            if (qEnvironmentVariableIsSet("FABLETOP_KEEP_PICTURES"))
-                window.grab().save(
-                    QStringLiteral("painted-%1-%2-%3.png").arg(language).arg(size.width()).arg(page.name));
         }
         faults.removeDuplicates();
         for (const QString& fault : faults)

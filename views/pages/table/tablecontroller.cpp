@@ -52,6 +52,9 @@ void TableController::setMatch(Match* match, Language language)
 {
     leave();
     m_match = match;
+    // Before anything else follows the match: a question that waits is void as soon as the match goes on,
+    // also one that came between two decisions handed in together.
+    if (match) connect(match, &Match::stepped, this, [this] { m_question.reset(); });
     m_playback.setMatch(match);
     m_presence.sitDown(match);
     if (!match) return m_view.setMatch(nullptr);

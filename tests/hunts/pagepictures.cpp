@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A picture of every page, to look at: at one size, in one palette, language and text size.
+//
+//     cmake --build build/release --target page_pictures
+//     QT_QPA_PLATFORM=offscreen build/release/tests/page_pictures FOLDER [WIDTHxHEIGHT] [light|dark]
+//     [en|es|fr|pt] [TEXT%] [PAGE…]
+//
+// Without PAGE all of them; PAGE is the beginning of a name that stands under its picture, as "replay". The
+// match is the same on every run, and what a page needs of it is played also where it isn't pictured.
+
+#include "app/window/application.h"
+#include "tests/window/settled.h"
+#include "tests/window/sights.h"
+#include "views/pages/table/resultbar.h"
+#include "views/theme/button.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QTemporaryDir>
+#include <cstdio>
+
+using namespace fabletop;
+using namespace fabletop::testing;
+
+namespace {
+
+struct Wish {
+    QString folder;
+    QSize size{1280, 800};
+    QString palette = QStringLiteral("light");
+    QString language = QStringLiteral("en");
+    double textScale = 1;
+    QStringList pages;
+
+    [[nodiscard]] bool wants(const QString& page) const
+    {
+        return pages.isEmpty() || std::any_of(pages.begin(), pages.end(),
+                                              [&](const QString& wanted) { return page.startsWith(wanted); });
+    }
+};
+
+Wish wishOf(const QStringList& arguments)
+{
+    Wish wish{arguments.value(1)};
+    for (const QString& word : arguments.mid(2)) {
+        const QStringList sides = word.split(u'x');
+        if (sides.size() == 2 && sides[0].toInt() > 0 && sides[1].toInt() > 0)
+            wish.size = {sides[0].toInt(), sides[1].toInt()};
+        else if (word == u"light" || word == u"dark")
+            wish.palette = word;
+        else if (word == u"en" || word == u"es" || word == u"fr" || word == u"pt")
+            wish.language = word;
+        else if (word.endsWith(u'%'))
+            wish.textScale = word.chopped(1).toDouble() / 100;
+        else
+            wish.pages << word;
+    }
+    return wish;
+}
+
+bool askedFor(const TablePage& table, Ask ask)
+{
+    return isAsked(table) && table.controller().staging().ask() == ask;
+}
+
+bool showSeats(MainWindow& window, int count)
+{
+    window.turnTo(pageid::newMatch);
+    newMatchOf(window)->countButton(count)->click();
+    return true;
+}
+
+bool showResult(MainWindow& window)
+{
+    return playUntil(window, 0, [&](const TablePage& table) {
+        return window.session().match()->over() && !table.result()->isHidden();
+    });
+}
+
+/// What there is to see beside the pages themselves, in the order of a match.
+std::vector<Sight> allSights()
+{
+    using Window = MainWindow&;
+    std::vector<Sight> all{
+        {"new match, four", [](Window window) { return showSeats(window, 4); }},
+        {"new match, two", [](Window window) { return showSeats(window, 2); }},
+        {"table, setup", [](Window window) { return playUntil(window, 0, isAsked); }},
+        {"table, action",
+         [](Window window) {
+             return playUntil(window, 0, [](const TablePage& table) { return askedFor(table, Ask::action); });
+         }},
+        {"table, maneuver",
+         [](Window window) {
+             return playUntil(window, 0,
+                              [](const TablePage& table) { return askedFor(table, Ask::maneuver); });
+         }},
+        {"table, defense",
+         [](Window window) {
+             return playUntil(window, 0, [](const TablePage& table) { return askedFor(table, Ask::defend); });
+         }},
+    };
+    for (Sight& sight : sights())
+        all.push_back(std::move(sight));
+    all.push_back({"table, result", showResult});
+    all.push_back(
+        {"result, replay", [](Window window) { return showReplay(window, ReplayPanel::eventsPage); }});
+    return all;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication qt(argc, argv);
+    Application::introduce();
+    const Wish wish = wishOf(QApplication::arguments());
+    if (wish.folder.isEmpty() || !QDir().mkpath(wish.folder)) {
+        std::fputs("page_pictures FOLDER [WIDTHxHEIGHT] [light|dark] [LANGUAGE] [TEXT%] [PAGE...]\n", stderr);
+        return 2;
+    }
+    const QTemporaryDir folder;
+    PassingSettings settings;
+    settings.setSpeed(0);
+    settings.setPalette(wish.palette);
+    settings.setValue(QStringLiteral("look/textScale"), wish.textScale);
+    Application application(qt, settings, wish.language, folder.path());
+    MainWindow& window = application.window();
+    window.resize(wish.size);
+    window.show();
+    if (!sitDown(window, settings, folder.path() + QStringLiteral("/pictures.match"))) return 1;
+    int missing = 0;
+    for (const Sight& sight : allSights()) {
+        const QString name = QString::fromLatin1(sight.name);
+        if (!sight.show(window)) {
+            std::fprintf(stderr, "%s: the moment never came\n", sight.name);
+            ++missing;
+            continue;
+        }
+        if (!wish.wants(name)) continue;
+        settle(16);
+        QString file = name;
+        file.remove(u',').replace(u' ', u'-');
+        window.grab().save(QStringLiteral("%1/%2.png").arg(wish.folder, file));
+    }
+    return missing == 0 ? 0 : 1;
+}
