@@ -83,6 +83,11 @@ void printJson(const QJsonObject& object)
     printLine(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Indented)).trimmed());
 }
 
+void printJsonList(const QJsonArray& list)
+{
+    printLine(QString::fromUtf8(QJsonDocument(list).toJson(QJsonDocument::Indented)).trimmed());
+}
+
 void printDiagnostics(const Diagnostics& diagnostics)
 {
     // In English this is what `toLine` says; the window's words in another language.

@@ -10,6 +10,7 @@
 #include "model/rules/names.h"
 
 #include <QCommandLineParser>
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QStringList>
 #include <memory>
@@ -38,6 +39,7 @@ int runReplay(const QStringList& arguments);
 int runValidate(const QStringList& arguments);
 int runFormat(const QStringList& arguments);
 int runText(const QStringList& arguments);
+int runAnalyse(const QStringList& arguments);
 int runBench(const QStringList& arguments);
 
 // What the verbs share.
@@ -58,6 +60,7 @@ void printError(const QString& line);
 /// `file:1:1: error: …`, for a file or folder that is wrong as a whole.
 [[nodiscard]] QString faultIn(const QString& file, const QString& words);
 void printJson(const QJsonObject& object);
+void printJsonList(const QJsonArray& list);
 /// Prints each as `file:line:column: error: …` on standard error.
 void printDiagnostics(const Diagnostics& diagnostics);
 /// A whole number option within bounds, or nullopt after a usage message.

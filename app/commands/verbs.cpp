@@ -12,6 +12,7 @@ std::span<const Command> verbs()
         {"validate", "FILE…", "checks files of ours", runValidate},
         {"format", "FILE…", "puts rules, rule sets and hero files into canonical form", runFormat},
         {"text", "HERO", "prints a hero's sheet and cards", runText},
+        {"analyse", "FILE", "judges the decisions of a match", runAnalyse},
         {"bench", "", "measures", runBench},
     };
     return all;

@@ -88,7 +88,7 @@ bool DemoRun::begin()
     shoot(QStringLiteral("welcome"));
     MatchPlan plan = lastPlan(m_settings);
     plan.seats[0] = {shippedHeroes().value(0), QStringLiteral("Ana"), QStringLiteral("person")};
-    plan.seats[1] = {shippedHeroes().value(1), QStringLiteral("Computer"), QStringLiteral("greedy")};
+    plan.seats[1] = {shippedHeroes().value(1), QStringLiteral("Computer"), QStringLiteral("greedy1")};
     plan.battlefield = QStringLiteral("baskerville-manor");
     plan.seed = demoSeed;
     window.turnTo(pageid::newMatch);
@@ -103,7 +103,7 @@ bool DemoRun::begin()
         return false;
     }
     window.session().play(std::move(match), matchIn(m_folder));
-    m_pilot = std::make_unique<Autopilot>(*window.pages().find<TablePage>(), makeBot("greedy"), demoSeed);
+    m_pilot = std::make_unique<Autopilot>(*window.pages().find<TablePage>(), makeBot("greedy1"), demoSeed);
     return true;
 }
 

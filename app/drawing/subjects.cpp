@@ -62,7 +62,7 @@ std::optional<BoardLook> peopled(const Battlefield& field, QStringList heroes, L
     State state = freshState(*rules, setup.seed);
     OptionList options;
     begin(*rules, state, options);
-    const auto bot = makeBot("greedy");
+    const auto bot = makeBot("greedy1");
     Rng rng = Rng::seeded(setup.seed);
     while (options.count > 0 && state.table.turn.number == 0) {
         const SeatId seat = prompt(*rules, state).decides;

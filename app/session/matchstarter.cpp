@@ -49,7 +49,7 @@ void MatchStarter::lesson()
     MatchPlan plan = lastPlan(m_settings);
     plan.count = 2;
     plan.seats[0] = {shippedHeroes().value(0), plan.seats[0].name, QStringLiteral("person")};
-    plan.seats[1] = {shippedHeroes().value(1), QString(), QStringLiteral("greedy")};
+    plan.seats[1] = {shippedHeroes().value(1), QString(), QStringLiteral("greedy1")};
     plan.battlefield = shippedBattlefields().value(0);
     plan.first = 0;
     plan.seed = lessonSeed;

@@ -22,8 +22,9 @@ public:
     [[nodiscard]] virtual std::unique_ptr<Bot> clone() const = 0;
 };
 
-/// "random", "greedy", and the levels of search: "apprentice", "duelist", "master"; null for a name nobody
-/// has.
+/// "random", "greedy", "greedy1" (which looks no step ahead) and the levels of search: "apprentice",
+/// "duelist", "master"; "search:300i" with so many iterations, "search:50" with so many milliseconds. Null
+/// for a name nobody has.
 [[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view name);
 
 } // namespace fabletop

@@ -221,6 +221,7 @@ void Match::dropAnnotationsAfter(int position)
     std::erase_if(m_annotations.notes, [&](const Note& note) { return note.position > position; });
     std::erase_if(m_annotations.bookmarks, [&](const Bookmark& mark) { return mark.position > position; });
     std::erase_if(m_annotations.others, [&](const OtherLine& line) { return line.position > position; });
+    m_annotations.analysis.reset();
     for (int& opened : m_annotations.opened) // what was looked at was looked at
         opened = std::min(opened, position);
     std::vector<int> gone;

@@ -94,6 +94,9 @@ public:
     /// Writes down that all hands are looked at here, at the end. False: the file can't say so, and they stay
     /// hidden.
     bool markOpened();
+    /// Keeps what the computer made of it, in place of what it made before. It stays here also where the file
+    /// can't be written. Not while the match is going on.
+    void setAnalysis(MatchAnalysis analysis);
     /// Keeps another line of play, for instance one tried out from here. Its id is chosen here and returned.
     int addBranch(Branch branch);
     /// Begins another line of play from `position` of the branch `parent` (0: the main line). It grows with

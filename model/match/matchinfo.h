@@ -4,6 +4,7 @@
 /// wrote into it.
 
 #include "model/content/catalogue.h"
+#include "model/match/analysis/matchanalysis.h"
 #include "model/match/record/divergence.h"
 #include "model/match/timeline.h"
 
@@ -87,6 +88,7 @@ struct Annotations {
     std::vector<Bookmark> bookmarks;
     std::vector<Branch> branches;
     std::vector<int> opened; ///< positions at which somebody looked at all hands while the match ran
+    std::optional<MatchAnalysis> analysis; ///< the last one made, perhaps by an earlier version
     std::vector<OtherLine> others;
 };
 

@@ -178,7 +178,7 @@ private Q_SLOTS:
             const int seat = game / 2 % 2;
             std::vector<std::unique_ptr<Bot>> bots;
             for (int place = 0; place < 2; ++place)
-                bots.push_back(makeBot(place == seat ? "duelist" : "greedy"));
+                bots.push_back(makeBot(place == seat ? "duelist" : "greedy1"));
             won += GameRunner(*rules, std::move(bots))
                        .play(gameSeed(7, static_cast<std::uint64_t>(game)))
                        .winner == seat;

@@ -31,7 +31,7 @@ unwritten() {
 
 duel="--heroes dracula,medusa --battlefield soho --games 1"
 drawing=$("$program" --help | sed -n 's/^  \(render\|demo\) .*/\1/p')
-for verb in scenario simulate replay validate format text bench $drawing; do
+for verb in scenario simulate replay analyse validate format text bench $drawing; do
     expect 0 "$program" $verb --help
     grep -q "^Usage: fabletop $verb " "$folder/out" || { echo "$verb --help does not say its use"; wrong=$((wrong + 1)); }
 done
@@ -149,6 +149,18 @@ mkdir -p "$folder/taken/000000.match" "$folder/record"
 expect 1 "$program" simulate $duel --record "$folder/taken"
 expect 0 "$program" simulate $duel --record "$folder/record"
 expect 0 "$program" replay "$folder/record/000000.match" --verify
+# Judged twice alike; not before it is over; nothing of it is written.
+cp "$folder/record/000000.match" "$folder/judged.match"
+expect 0 "$program" analyse "$folder/judged.match" --budget 12 --json --jobs 1
+cp "$folder/out" "$folder/once"
+expect 0 "$program" analyse "$folder/judged.match" --budget 12 --json --jobs 2
+cmp -s "$folder/out" "$folder/once" || { echo "two analyses differ"; wrong=$((wrong + 1)); }
+cmp -s "$folder/record/000000.match" "$folder/judged.match" || { echo "analyse wrote to the file"; wrong=$((wrong + 1)); }
+head -n 6 "$folder/record/000000.match" >"$folder/open.match"
+said es 1 "la partida no ha terminado" analyse "$folder/open.match"
+expect 2 "$program" analyse "$folder/judged.match" --budget 0
+expect 2 "$program" analyse
+unwritten "$program" analyse "$folder/judged.match" --budget 6
 cp "$folder/record/000000.match" "$folder/renamed.txt"
 expect 0 "$program" validate "$folder/renamed.txt"
 

@@ -4,8 +4,8 @@
 //     cmake --build build/release --target search_duel
 //     build/release/tests/search_duel FIRST SECOND [games] [from] [seed]
 //
-// A player is "greedy", "random" or a name makeBot knows, or "300i", "50ms" for a search with so many
-// iterations or so much time, with "+FILE" behind it for weights other than the fitted ones. Game 2n and 2n +
+// A player is a name makeBot knows, or "300i", "50ms" for a search with so many iterations or so much time,
+// with "+FILE" behind it for weights other than the fitted ones. Game 2n and 2n +
 // 1 are the same with the players exchanged. What it prints: games, the share the first player wins with its
 // interval, and each pair of heroes of which the first player wins less than 80 %.
 

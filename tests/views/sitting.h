@@ -46,7 +46,7 @@ struct Sitting {
     std::unique_ptr<Autopilot> pilot;
 
     explicit Sitting(const MatchPlan& plan, double speed = 0, QSize size = QSize(1224, 766),
-                     const char* bot = "greedy")
+                     const char* bot = "greedy1")
     {
         Diagnostics diagnostics;
         match = makeMatch(plan, diagnostics);
@@ -56,7 +56,7 @@ struct Sitting {
     Sitting(const MatchInfo& info, std::shared_ptr<const MatchRules> rules)
     {
         match = std::make_unique<Match>(info, std::move(rules));
-        sitDown(0, QSize(1224, 766), "greedy", info.setup.seed);
+        sitDown(0, QSize(1224, 766), "greedy1", info.setup.seed);
     }
     void sitDown(double speed, QSize size, const char* bot, std::uint64_t seed)
     {

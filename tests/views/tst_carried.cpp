@@ -117,7 +117,7 @@ private Q_SLOTS:
                                             {"robin-hood", "medusa"},
                                             {"sherlock-holmes", "king-arthur"},
                                             {"invisible-man", "dracula"}}) {
-            MatchPlan plan = duelPlan(11, QStringLiteral("greedy"));
+            MatchPlan plan = duelPlan(11, QStringLiteral("greedy1"));
             plan.seats[0].hero = QString::fromUtf8(first);
             plan.seats[1].hero = QString::fromUtf8(second);
             Sitting table(plan, 0, QSize(1224, 766), "random");

@@ -25,7 +25,7 @@ class TestChoices : public QObject {
 private:
     static MatchPlan plan(const QString& hero, std::uint64_t seed)
     {
-        MatchPlan plan = duelPlan(seed, QStringLiteral("greedy"));
+        MatchPlan plan = duelPlan(seed, QStringLiteral("greedy1"));
         plan.seats[0].hero = hero;
         plan.seats[1].hero = QStringLiteral("king-arthur");
         return plan;
@@ -193,7 +193,7 @@ private Q_SLOTS:
 
     void openHandsAreOpen()
     {
-        MatchPlan open = duelPlan(21, QStringLiteral("greedy"));
+        MatchPlan open = duelPlan(21, QStringLiteral("greedy1"));
         open.openHands = true;
         Sitting table(open);
         QVERIFY(table.untilAsked(Ask::action));
@@ -206,7 +206,7 @@ private Q_SLOTS:
 
     void whatHappenedSinceIsTold()
     {
-        Sitting table(duelPlan(21, QStringLiteral("greedy")));
+        Sitting table(duelPlan(21, QStringLiteral("greedy1")));
         QVERIFY(table.until(
             [&] { return table.askedFor(Ask::action) && table.match->state().table.turn.number == 3; }));
         const std::vector<NewsOfAction> news = TableNews(table.controller()).actions();

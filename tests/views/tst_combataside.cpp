@@ -20,7 +20,7 @@ namespace {
 /// Heroes whose cards ask for much.
 MatchPlan plan(std::uint64_t seed)
 {
-    MatchPlan plan = duelPlan(seed, QStringLiteral("greedy"));
+    MatchPlan plan = duelPlan(seed, QStringLiteral("greedy1"));
     plan.seats[1].hero = QStringLiteral("medusa");
     return plan;
 }

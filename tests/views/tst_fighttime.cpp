@@ -17,7 +17,7 @@ private:
     static QList<qint64> fights(double speed, int wanted)
     {
         QList<qint64> times;
-        Sitting table(duelPlan(21, QStringLiteral("greedy")), speed);
+        Sitting table(duelPlan(21, QStringLiteral("greedy1")), speed);
         table.settings.setSpeed(speed);
         table.settings.setCombatPace(CombatPace::fast);
         QElapsedTimer clock;
@@ -69,7 +69,7 @@ private Q_SLOTS:
     /// it away.
     void off()
     {
-        Sitting table(duelPlan(21, QStringLiteral("greedy")), 0);
+        Sitting table(duelPlan(21, QStringLiteral("greedy1")), 0);
         for (int fight = 0; fight < 4; ++fight) {
             QVERIFY(table.until([&] { return table.page->sheet()->isVisible(); }));
             CombatSheet& sheet = *table.page->sheet();
@@ -92,7 +92,7 @@ private Q_SLOTS:
 
     void anyClickGoesOn()
     {
-        Sitting table(duelPlan(21, QStringLiteral("greedy")), 1);
+        Sitting table(duelPlan(21, QStringLiteral("greedy1")), 1);
         QVERIFY(table.until([&] { return table.page->sheet()->isVisible(); }));
         QElapsedTimer clock;
         clock.start();
@@ -112,7 +112,7 @@ private Q_SLOTS:
     /// The pace that somebody chooses on the sheet is kept.
     void thePaceIsKept()
     {
-        Sitting table(duelPlan(21, QStringLiteral("greedy")), 1);
+        Sitting table(duelPlan(21, QStringLiteral("greedy1")), 1);
         QVERIFY(table.until([&] { return table.page->sheet()->isVisible(); }));
         QVERIFY(table.page->sheet()->pace() == CombatPace::click);
         QTest::mouseClick(table.page->sheet()->bar()->paceButton(CombatPace::slow), Qt::LeftButton);

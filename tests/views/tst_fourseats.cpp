@@ -59,7 +59,7 @@ private Q_SLOTS:
 
     void panelsStandWithTheirTeams()
     {
-        const QString bot = QStringLiteral("greedy");
+        const QString bot = QStringLiteral("greedy1");
         Sitting table(plan({QStringLiteral("person"), bot, bot, bot}, false, 4));
         const auto place = [&](int seat) { return table.page->panel(idAt<SeatId>(seat))->geometry(); };
         const int middle = table.page->width() / 2;
@@ -77,7 +77,7 @@ private Q_SLOTS:
 
     void onePersonHoldsTwoHands()
     {
-        const QString bot = QStringLiteral("greedy");
+        const QString bot = QStringLiteral("greedy1");
         Sitting table(plan({QStringLiteral("person"), bot, QStringLiteral("person"), bot}, true, 6));
         QVERIFY(table.untilAsked(Ask::action));
         const SeatId asked = table.controller().viewer();

@@ -46,7 +46,7 @@ private Q_SLOTS:
         Sitting table(duelPlan(11));
         QVERIFY(table.match);
         QVERIFY(QTest::qWaitForWindowActive(table.page.get()));
-        KeyHand hand(table, makeBot("greedy"));
+        KeyHand hand(table, makeBot("greedy1"));
         QElapsedTimer clock;
         clock.start();
         int idle = 0;

@@ -43,7 +43,7 @@ class TestLesson : public QObject {
 private:
     static MatchPlan plan()
     {
-        MatchPlan plan = duelPlan(7, QStringLiteral("greedy"));
+        MatchPlan plan = duelPlan(7, QStringLiteral("greedy1"));
         plan.practice = true;
         return plan;
     }

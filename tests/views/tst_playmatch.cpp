@@ -119,7 +119,7 @@ std::unique_ptr<TestPlayMatch::Table> TestPlayMatch::sit(const QString& second, 
     table->page->show();
     table->page->setMatch(table->match.get(), Language::en);
     table->match->begin();
-    table->pilot = std::make_unique<Autopilot>(*table->page, makeBot("greedy"), seed);
+    table->pilot = std::make_unique<Autopilot>(*table->page, makeBot("greedy1"), seed);
     m_idle = 0;
     table->pilot->setClick([this, page = table->page.get()](QWidget& widget, QPoint at) {
         const QString before = traceOf(*page);

@@ -17,7 +17,7 @@ class TestReplayCombat : public QObject {
 private Q_SLOTS:
     void theCursorFollows()
     {
-        Sitting table(duelPlan(7, QStringLiteral("greedy")));
+        Sitting table(duelPlan(7, QStringLiteral("greedy1")));
         QVERIFY(table.untilOver());
         PassingSettings settings;
         settings.setSpeed(0);

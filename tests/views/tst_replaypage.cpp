@@ -483,7 +483,7 @@ private Q_SLOTS:
         const auto grow = [&match](int from, int position) {
             const int id = match->beginBranch(from, position, QStringLiteral("try"));
             Match line(
-                branchStart(*match, from, position, {QStringLiteral("greedy"), QStringLiteral("greedy")}));
+                branchStart(*match, from, position, {QStringLiteral("greedy1"), QStringLiteral("greedy1")}));
             play(line, 6);
             match->growBranch(id, line.timeline());
             return id;

@@ -112,7 +112,7 @@ private Q_SLOTS:
     {
         std::vector<Cost> costs;
         for (std::uint64_t seed : {7, 11, 23}) {
-            Sitting table(duelPlan(seed, QStringLiteral("greedy")), 0);
+            Sitting table(duelPlan(seed, QStringLiteral("greedy1")), 0);
             play(table, 40, costs);
         }
         QVERIFY(costs.size() > 100);

@@ -165,7 +165,7 @@ private Q_SLOTS:
                             QStringLiteral("alice"), QStringLiteral("medusa")}
                     .at(seat);
             plan.seats[static_cast<std::size_t>(seat)].player =
-                seat % 2 == 0 ? QStringLiteral("person") : QStringLiteral("greedy");
+                seat % 2 == 0 ? QStringLiteral("person") : QStringLiteral("greedy1");
             plan.seats[static_cast<std::size_t>(seat)].withPartner = seat == 2;
         }
         Sitting table(plan);

@@ -42,7 +42,7 @@ private Q_SLOTS:
     void oneAgainstAComputer()
     {
         MatchInfo info = duelInfo(3);
-        info.seats[1].player = QStringLiteral("greedy");
+        info.seats[1].player = QStringLiteral("greedy1");
         const auto match = duel(info);
         TablePresence presence;
         presence.sitDown(match.get());

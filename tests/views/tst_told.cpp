@@ -57,7 +57,7 @@ class TestTold : public QObject {
 private Q_SLOTS:
     void nothingTellsBeforeTheSheet()
     {
-        Sitting table(duelPlan(7, QStringLiteral("greedy")), 1);
+        Sitting table(duelPlan(7, QStringLiteral("greedy1")), 1);
         TimelineModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
         TableView view;
@@ -113,7 +113,7 @@ private Q_SLOTS:
     /// An effect asks after the result: the combat is not over, and the strip does not have it yet.
     void aCombatThatStillAsksIsNotOnTheStrip()
     {
-        Sitting table(duelPlan(3, QStringLiteral("greedy")), 0);
+        Sitting table(duelPlan(3, QStringLiteral("greedy1")), 0);
         TimelineModel model;
         model.setView(&table.controller().view());
         bool seen = false;
@@ -137,7 +137,7 @@ private Q_SLOTS:
     /// What is not told yet is not there, and comes back when it is.
     void modelsFollowWhatIsTold()
     {
-        Sitting table(duelPlan(5, QStringLiteral("greedy")), 0);
+        Sitting table(duelPlan(5, QStringLiteral("greedy1")), 0);
         QVERIFY(table.until([&] {
             return table.match->state().table.turn.number >= 6 && !table.controller().playback().busy();
         }));
@@ -172,7 +172,7 @@ private Q_SLOTS:
         info.setup = test::duelSetup();
         info.setup.seed = 3;
         info.seats = {{QStringLiteral("Ana"), QStringLiteral("person")},
-                      {QStringLiteral("Ben"), QStringLiteral("greedy")}};
+                      {QStringLiteral("Ben"), QStringLiteral("greedy1")}};
         Sitting table(info, rules);
         const auto scheme = [&]() -> std::optional<Decision> {
             for (const Decision& option : table.match->options())

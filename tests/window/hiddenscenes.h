@@ -60,7 +60,7 @@ inline MatchInfo infoOf(const Setting& setting)
     MatchInfo info = duelInfo(setting.seed, hero(setting.first), hero(setting.second));
     info.openHands = setting.players == Players::openHands;
     if (setting.players == Players::computer || setting.players == Players::openHands)
-        info.seats[1].player = QStringLiteral("greedy");
+        info.seats[1].player = QStringLiteral("greedy1");
     if (setting.players != Players::teams) return info;
     Diagnostics diagnostics;
     if (auto field = loadBattlefield(QStringLiteral("soho"), diagnostics)) info.setup.battlefield = *field;

@@ -36,7 +36,7 @@ inline bool sitDown(MainWindow& window, const Settings& settings, const QString&
     plan.seats[0].player = QStringLiteral("person");
     plan.seats[0].name = QStringLiteral("Ana");
     plan.seats[1].name = QStringLiteral("Rui");
-    plan.seats[1].player = QStringLiteral("greedy");
+    plan.seats[1].player = QStringLiteral("greedy1");
     plan.seed = 7;
     plan.first = 1;
     Diagnostics diagnostics;
@@ -59,7 +59,7 @@ inline bool playUntil(MainWindow& window, double speed, const std::function<bool
     window.turnTo(pageid::table);
     TablePage& table = *pageOf<TablePage>(window);
     table.setSpeed(speed);
-    Autopilot pilot(table, makeBot("greedy"), 7);
+    Autopilot pilot(table, makeBot("greedy1"), 7);
     QElapsedTimer clock;
     clock.start();
     while (clock.elapsed() < 60'000) {

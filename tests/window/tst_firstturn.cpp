@@ -59,7 +59,7 @@ class TestFirstTurn : public QObject {
     {
         MatchPlan plan = lastPlan(m_settings);
         plan.seats[0].player = QStringLiteral("person");
-        plan.seats[1].player = QStringLiteral("greedy");
+        plan.seats[1].player = QStringLiteral("greedy1");
         plan.seed = 7;
         Diagnostics problems;
         auto match = makeMatch(plan, problems);

@@ -164,7 +164,7 @@ private Q_SLOTS:
         QTest::qWait(30);
         QTest::mouseClick(newMatchOf(window())->startButton(), Qt::LeftButton);
         QTRY_VERIFY(window().session().match());
-        Autopilot pilot(*window().pages().find<TablePage>(), makeBot("greedy"), 1);
+        Autopilot pilot(*window().pages().find<TablePage>(), makeBot("greedy1"), 1);
         // A combat waits for its presses, and a press that comes too soon is swallowed: that takes time.
         for (int step = 0; step < 6000 && window().session().match()->timeline().last() < 24; ++step) {
             if (step % 40 == 0) seeAll();

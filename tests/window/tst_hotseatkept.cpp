@@ -90,7 +90,7 @@ public:
     bool playUntil(const std::function<bool()>& there)
     {
         if (!m_pilot) {
-            m_pilot = std::make_unique<Autopilot>(table(), makeBot("greedy"), 7);
+            m_pilot = std::make_unique<Autopilot>(table(), makeBot("greedy1"), 7);
             m_pilot->setClick([](QWidget& widget, QPoint at) { press(widget, at); });
         }
         return waitFor([&] {

@@ -146,7 +146,7 @@ private:
         plan.seats[0].player = QStringLiteral("person");
         plan.seats[0].name = QStringLiteral("Ana");
         plan.seats[1].name = QStringLiteral("Rui");
-        plan.seats[1].player = QStringLiteral("greedy");
+        plan.seats[1].player = QStringLiteral("greedy1");
         plan.seed = 7;
         plan.first = 1;
         Diagnostics diagnostics;

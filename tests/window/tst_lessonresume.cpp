@@ -35,7 +35,7 @@ class TestLessonResume : public QObject {
     }
     bool until(Ask ask)
     {
-        Autopilot pilot(*pageOf<TablePage>(window()), makeBot("greedy"), 1);
+        Autopilot pilot(*pageOf<TablePage>(window()), makeBot("greedy1"), 1);
         pilot.setClick([](QWidget& widget, QPoint at) {
             QWidget* child = widget.childAt(at);
             QTest::mouseClick(child ? child : &widget, Qt::LeftButton, {},

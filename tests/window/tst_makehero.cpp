@@ -249,7 +249,7 @@ private Q_SLOTS:
         QVERIFY(chosen);
         click(chosen);
         plan = newMatchOf(*m_window)->plan();
-        plan.seats[0].player = plan.seats[1].player = QStringLiteral("greedy");
+        plan.seats[0].player = plan.seats[1].player = QStringLiteral("greedy1");
         plan.seed = 3;
         newMatchOf(*m_window)->setPlan(plan);
         click(newMatchOf(*m_window)->startButton());

@@ -195,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(start.plan().battlefield, ground);
         keepPictures(QStringLiteral("newmatch"));
         MatchPlan plan = newMatchOf(window())->plan();
-        plan.seats[0].player = QStringLiteral("greedy");
+        plan.seats[0].player = QStringLiteral("greedy1");
         plan.seats[1].player = QStringLiteral("random");
         plan.seed = 5;
         newMatchOf(window())->setPlan(plan);

@@ -32,7 +32,7 @@ private:
     {
         MatchPlan plan = lastPlan(PassingSettings());
         plan.seats[0] = {QStringLiteral("sherlock-holmes"), QStringLiteral("Ana"), QStringLiteral("person")};
-        plan.seats[1] = {QStringLiteral("medusa"), QStringLiteral("Computer"), QStringLiteral("greedy")};
+        plan.seats[1] = {QStringLiteral("medusa"), QStringLiteral("Computer"), QStringLiteral("greedy1")};
         plan.battlefield = QStringLiteral("baskerville-manor");
         plan.seed = 7;
         Diagnostics diagnostics;
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(shown != labels.end()); // it fits, so it isn't cut
         QVERIFY(std::abs((*shown)->geometry().center().x() - window.width() / 2) <= 1);
         TablePage& table = *pageOf<TablePage>(window);
-        Autopilot pilot(table, makeBot("greedy"), 7);
+        Autopilot pilot(table, makeBot("greedy1"), 7);
         QVERIFY(QTest::qWaitFor([&] {
             const bool asked = table.controller().asking() && !table.controller().playback().busy();
             if (asked && table.controller().staging().ask() == Ask::action) return true;
@@ -99,7 +99,7 @@ private Q_SLOTS:
         play(program);
         if (QTest::currentTestFailed()) return;
         auto* table = pageOf<TablePage>(window);
-        Autopilot pilot(*table, makeBot("greedy"), 7);
+        Autopilot pilot(*table, makeBot("greedy1"), 7);
         int behind = 0;
         QElapsedTimer clock;
         clock.start();

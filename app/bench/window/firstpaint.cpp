@@ -52,7 +52,7 @@ QString begunMatch(const QTemporaryDir& folder)
 {
     MatchPlan plan = lastPlan(PassingSettings());
     plan.seats[0].player = QStringLiteral("person");
-    plan.seats[1].player = QStringLiteral("greedy");
+    plan.seats[1].player = QStringLiteral("greedy1");
     Diagnostics ignored;
     const auto match = makeMatch(plan, ignored);
     const QString path = folder.filePath(QStringLiteral("begun.match"));

@@ -267,7 +267,7 @@ bool playSome(Application& application)
     MainWindow& window = application.window();
     MatchPlan plan = lastPlan(PassingSettings());
     plan.seats[0].player = QStringLiteral("person");
-    plan.seats[1].player = QStringLiteral("greedy");
+    plan.seats[1].player = QStringLiteral("greedy1");
     plan.seed = 7;
     Diagnostics diagnostics;
     auto match = makeMatch(plan, diagnostics);
@@ -276,7 +276,7 @@ bool playSome(Application& application)
     window.show();
     window.pages().page<TablePage>()->setSpeed(0);
     window.session().play(std::move(match));
-    Autopilot pilot(*window.pages().find<TablePage>(), makeBot("greedy"), 7);
+    Autopilot pilot(*window.pages().find<TablePage>(), makeBot("greedy1"), 7);
     QElapsedTimer clock;
     clock.start();
     const auto ready = [&] {

@@ -19,15 +19,17 @@ using Clock = std::chrono::steady_clock;
 constexpr float curiosity = 1.1F; ///< how much what was seldom tried is worth trying
 constexpr float caution = 0.08F;  ///< by which what was never tried is thought worse than the rest
 constexpr std::size_t longestLine = 48;
-constexpr int mostWorlds = 192; ///< guesses at the hidden cards that all decisions are tried in
+constexpr std::size_t longestTold = 8;   ///< decisions of a line that is told
+constexpr std::uint32_t leastVisits = 7; ///< what was gone less often is no line
+constexpr int mostWorlds = 192;          ///< guesses at the hidden cards that all decisions are tried in
 
 /// Iterations of one tree for each seat.
 class TreeSearch {
 public:
-    TreeSearch(const MatchRules& rules, const State& observation, SeatId seat, const Weights& weights,
+    TreeSearch(const MatchRules& rules, const State& observation, SeatId seat, const SearchLimits& limits,
                std::uint64_t seed)
-        : m_rules(rules), m_observation(observation), m_seat(seat), m_rng(Rng::seeded(seed, 7)),
-          m_options(std::make_unique<OptionList>()), m_playout(weights)
+        : m_rules(rules), m_observation(observation), m_seat(seat), m_only(limits.only),
+          m_rng(Rng::seeded(seed, 7)), m_options(std::make_unique<OptionList>()), m_playout(limits.weights)
     {
         for (NodeId& root : m_roots)
             root = m_tree.newNode();
@@ -52,9 +54,31 @@ public:
             into.visits += edge.visits;
             into.chance += edge.sum; // divided when all have been added up
         }
+        judgement.trees.push_back({m_done, m_done > 0 ? m_sum / static_cast<float>(m_done) : 0});
         judgement.nodes += m_tree.nodes();
         judgement.applied += m_applied;
         judgement.iterations += m_done;
+    }
+
+    /// Through the first guess at the hidden cards, as often as anybody has gone that way.
+    std::vector<Decision> likelyLine()
+    {
+        std::vector<Decision> line;
+        if (m_worlds.empty()) return line;
+        State state = m_worlds.front();
+        NodeId at[maxSeats];
+        std::copy(std::begin(m_roots), std::end(m_roots), at);
+        legal(m_rules, state, *m_options);
+        while (state.flow.open && line.size() < longestTold) {
+            const SeatId actor = state.flow.decides;
+            const int place = mostVisited(at[index(actor)]);
+            if (place < 0) break;
+            const Decision decision = (*m_options)[place];
+            line.push_back(actor == m_seat ? decision : asSeenByOthers(decision));
+            answer(m_rules, state, decision, *m_options);
+            follow(decision, actor, at);
+        }
+        return line;
     }
 
 private:
@@ -86,7 +110,8 @@ private:
                 ++m_tree.visits(node);
                 break;
             }
-            const int chosen = select(state, actor, node);
+            const int wanted = m_only && m_line.empty() ? m_options->find(*m_only) : -1;
+            const int chosen = wanted >= 0 ? only(wanted, node) : select(state, actor, node);
             const Decision decision = (*m_options)[chosen];
             m_line.push_back({m_edges[static_cast<std::size_t>(chosen)], node, m_rules.team(actor) == 0});
             answer(m_rules, state, decision, *m_options);
@@ -94,6 +119,7 @@ private:
             follow(decision, actor, at);
         }
         const float chance = m_playout.play(m_rules, state, *m_options, m_rng, m_applied);
+        m_sum += chance;
         for (const Step& step : m_line) {
             Edge& edge = m_tree.at(step.edge);
             ++edge.visits;
@@ -112,6 +138,28 @@ private:
             bool isNew = false;
             node = m_tree.child(m_tree.edge(node, idAt<SeatId>(place) == actor ? own : seen, isNew));
         }
+    }
+
+    /// Of the open ways; -1: none has been gone often enough to tell anything.
+    int mostVisited(NodeId node)
+    {
+        int best = -1;
+        std::uint32_t most = leastVisits;
+        for (int i = 0; i < m_options->count; ++i) {
+            bool isNew = false;
+            const Edge& edge = m_tree.at(m_tree.edge(node, keyOf((*m_options)[i]), isNew));
+            if (edge.visits > most) most = edge.visits, best = i;
+        }
+        return best;
+    }
+
+    /// The one way that is looked at, as if nothing else were open.
+    int only(int place, NodeId node)
+    {
+        bool isNew = false;
+        m_edges.resize(static_cast<std::size_t>(m_options->count));
+        m_edges[static_cast<std::size_t>(place)] = m_tree.edge(node, keyOf((*m_options)[place]), isNew);
+        return place;
     }
 
     /// The most promising of the open ways (PUCT, with how often each was open: Silver et al. 2017).
@@ -155,6 +203,7 @@ private:
     const MatchRules& m_rules;
     const State& m_observation;
     const SeatId m_seat;
+    const std::optional<Decision> m_only;
     Rng m_rng;
     SearchTree m_tree;
     NodeId m_roots[maxSeats];
@@ -165,6 +214,7 @@ private:
     Playout m_playout;
     std::uint64_t m_applied = 0;
     int m_done = 0;
+    float m_sum = 0; ///< of the chances of team 0
 };
 
 } // namespace
@@ -186,7 +236,7 @@ Judgement searchDecision(const MatchRules& rules, const State& observation, Seat
         limits.ceiling.count() > 0 ? Clock::now() + limits.ceiling : Clock::time_point::max();
     std::vector<std::unique_ptr<TreeSearch>> all;
     for (int tree = 0; tree < trees; ++tree)
-        all.push_back(std::make_unique<TreeSearch>(rules, observation, seat, limits.weights,
+        all.push_back(std::make_unique<TreeSearch>(rules, observation, seat, limits,
                                                    seed + static_cast<std::uint64_t>(tree)));
     std::atomic<int> next = 0;
     const auto work = [&] {
@@ -206,9 +256,17 @@ Judgement searchDecision(const MatchRules& rules, const State& observation, Seat
     judgement.options.resize(static_cast<std::size_t>(options.count));
     for (const auto& tree : all)
         tree->addTo(judgement, options);
+    judgement.line = all.front()->likelyLine();
     for (JudgedOption& option : judgement.options)
         if (option.visits > 0) option.chance /= static_cast<float>(option.visits);
     return judgement;
+}
+
+Judgement searchChance(const MatchRules& rules, const State& observation, SeatId seat,
+                       const SearchLimits& limits, std::uint64_t seed)
+{
+    const auto none = std::make_unique<OptionList>();
+    return searchDecision(rules, observation, seat, *none, limits, seed);
 }
 
 } // namespace fabletop

@@ -11,6 +11,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <optional>
 #include <vector>
 
 namespace fabletop {
@@ -22,6 +23,7 @@ struct SearchLimits {
     std::chrono::milliseconds ceiling{0};    ///< 0: none. What has been found by then counts.
     const std::atomic<bool>* stop = nullptr; ///< "Move now": set by another thread
     Weights weights = fittedWeights();       ///< by which positions are judged
+    std::optional<Decision> only{};          ///< the one that is looked at; none: all that are open
 };
 
 /// What was found out about one decision.
@@ -30,8 +32,17 @@ struct JudgedOption {
     float chance = 0; ///< to win, of the team that decides; meaningless without visits
 };
 
+/// What one tree made of the position, whatever is decided.
+struct JudgedTree {
+    int iterations = 0;
+    float chanceOfTeam0 = 0; ///< in the mean of its iterations; meaningless without any
+};
+
 struct Judgement {
     std::vector<JudgedOption> options; ///< in the order of the OptionList
+    std::vector<JudgedTree> trees;     ///< in the order of their seeds
+    std::vector<Decision> line; ///< what the first tree looked at most often, as far as it is worth telling;
+                                ///< cards that the seat can't see are unseen
     std::uint64_t nodes = 0;
     std::uint64_t applied = 0; ///< decisions carried out
     int iterations = 0;
@@ -43,5 +54,9 @@ struct Judgement {
 [[nodiscard]] Judgement searchDecision(const MatchRules& rules, const State& observation, SeatId seat,
                                        const OptionList& options, const SearchLimits& limits,
                                        std::uint64_t seed);
+
+/// The same for a seat that need not be the one that decides: only `trees` says anything.
+[[nodiscard]] Judgement searchChance(const MatchRules& rules, const State& observation, SeatId seat,
+                                     const SearchLimits& limits, std::uint64_t seed);
 
 } // namespace fabletop

@@ -6,6 +6,7 @@
 #include "model/content/records/decisionjson.h"
 #include "model/content/records/eventjson.h"
 #include "model/content/rulesets/rulenumbers.h"
+#include "model/match/analysis/analysisjson.h"
 #include "model/table/fold.h"
 #include "model/table/tabledigest.h"
 
@@ -194,6 +195,11 @@ QByteArray noteLine(const Note& note)
     if (note.takenBack > 0) inner.add("takeback", QJsonValue(note.takenBack));
     if (!note.text.isEmpty()) inner.add("text", QJsonValue(note.text));
     return only("note", inner.text());
+}
+
+QByteArray analysisLine(const MatchAnalysis& analysis)
+{
+    return only("analysis", QJsonValue(toJson(analysis)));
 }
 
 QByteArray bookmarkLine(const Bookmark& bookmark)

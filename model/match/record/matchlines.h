@@ -26,6 +26,7 @@ inline constexpr qsizetype mostPictureBytes = 6 * 1024 * 1024;
 [[nodiscard]] QByteArray bookmarkLine(const Bookmark& bookmark);
 /// That all hands were looked at there while the match ran.
 [[nodiscard]] QByteArray openedLine(int position);
+[[nodiscard]] QByteArray analysisLine(const MatchAnalysis& analysis);
 /// The line of step `local` of a branch, counted from where it leaves.
 [[nodiscard]] QByteArray branchLine(const MatchRules& rules, const Branch& branch, int local);
 /// The line that opens a branch, then one for each of its decisions.

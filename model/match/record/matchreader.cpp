@@ -4,6 +4,7 @@
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/content/json/jsonfields.h"
 #include "model/content/json/jsonproblem.h"
+#include "model/match/analysis/analysisjson.h"
 #include "model/match/record/annotationfields.h"
 #include "model/match/record/matchfileproblem.h"
 
@@ -130,6 +131,8 @@ void MatchReader::readLine(int place)
         readBookmark(place, object.begin().value());
     } else if (object.size() == 1 && object.contains(QLatin1String("opened"))) {
         readOpened(place, object.begin().value());
+    } else if (object.size() == 1 && object.contains(QLatin1String("analysis"))) {
+        readAnalysis(place, object.begin().value());
     } else if (object.size() == 1 && object.value(QLatin1String("branch")).isObject()) {
         readBranch(place, object.begin().value().toObject());
     } else if (isOtherKind(object)) {
@@ -214,6 +217,19 @@ void MatchReader::readOpened(int place, const QJsonValue& value)
     if (!isWhole(value)) warn(place, JsonProblem::wrongType, {"opened", "a whole number"});
     const int at = isWhole(value) ? value.toInt() : m_match.timeline.last();
     m_match.annotations.opened.push_back(std::clamp(at, 0, m_limits.decisions));
+}
+
+/// The last one counts; one of another match, or of a later version's shape, is kept and not shown.
+void MatchReader::readAnalysis(int place, const QJsonValue& value)
+{
+    auto analysis = analysisFrom(value, m_match.timeline.last(), m_match.rules->seatCount());
+    if (analysis) {
+        m_match.annotations.analysis = std::move(analysis);
+        return;
+    }
+    warn(place, JsonProblem::wrongType, {"analysis", "an analysis of this match"});
+    m_match.annotations.others.push_back(
+        {m_match.timeline.last(), m_match.lines[static_cast<std::size_t>(place)]});
 }
 
 Branch* MatchReader::branch(int id)

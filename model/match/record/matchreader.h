@@ -40,6 +40,7 @@ private:
     void readNote(int place, const QJsonValue& value);
     void readBookmark(int place, const QJsonValue& value);
     void readOpened(int place, const QJsonValue& value);
+    void readAnalysis(int place, const QJsonValue& value);
     /// Warns of an annotation of another shape and keeps its line; true where there is none.
     bool sound(int place, const AnnotationFields& fields);
     void readBranch(int place, const QJsonObject& object);

@@ -12,6 +12,18 @@
 
 namespace fabletop {
 
+namespace {
+
+/// Empty: there is none, or more than a reader takes as one line.
+QByteArray analysisToKeep(const Annotations& annotations)
+{
+    if (!annotations.analysis) return {};
+    const QByteArray line = analysisLine(*annotations.analysis);
+    return line.size() < MatchLimits{}.line ? line : QByteArray();
+}
+
+} // namespace
+
 bool Match::record(const QString& path)
 {
     const bool own = !m_loadedPath.isEmpty() && path == m_loadedPath;
@@ -37,6 +49,8 @@ std::vector<QByteArray> Match::allLines() const
         lines.push_back(bookmarkLine(bookmark));
     for (int position : m_annotations.opened)
         lines.push_back(openedLine(position));
+    if (const QByteArray analysis = analysisToKeep(m_annotations); !analysis.isEmpty())
+        lines.push_back(analysis);
     for (const OtherLine& other : m_annotations.others)
         lines.push_back(other.text);
     for (const Branch& branch : m_annotations.branches)
@@ -129,6 +143,18 @@ bool Match::markOpened()
     opened.push_back(here);
     Q_EMIT annotationsChanged();
     return true;
+}
+
+void Match::setAnalysis(MatchAnalysis analysis)
+{
+    const bool first = !m_annotations.analysis;
+    m_annotations.analysis = std::move(analysis);
+    const QByteArray line = analysisToKeep(m_annotations);
+    if (first && !line.isEmpty())
+        append(line);
+    else if (!first)
+        rewriteFile();
+    Q_EMIT annotationsChanged();
 }
 
 int Match::addBranch(Branch branch)
