@@ -64,6 +64,11 @@ void ReplayTimeline::fitInto(int pageHeight)
     m_curves->setFixedHeight(pageHeight < roomy ? m_curves->minimumSizeHint().height() : full.height());
 }
 
+int ReplayTimeline::fixedHeight() const
+{
+    return m_curves->maximumHeight() + (m_strip->isHidden() ? 0 : m_strip->sizeHint().height());
+}
+
 void ReplayTimeline::align()
 {
     m_curves->setPlaces(m_strip->places(), m_strip->left(), rightMargin);
