@@ -156,7 +156,7 @@ QFont ledgerFont(const Theme& theme)
 
 QFont ledgerLinkFont(const Theme& theme)
 {
-    return theme.interfaceFont(11 * theme.scale());
+    return theme.interfaceFont(std::max(11.0, 11 * theme.scale()));
 }
 
 qreal breakLines(QTextLayout& layout, qreal width)

@@ -316,6 +316,7 @@ void ReplayPage::fitIn()
     m_timeline->setStripShown(dock == Dock::below);
     m_timeline->fitInto(height());
     m_panel->fitInto(width(), boardWide());
+    layout()->activate(); // at once: no picture of it half laid out
 }
 
 void ReplayPage::resizeEvent(QResizeEvent* event)

@@ -243,6 +243,7 @@ void ReplayPanel::fitButtons()
     const auto name = [](Button& button, const QString& icon, const QString& text) {
         button.setIconStem(icon);
         button.setText(text);
+        button.setAccessibleName(text);
     };
     const auto nameAll = [&](bool signs) {
         name(*m_continue, signs ? QStringLiteral("play") : QString(), tr("Go on playing"));

@@ -199,6 +199,7 @@ std::array<int, 3> ResultBar::choiceWidths(int room, int sign) const
     };
     for (const bool signs : {true, false}) {
         for (std::size_t place = 0; place < all.size(); ++place) {
+            all[place].button->setSize(signs ? ButtonSize::normal : ButtonSize::small);
             all[place].button->setIconStem(signs ? all[place].sign : QString());
             all[place].button->setText(all[place].name);
             wide[place] = all[place].button->sizeHint().width();
