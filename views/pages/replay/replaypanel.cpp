@@ -32,9 +32,7 @@ namespace {
 constexpr qreal ownShare = 0.3105; ///< of the page, and what it comes to in the design's window
 constexpr qreal ownWide = 380;
 constexpr qreal leastWide = 344;
-constexpr qreal mostShare = 0.4;   ///< of a narrow page
-constexpr qreal spareShare = 0.28; ///< of a page that has more room than its board takes
-constexpr qreal spareWide = 560;
+constexpr qreal mostShare = 0.4;  ///< of a narrow page
 constexpr qreal boardMargin = 48; ///< kept free around the board before any room is spare
 constexpr int tabMargin = 6;
 constexpr int leastTabLetters = 11;
@@ -206,8 +204,7 @@ void ReplayPanel::fitInto(int pageWidth, int boardWidth)
     const qreal e = std::max(1.0, m_theme->scale());
     const qreal least = std::min(leastWide * e, pageWidth * mostShare);
     const qreal own = std::clamp(pageWidth * ownShare, least, std::max(least, ownWide * e));
-    const qreal most = std::max(
-        {own, std::min(pageWidth * spareShare, spareWide * e), std::min(ownWide * e, pageWidth * mostShare)});
+    const qreal most = std::max(own, std::min(ownWide * e, pageWidth * mostShare));
     setFixedWidth(static_cast<int>(std::clamp<qreal>(pageWidth - boardWidth - boardMargin, own, most)));
     fitTabs();
     fitButtons();
