@@ -62,6 +62,7 @@ void ReplayTimeline::fitInto(int pageHeight)
 {
     const QSize full = m_curves->sizeHint();
     m_curves->setFixedHeight(pageHeight < roomy ? m_curves->minimumSizeHint().height() : full.height());
+    layout()->activate(); // at once: the page is laid out around it
 }
 
 int ReplayTimeline::fixedHeight() const
