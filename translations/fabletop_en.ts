@@ -640,10 +640,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         </translation>
     </message>
     <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attacks %2</translation>
-    </message>
-    <message>
         <source>No defense card</source>
         <translation>No defense card</translation>
     </message>
@@ -3050,6 +3046,11 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>%1, event %2</source>
         <translation>%1, event %2</translation>
     </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>event of so many</comment>
+        <translation>%1/%2</translation>
+    </message>
 </context>
 <context>
     <name>ReplayMarks</name>
@@ -3782,10 +3783,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>No match is open</translation>
     </message>
     <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attacks %2</translation>
-    </message>
-    <message>
         <source>You’re looking at turn %1.</source>
         <translation>You’re looking at turn %1.</translation>
     </message>
@@ -3820,10 +3817,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>%1: %2 goes to %3</source>
         <translation>%1: %2 goes to %3</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2. %3, choose a defense</source>
-        <translation>%1 attacks %2. %3, choose a defense</translation>
     </message>
     <message>
         <source>Select the next fighter, or press %1.</source>
@@ -3947,6 +3940,11 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Boosted with %1. Click the card again to remove the boost.</source>
         <translation>Boosted with %1. Click the card again to remove the boost.</translation>
+    </message>
+    <message>
+        <source>%1. %2, choose a defense</source>
+        <comment>who attacks whom; a person</comment>
+        <translation>%1. %2, choose a defense</translation>
     </message>
 </context>
 <context>
@@ -5301,10 +5299,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>No combat yet</source>
         <translation>No combat yet</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attacks %2</translation>
     </message>
     <message>
         <source>Not decided yet</source>

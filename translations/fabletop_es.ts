@@ -640,10 +640,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         </translation>
     </message>
     <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 ataca a %2</translation>
-    </message>
-    <message>
         <source>No defense card</source>
         <translation>Sin carta de defensa</translation>
     </message>
@@ -3050,6 +3046,11 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>%1, event %2</source>
         <translation>%1, evento %2</translation>
     </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>event of so many</comment>
+        <translation>%1/%2</translation>
+    </message>
 </context>
 <context>
     <name>ReplayMarks</name>
@@ -3782,10 +3783,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>No hay ninguna partida abierta</translation>
     </message>
     <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 ataca a %2</translation>
-    </message>
-    <message>
         <source>You’re looking at turn %1.</source>
         <translation>Estás viendo el turno %1.</translation>
     </message>
@@ -3820,10 +3817,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>%1: %2 goes to %3</source>
         <translation>%1: %2 va a la casilla %3</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2. %3, choose a defense</source>
-        <translation>%1 ataca a %2. %3, elige una defensa</translation>
     </message>
     <message>
         <source>Select the next fighter, or press %1.</source>
@@ -3947,6 +3940,11 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Boosted with %1. Click the card again to remove the boost.</source>
         <translation>Maniobra potenciada con %1. Haz clic otra vez en la carta para quitar el potenciador.</translation>
+    </message>
+    <message>
+        <source>%1. %2, choose a defense</source>
+        <comment>who attacks whom; a person</comment>
+        <translation>%1. %2, elige una defensa</translation>
     </message>
 </context>
 <context>
@@ -5301,10 +5299,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>No combat yet</source>
         <translation>Todavía ningún combate</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 ataca a %2</translation>
     </message>
     <message>
         <source>Not decided yet</source>

@@ -643,10 +643,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
             <numerusform>%1 subit %n dégâts</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attaque %2</translation>
-    </message>
 </context>
 <context>
     <name>CombatPlace</name>
@@ -1984,11 +1980,11 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>the drawing would take too long to draw: fewer or shorter lines, letters and repetitions are needed</source>
-        <translation>ce dessin serait trop long à afficher : il faut moins de lignes, de lettres et de répétitions, ou des lignes plus courtes</translation>
+        <translation>ce dessin serait trop long à afficher&#xa0;: il faut moins de lignes, de lettres et de répétitions, ou des lignes plus courtes</translation>
     </message>
     <message>
         <source>a drawing must be encoded in UTF-8, not “%1”</source>
-        <translation>un dessin doit être encodé en UTF-8, et non en « %1 »</translation>
+        <translation>un dessin doit être encodé en UTF-8, et non en «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>a picture inside a drawing must be a PNG or JPEG picture</source>
@@ -1996,7 +1992,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>“%1” isn’t a file that can be read</source>
-        <translation>« %1 » n’est pas un fichier lisible</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un fichier lisible</translation>
     </message>
     <message>
         <source>the pictures of all heroes together can be at most %1 MB</source>
@@ -3050,6 +3046,11 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>%1, event %2</source>
         <translation>%1, événement %2</translation>
     </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>event of so many</comment>
+        <translation>%1/%2</translation>
+    </message>
 </context>
 <context>
     <name>ReplayMarks</name>
@@ -3782,10 +3783,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Aucune partie n’est ouverte</translation>
     </message>
     <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attaque %2</translation>
-    </message>
-    <message>
         <source>You’re looking at turn %1.</source>
         <translation>Vous regardez le tour %1.</translation>
     </message>
@@ -3820,10 +3817,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>%1: %2 goes to %3</source>
         <translation>%1&#xa0;: %2 va sur la case %3</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2. %3, choose a defense</source>
-        <translation>%1 attaque %2. %3, choisissez une défense</translation>
     </message>
     <message>
         <source>Select the next fighter, or press %1.</source>
@@ -3947,6 +3940,11 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Boosted with %1. Click the card again to remove the boost.</source>
         <translation>BOOST avec %1. Cliquez de nouveau sur la carte pour le retirer.</translation>
+    </message>
+    <message>
+        <source>%1. %2, choose a defense</source>
+        <comment>who attacks whom; a person</comment>
+        <translation>%1. %2, choisissez une défense</translation>
     </message>
 </context>
 <context>
@@ -5301,10 +5299,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>No combat yet</source>
         <translation>Aucun combat pour l’instant</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attaque %2</translation>
     </message>
     <message>
         <source>Not decided yet</source>

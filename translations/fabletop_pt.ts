@@ -640,10 +640,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         </translation>
     </message>
     <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 ataca %2</translation>
-    </message>
-    <message>
         <source>No defense card</source>
         <translation>Sem carta de defesa</translation>
     </message>
@@ -3050,6 +3046,11 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>%1, event %2</source>
         <translation>%1, evento %2</translation>
     </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>event of so many</comment>
+        <translation>%1/%2</translation>
+    </message>
 </context>
 <context>
     <name>ReplayMarks</name>
@@ -3782,10 +3783,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Nenhuma partida aberta</translation>
     </message>
     <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 ataca %2</translation>
-    </message>
-    <message>
         <source>You’re looking at turn %1.</source>
         <translation>Você está vendo o turno %1.</translation>
     </message>
@@ -3820,10 +3817,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>%1: %2 goes to %3</source>
         <translation>%1: %2 vai para o espaço %3</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2. %3, choose a defense</source>
-        <translation>%1 ataca %2. %3, escolha uma defesa</translation>
     </message>
     <message>
         <source>Select the next fighter, or press %1.</source>
@@ -3947,6 +3940,11 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Boosted with %1. Click the card again to remove the boost.</source>
         <translation>Reforço: %1. Clique de novo na carta para removê-lo.</translation>
+    </message>
+    <message>
+        <source>%1. %2, choose a defense</source>
+        <comment>who attacks whom; a person</comment>
+        <translation>%1. %2, escolha uma defesa</translation>
     </message>
 </context>
 <context>
@@ -5301,10 +5299,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>No combat yet</source>
         <translation>Nenhum combate ainda</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 ataca %2</translation>
     </message>
     <message>
         <source>Not decided yet</source>

@@ -77,6 +77,16 @@ bool showResult(MainWindow& window)
     });
 }
 
+/// A replay inside a combat in the middle of the match.
+bool showMiddle(MainWindow& window, ReplayPanel::Page tab)
+{
+    const Timeline& timeline = window.session().match()->timeline();
+    const auto& fights = timeline.structure().fights();
+    const Cursor place = timeline.cursorAt(fights[fights.size() / 2].endEvent);
+    pageOf<ReplayPage>(window)->seek(place.position, place.offset);
+    return showReplay(window, tab);
+}
+
 /// What there is to see beside the pages themselves, in the order of a match.
 std::vector<Sight> allSights()
 {
@@ -104,6 +114,14 @@ std::vector<Sight> allSights()
     all.push_back({"table, result", showResult});
     all.push_back(
         {"result, replay", [](Window window) { return showReplay(window, ReplayPanel::eventsPage); }});
+    all.push_back(
+        {"result, hands", [](Window window) { return showReplay(window, ReplayPanel::cardsPage); }});
+    all.push_back(
+        {"middle, hands", [](Window window) { return showMiddle(window, ReplayPanel::cardsPage); }});
+    all.push_back(
+        {"middle, combat", [](Window window) { return showMiddle(window, ReplayPanel::combatPage); }});
+    all.push_back(
+        {"middle, branches", [](Window window) { return showMiddle(window, ReplayPanel::branchesPage); }});
     return all;
 }
 

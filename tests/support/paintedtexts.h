@@ -19,9 +19,10 @@ struct PaintedWords {
     const QWidget* widget = nullptr; ///< null: a picture, to be painted somewhere later
     QString text;
     QString shown;
-    QRectF box;    ///< in the widget, as are the others
-    QRectF ink;    ///< about what the letters cover
-    QSizeF needed; ///< what the text would want
+    QRectF box;      ///< in the widget, as are the others
+    QRectF ink;      ///< about what the letters cover
+    QSizeF needed;   ///< what the text would want
+    int letters = 0; ///< their size in pixels
     bool cut = false;
     [[nodiscard]] bool elided() const { return shown != text; }
 };
@@ -59,6 +60,7 @@ public:
         if (device->devType() == QInternal::Widget) words.widget = static_cast<const QWidget*>(device);
         words.text = note.text;
         words.shown = note.painted.shown;
+        words.letters = note.painted.font.pixelSize();
         const QFontMetricsF metrics(note.painted.font, const_cast<QPaintDevice*>(device));
         const QRectF wanted = metrics.boundingRect(note.box, note.flags & ~Qt::TextDontClip, note.text);
         const QRectF ink = inkOf(note, metrics);

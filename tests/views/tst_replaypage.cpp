@@ -4,7 +4,11 @@
 #include "model/bots/greedy.h"
 #include "model/match/branches.h"
 #include "tests/support/duel.h"
+#include "tests/support/paintedtexts.h"
+#include "views/battlefield/battlefieldview.h"
 #include "views/cards/cardpeek.h"
+#include "views/combat/ledgerlayout.h"
+#include "views/combat/ledgerview.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/replay/replaypanel.h"
 #include "views/pages/replay/replayseats.h"
@@ -30,6 +34,7 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
@@ -70,6 +75,12 @@ QByteArray digest(QWidget& widget)
     const QImage image = widget.grab().toImage();
     return QCryptographicHash::hash(QByteArrayView(image.constBits(), image.sizeInBytes()),
                                     QCryptographicHash::Md5);
+}
+
+/// More than the number in a sign.
+bool hasWords(const QString& text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar one) { return one.isLetter(); });
 }
 
 /// The backdrop comes from another thread and fades in.
@@ -598,6 +609,113 @@ private Q_SLOTS:
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(index).center());
         QVERIFY(m_page->view().place() ==
                 m_match->timeline().after(index.data(EventLogModel::EventRole).toInt()));
+    }
+
+    void nothingIsLostToTheSize_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("text");
+        QTest::newRow("960x640") << QSize(904, 606) << 1.0;
+        QTest::newRow("960x640, large letters") << QSize(888, 596) << 1.4;
+        QTest::newRow("1024x700") << QSize(968, 666) << 1.0;
+        QTest::newRow("1280x800") << QSize(1224, 766) << 1.0;
+        QTest::newRow("1280x800, large letters") << QSize(1208, 756) << 1.4;
+        QTest::newRow("1920x1080") << QSize(1864, 1046) << 1.0;
+    }
+
+    /// Whatever the size: letters of the inspector that can be read, tabs and buttons with their words, the
+    /// names of the heroes by whose eyes one sees, and no sentence of the ledger broken within a word.
+    void nothingIsLostToTheSize()
+    {
+        QFETCH(QSize, size);
+        QFETCH(double, text);
+        changeTheme(*m_page, std::make_shared<const Theme>(false, QApplication::font(), text));
+        m_page->resize(size);
+        m_page->setCanShowCombat(true);
+        QCoreApplication::processEvents();
+        const auto& tabs = *panel().findChild<QTabBar*>();
+        QVERIFY(tabs.tabRect(tabs.count() - 1).right() <= tabs.width());
+        QVERIFY(tabs.mapTo(&panel(), QPoint(tabs.width(), 0)).x() <= panel().width());
+        for (const char* name : {"Go on playing", "Export", "Close"}) {
+            const Button* shown = button(name);
+            QVERIFY2(shown && !shown->text().isEmpty() && shown->width() >= shown->sizeHint().width(), name);
+        }
+        const ViewpointSelector& eyes = *m_page->eyesRow();
+        for (std::size_t offer = 0; offer < eyes.offers().size(); ++offer) {
+            const Viewer seen = eyes.offers()[offer].viewer;
+            if (seen.everything() || seen.seats() == 0) continue;
+            QVERIFY(!eyes.button(offer)->text().isEmpty());
+        }
+        for (int page = ReplayPanel::combatPage; page <= ReplayPanel::branchesPage; ++page) {
+            panel().setPage(static_cast<ReplayPanel::Page>(page));
+            const std::vector<Fight>& fights = m_match->timeline().structure().fights();
+            for (std::size_t fight = 0; fight < fights.size(); fight += 5) {
+                const Cursor end = m_match->timeline().cursorAt(fights[fight].endEvent);
+                m_page->seek(end.position, end.offset);
+                testing::PaintedTexts texts;
+                texts.look(panel());
+                for (const testing::PaintedWords& words : texts.all())
+                    QVERIFY2((words.letters >= 11 || !hasWords(words.text)) && !words.elided() && !words.cut,
+                             qPrintable(QStringLiteral("%1 (%2)").arg(words.text).arg(words.letters)));
+            }
+        }
+    }
+
+    /// As the design has it, and never another for what was looked at before.
+    void theColumnsAreTheDesigns()
+    {
+        QCOMPARE(panel().width(), 380);
+        QCOMPARE(m_page->board()->width(), 844);
+        for (int place = 0; place <= 10; ++place) {
+            m_page->seek(m_match->timeline().last() * place / 10);
+            QCOMPARE(panel().width(), 380);
+        }
+        m_page->resize(904, 606);
+        QCoreApplication::processEvents();
+        const QSize board = m_page->board()->size();
+        m_page->resize(1864, 1046);
+        QCoreApplication::processEvents();
+        QCOMPARE(panel().width(), 380);
+        m_page->resize(904, 606);
+        QCoreApplication::processEvents();
+        QTRY_COMPARE(m_page->board()->size(), board);
+    }
+
+    /// The heading says what the ledger's first line does, with the article of the language.
+    void theHeadingSpeaksTheLanguage()
+    {
+        m_page->setLanguage(Language::es);
+        QStringList headings;
+        for (const Fight& fight : m_match->timeline().structure().fights()) {
+            const Cursor end = m_match->timeline().cursorAt(fight.endEvent);
+            m_page->seek(end.position, end.offset);
+            const CombatTab& tab = *panel().combat();
+            const QString first = tab.ledger().rows.front().lines.front().sentence;
+            QVERIFY2(tab.accessibleDescription().startsWith(first + QStringLiteral(". ")),
+                     qPrintable(tab.accessibleDescription()));
+            headings << first;
+        }
+        QVERIFY2(headings.join(u' ').contains(QStringLiteral("El Dr. Watson lanza un ataque contra ")),
+                 qPrintable(headings.join(u'\n')));
+    }
+
+    /// No row of the ledger is cut at the foot of what is in sight.
+    void theLedgerEndsWithAWholeRow()
+    {
+        for (const QSize size : {QSize(904, 606), QSize(1224, 766)}) {
+            m_page->resize(size);
+            QCoreApplication::processEvents();
+            for (const Fight& fight : m_match->timeline().structure().fights()) {
+                const Cursor end = m_match->timeline().cursorAt(fight.endEvent);
+                m_page->seek(end.position, end.offset);
+                const auto& ledger = *panel().combat()->findChild<LedgerView*>();
+                const int foot = ledger.parentWidget()->height() - ledger.y();
+                const auto rows = layOutLedger(ledger.ledger(), *m_theme, ledger.width()).rows;
+                QVERIFY(std::any_of(rows.begin(), rows.end(), [foot](const PlacedRow& row) {
+                    return std::abs(row.rect.bottom() - foot) <= 1;
+                }));
+            }
+        }
     }
 
     void itFollowsAMatchThatGoesOn()

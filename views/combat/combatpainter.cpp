@@ -28,8 +28,10 @@ QString CombatPainter::name(int side) const
 
 QString CombatPainter::heading() const
 {
-    return m_ledger.empty() ? tr("No combat yet")
-                            : tr("%1 attacks %2").arg(name(attackSide), name(defenseSide));
+    if (m_ledger.empty()) return tr("No combat yet");
+    return m_looks.narrator().valid()
+               ? m_looks.narrator().attack(at(attackSide).fighter, at(defenseSide).fighter)
+               : QString();
 }
 
 QString CombatPainter::outcome() const

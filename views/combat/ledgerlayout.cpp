@@ -14,6 +14,10 @@ namespace {
 constexpr qreal leastLine = 23;
 constexpr qreal lineSpace = 5; ///< added to the height of a sentence
 constexpr qreal rowSpace = 4;
+constexpr qreal stackedSpace = 6;  ///< of a row, where sentences stand below its name
+constexpr qreal nameGap = 6;       ///< between a name and what stands beside it
+constexpr qreal linkGap = 8;       ///< between a sentence and its link
+constexpr qreal leastBeside = 230; ///< for sentences beside the names
 
 /// Room for the longest name of a step, in any language, but no more than a share of the width.
 qreal nameWidth(const Theme& theme, qreal most)
@@ -34,6 +38,13 @@ qreal nameWidth(const Theme& theme, qreal most)
     return std::max(std::min(std::ceil(widest), most), std::ceil(word) + 7);
 }
 
+qreal linkWidth(const Theme& theme)
+{
+    return QFontMetricsF(ledgerLinkFont(theme)).horizontalAdvance(QStringLiteral("R-COMB-00"));
+}
+
+/// Where the sentences would have so little room beside the names that they break after every second word,
+/// they stand below them.
 void setColumns(LedgerLayout& layout, const Theme& theme, qreal width)
 {
     const qreal e = theme.scale();
@@ -41,13 +52,19 @@ void setColumns(LedgerLayout& layout, const Theme& theme, qreal width)
     layout.step = 26 * e;
     layout.text = layout.step + nameWidth(theme, width * 0.31) + 10 * e;
     layout.rule = width - 4;
+    layout.stacked = layout.rule - linkWidth(theme) - linkGap - layout.text < leastBeside * e;
+}
+
+qreal spaceOf(const LedgerLayout& layout)
+{
+    return layout.stacked ? stackedSpace : rowSpace;
 }
 
 class Builder {
 public:
     Builder(LedgerLayout& layout, const Theme& theme)
         : m_layout(layout), m_scale(theme.scale()), m_font(ledgerFont(theme)), m_link(ledgerLinkFont(theme)),
-          m_right(layout.rule - m_link.horizontalAdvance(QStringLiteral("R-COMB-00")) - 8)
+          m_right(layout.rule - linkWidth(theme) - linkGap)
     {}
 
     void add(const LedgerRow& row, int number)
@@ -56,12 +73,16 @@ public:
         placed.number = number;
         placed.status = row.status;
         placed.name = Narrator::step(row.step);
+        const bool below = m_layout.stacked && !row.lines.empty();
+        placed.nameWide = (below ? m_right : m_layout.text - nameGap) - m_layout.step;
         const qreal top = m_layout.height;
-        m_y = top + rowSpace * m_scale / 2;
+        const qreal pad = spaceOf(m_layout) * m_scale / 2;
+        const qreal name = nameHeight(placed);
+        m_y = top + pad + (below ? name : 0);
         for (const LedgerLine& line : row.lines)
-            placed.lines.push_back(lineOf(line));
+            placed.lines.push_back(lineOf(line, below && placed.lines.empty() ? top + pad : m_y));
         if (row.lines.empty()) placed.lines.push_back(remarkOf(row));
-        m_y = std::max(m_y, top + rowSpace * m_scale / 2 + nameHeight(placed.name)) + rowSpace * m_scale / 2;
+        m_y = std::max(m_y, top + pad + name) + pad;
         placed.rect = QRectF(0, top, 1, m_y - top);
         m_layout.height = m_y;
         m_layout.rows.push_back(std::move(placed));
@@ -69,23 +90,23 @@ public:
 
 private:
     /// A long name ("Immédiatement") breaks into lines rather than losing its end.
-    [[nodiscard]] qreal nameHeight(const QString& name) const
+    [[nodiscard]] qreal nameHeight(const PlacedRow& row) const
     {
         QFont font = m_font;
         font.setWeight(QFont::DemiBold);
-        QTextLayout text(name, font);
-        return std::max(leastLine * m_scale,
-                        breakLines(text, m_layout.text - m_layout.step - 6) + lineSpace * m_scale);
+        QTextLayout text(row.name, font);
+        return std::max(leastLine * m_scale, breakLines(text, row.nameWide) + lineSpace * m_scale);
     }
     PlacedLine remarkOf(const LedgerRow& row)
     {
         PlacedLine placed;
         placed.text = LedgerTexts::remark(row);
         placed.remark = true;
-        place(placed);
+        place(placed, m_layout.text, m_layout.stacked ? m_layout.rule : m_right, m_y);
         return placed;
     }
-    PlacedLine lineOf(const LedgerLine& line)
+    /// `linkTop` is where the line of its link begins.
+    PlacedLine lineOf(const LedgerLine& line, qreal linkTop)
     {
         PlacedLine placed;
         placed.text = line.sentence;
@@ -96,20 +117,23 @@ private:
                 placed.text += QStringLiteral("  ") + LedgerTexts::cancelledBy(line.cancelledBy);
         }
         placed.ruleName = line.rule;
-        place(placed);
+        const bool free = linkTop < m_y || line.rule.isEmpty(); // its link stands beside the name
+        place(placed, m_layout.stacked ? m_layout.step : m_layout.text,
+              free && m_layout.stacked ? m_layout.rule : m_right, linkTop);
         return placed;
     }
-    void place(PlacedLine& placed)
+    void place(PlacedLine& placed, qreal left, qreal right, qreal linkTop)
     {
-        const qreal left = m_layout.text;
         QTextLayout text(placed.text, m_font);
-        const qreal words = breakLines(text, m_right - left);
-        const qreal height = std::max(leastLine * m_scale, words + lineSpace * m_scale);
-        placed.rect = QRectF(left, m_y + (height - words) / 2, m_right - left, words);
+        const qreal words = breakLines(text, right - left);
+        const qreal least = m_layout.stacked && !placed.remark ? 0 : leastLine * m_scale;
+        const qreal height = std::max(least, words + lineSpace * m_scale);
+        placed.rect = QRectF(left, m_y + (height - words) / 2, right - left, words);
         if (!placed.ruleName.isEmpty()) {
             const qreal wide = m_link.horizontalAdvance(placed.ruleName);
             const qreal first = QFontMetricsF(m_font).height();
-            placed.rule = QRectF(m_layout.rule - wide, placed.rect.top(), wide, first);
+            const qreal top = linkTop < m_y ? linkTop + (leastLine * m_scale - first) / 2 : placed.rect.top();
+            placed.rule = QRectF(m_layout.rule - wide, top, wide, first);
             m_layout.links.push_back({placed.rule.adjusted(-4, -4, 4, 4), placed.ruleName});
         }
         m_y += height;
@@ -132,7 +156,7 @@ QFont ledgerFont(const Theme& theme)
 
 QFont ledgerLinkFont(const Theme& theme)
 {
-    return theme.interfaceFont(11 * theme.scale());
+    return theme.interfaceFont(std::max(11.0, 11 * theme.scale()));
 }
 
 qreal breakLines(QTextLayout& layout, qreal width)
@@ -152,7 +176,7 @@ LedgerLayout layOutLedger(const Ledger& ledger, const Theme& theme, qreal width)
 {
     LedgerLayout layout;
     setColumns(layout, theme, width);
-    layout.firstLine = (rowSpace + leastLine) / 2 * theme.scale();
+    layout.firstLine = (spaceOf(layout) + leastLine) / 2 * theme.scale();
     Builder builder(layout, theme);
     int number = 0;
     for (const LedgerRow& row : ledger.rows)

@@ -27,17 +27,19 @@ struct PlacedRow {
     int number = 0; ///< 1 … 8
     RowStatus status = RowStatus::toCome;
     QString name;
+    qreal nameWide = 0; ///< what it may take before it breaks
     QRectF rect;
     std::vector<PlacedLine> lines;
 };
 
 struct LedgerLayout {
     qreal height = 0;
-    qreal firstLine = 0; ///< from a row's top to the middle of its first line
-    qreal numeral = 0;   ///< x of their middles
-    qreal step = 0;      ///< left edges of the columns
-    qreal text = 0;
-    qreal rule = 0; ///< right edge of the links
+    qreal firstLine = 0;  ///< from a row's top to the middle of its first line
+    qreal numeral = 0;    ///< x of their middles
+    qreal step = 0;       ///< left edges of the columns
+    qreal text = 0;       ///< of what stands beside the names
+    qreal rule = 0;       ///< right edge of the links
+    bool stacked = false; ///< the sentences stand below the names of their steps, not beside them
     std::vector<PlacedRow> rows;
     std::vector<PlacedLink> links;
 };

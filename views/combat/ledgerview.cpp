@@ -16,6 +16,12 @@
 
 namespace fabletop {
 
+namespace {
+
+constexpr int leastInSight = 40; ///< in sight of a row that is higher than its room
+
+} // namespace
+
 LedgerView::LedgerView(std::shared_ptr<const Theme> theme, QWidget* parent)
     : LinkedWidget(parent), m_theme(std::move(theme))
 {
@@ -67,10 +73,16 @@ void LedgerView::fitInto(QScrollArea& area)
     resize(wide, heightForWidth(wide));
     const auto now = std::find_if(m_layout.rows.begin(), m_layout.rows.end(),
                                   [](const PlacedRow& row) { return row.status == RowStatus::now; });
-    qreal end = 0;
-    if (now != m_layout.rows.end())
-        end = std::min(now->rect.bottom() + 30 * m_theme->scale(), m_layout.height);
-    area.verticalScrollBar()->setValue(std::max(0, static_cast<int>(std::ceil(end)) - area.height()));
+    const auto last = now == m_layout.rows.end() || now + 1 == m_layout.rows.end() ? now : now + 1;
+    const qreal end = last == m_layout.rows.end() ? 0 : last->rect.bottom(); // with the one that follows
+    const int top = std::max(0, static_cast<int>(std::ceil(end)) - area.height());
+    // No row is cut at the foot: what is in sight ends where one does.
+    int high = area.height();
+    for (const PlacedRow& row : m_layout.rows)
+        if (row.rect.bottom() <= top + area.height() + 0.5)
+            high = static_cast<int>(std::ceil(row.rect.bottom())) - top;
+    area.resize(area.width(), std::max(high, std::min(area.height(), leastInSight)));
+    area.verticalScrollBar()->setValue(top);
 }
 
 QString LedgerView::spoken(const Ledger& ledger)
@@ -141,7 +153,7 @@ void LedgerView::paintRow(QPainter& painter, const PlacedRow& row) const
     const bool pale = row.status == RowStatus::toCome || row.status == RowStatus::passed;
     const QFontMetricsF metrics(ledgerFont(*m_theme));
     const QRectF first(m_layout.step, row.rect.top() + m_layout.firstLine - metrics.height() / 2,
-                       m_layout.text - m_layout.step - 6, metrics.height());
+                       row.nameWide, metrics.height());
     const QColor ink = m_theme->color(row.status == RowStatus::toCome ? Tone::ink3
                                       : pale                          ? Tone::ink2
                                                                       : Tone::ink);

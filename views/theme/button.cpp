@@ -134,6 +134,12 @@ QAccessibleInterface* buttonAccess(const QString& className, QObject* object)
     return button ? new ButtonAccess(button) : nullptr;
 }
 
+/// Qt keeps the size that was asked for until its own text or icon changes.
+void measureAnew(QAbstractButton& button)
+{
+    button.setIcon(button.icon());
+}
+
 } // namespace
 
 Button::Button(QWidget* parent) : QPushButton(parent) {}
@@ -164,20 +170,20 @@ void Button::setSize(ButtonSize size)
     setProperty("size", small                       ? QStringLiteral("small")
                         : size == ButtonSize::large ? QStringLiteral("large")
                                                     : QString());
-    updateGeometry();
+    measureAnew(*this);
 }
 
 void Button::setIconStem(const QString& stem)
 {
     setProperty("artIcon", stem);
-    updateGeometry();
+    measureAnew(*this);
     update();
 }
 
 void Button::setKeyHint(const QString& key)
 {
     setProperty("keyHint", key);
-    updateGeometry();
+    measureAnew(*this);
 }
 
 void Button::setReason(const QString& reason)

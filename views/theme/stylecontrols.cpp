@@ -273,7 +273,7 @@ void paintTab(QPainter& painter, const Theme& theme, const QStyleOptionTab& opti
     const bool on = option.state & QStyle::State_Selected;
     painter.save();
     QFont font = painter.font();
-    font.setWeight(on ? QFont::Bold : QFont::DemiBold);
+    font.setWeight(on ? QFont::Bold : QFont::Normal);
     paintText(painter, option.rect, option.text,
               {font, theme.color(!enabled(option) ? Tone::ink3
                                  : on             ? Tone::ink

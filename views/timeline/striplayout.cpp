@@ -18,7 +18,8 @@ constexpr qreal numberWidth = 15; ///< a digit more needs 7
 constexpr qreal symbolGap = 7;
 constexpr qreal wholeWidth = 270; ///< of the turn that is looked at
 constexpr qreal wholeShare = 0.45;
-constexpr qreal openWidth = 52; ///< of a turn, at most, while more may follow
+constexpr qreal leastWhole = 200; ///< where the others need a little of it
+constexpr qreal openWidth = 52;   ///< of a turn, at most, while more may follow
 
 qreal headOf(int number)
 {
@@ -84,6 +85,11 @@ StripLayout StripLayout::inOneView(const TimelineModel& model, qreal scale, qrea
     const bool single = layout.m_turns.size() == 1;
     qreal large = std::min(wholeWidth * std::max(1.0, e), room * wholeShare);
     qreal each = single ? 0 : (room - large - gap * (count - 1)) / (count - 1);
+    if (const qreal left = room - (leastWidth + gap) * (count - 1);
+        !single && each < leastWidth && left >= leastWhole * std::max(1.0, e)) {
+        large = left; // a little less of it, and every other turn keeps its number
+        each = leastWidth;
+    }
     if (open)
         each = std::min(each, openWidth * e);
     else if (single)
@@ -98,9 +104,11 @@ StripLayout StripLayout::inOneView(const TimelineModel& model, qreal scale, qrea
         turn.width = right - left;
         turn.whole = row == whole;
         turn.colourOnly = !turn.whole && each < leastWidth;
-        turn.whole ? placeWhole(turn, e) : placeSmall(turn, e);
         x += (row == whole ? large : each) + gap;
     }
+    const qreal side = layout.sideOfSmall(e);
+    for (PlacedTurn& turn : layout.m_turns)
+        turn.whole ? placeWhole(turn, e) : placeSmall(turn, side, e);
     layout.m_width = layout.m_turns.back().right();
     layout.anchor(open);
     return layout;
@@ -123,7 +131,7 @@ void StripLayout::placeWhole(PlacedTurn& turn, qreal scale)
         if (needed() > room)
             for (PlacedSymbol& placed : turn.symbols)
                 if (placed.symbol.kind == kind) placed.width = 0;
-    const qreal share = std::min(1.0, room / std::max(1.0, needed())) * scale;
+    const qreal share = std::min(mostGrown, room / std::max(1.0, needed())) * scale;
     qreal x = first;
     for (PlacedSymbol& placed : turn.symbols) {
         placed.left = x;
@@ -132,18 +140,40 @@ void StripLayout::placeWhole(PlacedTurn& turn, qreal scale)
     }
 }
 
+/// As large as they can be, all alike, without losing one.
+qreal StripLayout::sideOfSmall(qreal scale)
+{
+    const auto shown = [this, scale](qreal side) {
+        int count = 0;
+        for (PlacedTurn& turn : m_turns) {
+            if (turn.whole) continue;
+            placeSmall(turn, side, scale);
+            for (const PlacedSymbol& placed : turn.symbols)
+                count += placed.width > side * scale ? 2 : placed.width > 0 ? 1 : 0; // two: with its damage
+        }
+        return count;
+    };
+    const int all = shown(smallSide);
+    qreal side = largeSide;
+    while (side > smallSide && shown(side) < all)
+        --side;
+    return side;
+}
+
 /// What tells most comes first; what is shown stands in the order in which it happened.
-void StripLayout::placeSmall(PlacedTurn& turn, qreal scale)
+void StripLayout::placeSmall(PlacedTurn& turn, qreal side, qreal scale)
 {
     if (turn.colourOnly) return;
+    for (PlacedSymbol& placed : turn.symbols)
+        placed.width = 0;
     qreal room = turn.width - 4;
     const auto take = [&](const std::initializer_list<Symbol::Kind>& kinds) {
         for (PlacedSymbol& placed : turn.symbols) {
             if (placed.width > 0 || std::find(kinds.begin(), kinds.end(), placed.symbol.kind) == kinds.end())
                 continue;
             const bool harm = placed.symbol.kind == Symbol::Kind::combat && placed.symbol.attack >= 0;
-            const qreal wide = (smallSide + (harm ? harmWidth : 0)) * scale;
-            const qreal taken = wide <= room ? wide : smallSide * scale;
+            const qreal wide = side * (harm ? (smallSide + harmWidth) / smallSide : 1) * scale;
+            const qreal taken = wide <= room ? wide : side * scale;
             if (taken > room) continue;
             placed.width = taken;
             room -= taken + 2;

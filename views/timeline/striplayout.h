@@ -46,9 +46,11 @@ public:
                                                bool open);
     /// Narrower ones show their colour only.
     static constexpr qreal leastWidth = 18;
-    static constexpr qreal tickWidth = 8;  ///< of a turn that is folded
-    static constexpr qreal smallSide = 14; ///< of a sign in a turn that isn't whole
-    static constexpr qreal harmWidth = 18; ///< of the damage beside a small combat
+    static constexpr qreal tickWidth = 8;   ///< of a turn that is folded
+    static constexpr qreal smallSide = 14;  ///< of a sign in a turn that isn't whole, at least
+    static constexpr qreal largeSide = 18;  ///< and where no sign is left out for it
+    static constexpr qreal harmWidth = 18;  ///< of the damage beside a small combat, per `smallSide`
+    static constexpr qreal mostGrown = 1.3; ///< times their size, of the signs of the whole turn
 
     [[nodiscard]] const std::vector<PlacedTurn>& turns() const { return m_turns; }
     [[nodiscard]] bool empty() const { return m_turns.empty(); }
@@ -73,7 +75,8 @@ private:
     void readTurns(const TimelineModel& model);
     void place(qreal scale);
     static void placeWhole(PlacedTurn& turn, qreal scale);
-    static void placeSmall(PlacedTurn& turn, qreal scale);
+    static void placeSmall(PlacedTurn& turn, qreal side, qreal scale);
+    [[nodiscard]] qreal sideOfSmall(qreal scale);
     void anchor(bool open);
     void stretch(qreal room);
 

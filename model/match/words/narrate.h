@@ -44,6 +44,8 @@ public:
     {
         return this->event(event, before.combat);
     }
+    /// "The Giant attacks Guard 2", as a sentence of its own, with the articles of its language.
+    [[nodiscard]] QString attack(FighterId attacker, FighterId target) const;
     [[nodiscard]] QString decision(const Decision& decision) const;
     [[nodiscard]] QString resignation(SeatId seat) const;
     /// Who has won and by what: "A wins: this card defeated B in turn 14". Empty

@@ -204,10 +204,7 @@ struct EventTeller {
                                               : QString();
     }
     QString operator()(const TurnEnded&) const { return {}; }
-    QString operator()(const CombatBegan& e) const
-    {
-        return sentence(Narration::tr("%1 attacks %2").arg(n.named(e.attacker), n.named(e.target)));
-    }
+    QString operator()(const CombatBegan& e) const { return n.attack(e.attacker, e.target); }
     QString operator()(const StepReached&) const { return {}; }
     QString operator()(const EffectBegan&) const { return {}; }
     QString operator()(const CardsTurned& e) const

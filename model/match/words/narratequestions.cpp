@@ -20,6 +20,12 @@ QString namedOption(const MatchRules& rules, const State& state, int option, Lan
 
 } // namespace
 
+QString Narrator::attack(FighterId attacker, FighterId target) const
+{
+    const Speaking speaking(m_language);
+    return sentence(Narration::tr("%1 attacks %2").arg(named(attacker), named(target)));
+}
+
 QString Narrator::attackText(const Decision& decision) const
 {
     const QString who = named(decision.fighter);

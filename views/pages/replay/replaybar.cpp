@@ -22,6 +22,7 @@ constexpr std::array<double, 7> speeds{0.25, 0.5, 1, 2, 4, 8, 16};
 constexpr int plainSpeed = 2;
 constexpr int gap = 6; ///< pixels between parts
 constexpr int narrowGap = 3;
+constexpr int leastUnit = 90;
 
 void name(Button& button, const QString& what, const QString& key)
 {
@@ -97,12 +98,18 @@ void ReplayBar::connectParts()
     connect(m_jumpForward, &QAbstractButton::clicked, this, [this] { Q_EMIT jumpForward(jump()); });
     connect(m_jump, &QComboBox::currentIndexChanged, this, [this] {
         nameJumps();
+        fitIn();
         Q_EMIT jumpChanged();
     });
     connect(m_until, &QAbstractButton::clicked, this, &ReplayBar::untilRequested);
-    connect(m_unit, &QComboBox::currentIndexChanged, this, &ReplayBar::unitChanged);
-    connect(m_speed, &QComboBox::currentIndexChanged, this,
-            [this] { Q_EMIT speedChanged(m_speed->currentData().toDouble()); });
+    connect(m_unit, &QComboBox::currentIndexChanged, this, [this] {
+        fitIn();
+        Q_EMIT unitChanged();
+    });
+    connect(m_speed, &QComboBox::currentIndexChanged, this, [this] {
+        fitIn();
+        Q_EMIT speedChanged(m_speed->currentData().toDouble());
+    });
 }
 
 void ReplayBar::setTheme(std::shared_ptr<const Theme> theme)
@@ -215,6 +222,9 @@ void ReplayBar::fitIn()
     for (const QWidgetList& parts : lesser)
         for (QWidget* part : parts)
             part->show();
+    m_until->show();
+    m_jumpBack->show();
+    fitBoxes(false);
     layout()->setSpacing(gap);
     if (tooWide()) m_until->setText(QString());
     for (const QWidgetList& parts : lesser) {
@@ -223,6 +233,26 @@ void ReplayBar::fitIn()
             part->hide();
     }
     if (tooWide()) layout()->setSpacing(narrowGap);
+    if (tooWide()) fitBoxes(true);
+    if (tooWide()) m_until->hide();
+    if (tooWide()) m_jumpBack->hide();
+    if (tooWide()) m_unit->setMinimumWidth(leastUnit); // the end of its words, but nothing stands on another
+    if (tooWide()) m_unit->setMaximumWidth(QWIDGETSIZE_MAX);
+}
+
+void ReplayBar::fitBoxes(bool shown)
+{
+    for (QComboBox* box : {m_unit, m_jump, m_speed}) {
+        box->setMinimumWidth(0);
+        box->setMaximumWidth(QWIDGETSIZE_MAX);
+        const QFontMetrics metrics(box->font());
+        int widest = 0;
+        for (int item = 0; item < box->count(); ++item)
+            widest = std::max(widest, metrics.horizontalAdvance(box->itemText(item)));
+        if (shown)
+            box->setFixedWidth(box->sizeHint().width() - widest +
+                               metrics.horizontalAdvance(box->currentText()));
+    }
 }
 
 void ReplayBar::resizeEvent(QResizeEvent*)

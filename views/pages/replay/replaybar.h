@@ -68,6 +68,8 @@ private:
     /// Leaves words out where there is no room for all of them.
     void fitIn();
     void nameJumps();
+    /// A box as wide as its widest choice, or as the one it shows.
+    void fitBoxes(bool shown);
 
     std::shared_ptr<const Theme> m_theme;
     Button* m_first;

@@ -16,7 +16,15 @@ namespace {
 constexpr int leftMargin = 26;
 constexpr int endMargin = 14;
 constexpr int lineSpace = 8;
+constexpr int leastHeadLetters = 11;
 constexpr int mostHeight = 2000;
+
+QFont headFont(const Theme& theme)
+{
+    QFont font = theme.font(TextRole::label);
+    font.setPixelSize(std::max(leastHeadLetters, font.pixelSize()));
+    return font;
+}
 
 SeatId seatOfRow(const QModelIndex& index)
 {
@@ -61,8 +69,7 @@ void ReplayEvents::paint(QPainter* painter, const QStyleOptionViewItem& option,
         const int turn = index.data(EventLogModel::TurnRole).toInt();
         paintText(*painter, row.adjusted(leftMargin - 10, 0, 0, 0),
                   QStringLiteral("\n") + (turn == 0 ? tr("Setup") : tr("Turn %1").arg(turn)).toUpper(),
-                  {m_theme->font(TextRole::label), m_theme->color(Tone::ink2)}, Fit::exact,
-                  Qt::AlignLeft | Qt::AlignTop);
+                  {headFont(*m_theme), m_theme->color(Tone::ink2)}, Fit::exact, Qt::AlignLeft | Qt::AlignTop);
         row.setTop(row.top() + head);
     }
     const bool current = option.state & QStyle::State_Selected;

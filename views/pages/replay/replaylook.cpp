@@ -47,6 +47,14 @@ QString ReplayLook::place(bool futureHidden) const
     return tr("%1, event %2 of %3").arg(where).arg(timeline.flat(m_cursor)).arg(timeline.eventCount());
 }
 
+QString ReplayLook::brief(bool futureHidden) const
+{
+    const Timeline& timeline = m_match.timeline();
+    const QString here = QString::number(timeline.flat(m_cursor));
+    return futureHidden ? here
+                        : tr("%1/%2", "event of so many").arg(here, QString::number(timeline.eventCount()));
+}
+
 QString ReplayLook::combat(const Ledger& ledger) const
 {
     if (ledger.empty()) return {};

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] BoardLook board() const;
     /// "Turn 8, event 61 of 143", or without how many there are.
     [[nodiscard]] QString place(bool futureHidden = false) const;
+    /// The events alone: "61/143".
+    [[nodiscard]] QString brief(bool futureHidden = false) const;
     /// Where a combat lies and what came of it: "Turn 8, action 1. <hero> won by 3."
     [[nodiscard]] QString combat(const Ledger& ledger) const;
 

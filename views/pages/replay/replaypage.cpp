@@ -166,6 +166,7 @@ void ReplayPage::look(Match* match)
     m_looks = Looks(match ? Narrator(match->sharedRules(), peopleOf(match->info()), m_language) : Narrator());
     m_view.setMatch(match, viewer(), m_looks.narrator());
     if (match) m_board->setBattlefield(match->info().setup.battlefield, m_theme);
+    fitIn(); // another board is wider or narrower
     tellParts();
 }
 
@@ -245,7 +246,9 @@ void ReplayPage::refresh()
     const Cursor cursor = m_view.place();
     const ReplayLook look(*match(), m_looks, cursor, viewer(), m_view.table());
     m_board->setLook(look.board());
-    m_eyesRow->setPlace(look.place(m_view.futureHidden()));
+    const bool hidden = m_view.futureHidden();
+    const ReplayLook last(*match(), m_looks, hidden ? cursor : timeline.end(), viewer(), m_view.table());
+    m_eyesRow->setPlace({look.place(hidden), look.brief(hidden)}, {last.place(hidden), last.brief(hidden)});
     m_panel->refreshCards();
     m_panel->setCombat(m_view.ledger(), look.combat(m_view.ledger()));
     Q_EMIT moved();
@@ -295,6 +298,14 @@ void ReplayPage::setFutureHidden(bool hidden)
     tellParts();
 }
 
+/// The width of a board as high as the page leaves it.
+int ReplayPage::boardWide() const
+{
+    const int high = height() - m_eyesRow->height() - m_bar->sizeHint().height() - m_timeline->fixedHeight();
+    const double aspect = match() ? match()->info().setup.battlefield.aspect : 1.5;
+    return static_cast<int>(std::max(0, high) * aspect);
+}
+
 /// The inspector takes its share; the turns stand where they are wanted, if there is room.
 void ReplayPage::fitIn()
 {
@@ -304,7 +315,8 @@ void ReplayPage::fitIn()
     m_column->setFixedWidth(m_theme->px(columnWide));
     m_timeline->setStripShown(dock == Dock::below);
     m_timeline->fitInto(height());
-    m_panel->fitInto(width());
+    m_panel->fitInto(width(), boardWide());
+    layout()->activate(); // at once: no picture of it half laid out
 }
 
 void ReplayPage::resizeEvent(QResizeEvent* event)

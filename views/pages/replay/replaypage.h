@@ -118,6 +118,7 @@ private:
     void refreshBar();
     void onViewerChanged();
     void fitIn();
+    [[nodiscard]] int boardWide() const;
     void look(Match* match);
     void refreshMarks();
     void compare(int id);

@@ -29,6 +29,16 @@ namespace fabletop {
 
 namespace {
 
+constexpr qreal ownShare = 0.3105; ///< of the page, and what it comes to in the design's window
+constexpr qreal ownWide = 380;
+constexpr qreal leastWide = 344;
+constexpr qreal mostShare = 0.4;  ///< of a narrow page
+constexpr qreal boardMargin = 48; ///< kept free around the board before any room is spare
+constexpr int tabMargin = 6;
+constexpr int leastTabLetters = 11;
+constexpr int footMargin = 16;
+constexpr int footGap = 8;
+
 /// The rows of a log that hold certain words, without regard to case and accents.
 class FoundEvents final : public QSortFilterProxyModel {
 public:
@@ -62,7 +72,8 @@ ReplayPanel::ReplayPanel(std::shared_ptr<const Theme> theme, QWidget* parent)
       m_notes(new NotesTab(m_theme, this)), m_branches(new BranchesTab(m_theme, this)),
       m_continue(new Button(QStringLiteral("play"), QString(), ButtonRole::plain, this)),
       m_export(new Button(QStringLiteral("export"), QString(), ButtonRole::plain, this)),
-      m_close(new Button(QStringLiteral("close"), QString(), ButtonRole::plain, this))
+      m_close(new Button(QStringLiteral("close"), QString(), ButtonRole::plain, this)),
+      m_foot(new QHBoxLayout), m_ownLine(new QHBoxLayout)
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     build();
@@ -98,7 +109,7 @@ void ReplayPanel::build()
         m_tabs->addTab(QString());
     m_tabs->setFocusPolicy(Qt::TabFocus);
     auto* head = new QHBoxLayout(m_head);
-    head->setContentsMargins(6, 0, 0, 0);
+    head->setContentsMargins(tabMargin, 0, 0, 0);
     head->addWidget(m_tabs, 0, Qt::AlignBottom);
     head->addStretch(1);
     column->addWidget(m_head);
@@ -113,11 +124,14 @@ void ReplayPanel::build()
     m_pages->addWidget(m_notes);
     m_pages->addWidget(m_branches);
     column->addWidget(m_pages, 1);
-    auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(16, 12, 16, 16);
-    foot->setSpacing(8);
+    auto* foot = new QVBoxLayout;
+    foot->setContentsMargins(footMargin, 10, footMargin, 12);
+    foot->setSpacing(footGap);
+    foot->addLayout(m_ownLine);
+    foot->addLayout(m_foot);
+    m_foot->setSpacing(footGap);
     for (Button* button : {m_continue, m_export, m_close})
-        foot->addWidget(button);
+        m_foot->addWidget(button);
     column->addLayout(foot);
     m_continue->hide();
 }
@@ -178,45 +192,70 @@ void ReplayPanel::setTheme(std::shared_ptr<const Theme> theme)
     colours.setColor(QPalette::Base, m_theme->color(Tone::panel));
     m_events->setPalette(colours);
     m_head->setFixedHeight(m_theme->px(42));
-    fitWords();
+    fitTabs();
+    fitButtons();
     update();
 }
 
-void ReplayPanel::fitInto(int pageWidth)
+/// Lengths are the design's, and more in larger letters; a page that is wide for its height leaves some to
+/// it.
+void ReplayPanel::fitInto(int pageWidth, int boardWidth)
 {
-    const qreal share = 0.31 * std::clamp(m_theme->scale(), 1.0, 1.25); // larger letters need more of it
-    setFixedWidth(std::clamp(static_cast<int>(pageWidth * share), 320, m_theme->px(380)));
-    fitWords();
+    const qreal e = std::max(1.0, m_theme->scale());
+    const qreal least = std::min(leastWide * e, pageWidth * mostShare);
+    const qreal own = std::clamp(pageWidth * ownShare, least, std::max(least, ownWide * e));
+    const qreal most = std::max(own, std::min(ownWide * e, pageWidth * mostShare));
+    setFixedWidth(static_cast<int>(std::clamp<qreal>(pageWidth - boardWidth - boardMargin, own, most)));
+    fitTabs();
+    fitButtons();
 }
 
-/// Five tabs and three buttons, also in French: letters shrink a little, then buttons keep only their
-/// pictures.
-void ReplayPanel::fitWords()
+/// Five tabs, also in French: letters shrink a little, then the tabs stand closer.
+void ReplayPanel::fitTabs()
 {
     QFont letters = m_theme->font(TextRole::button);
-    for (double share : {0.94, 0.88, 0.82}) {
-        letters.setPixelSize(static_cast<int>(m_theme->body() * share));
+    const auto fits = [&](bool tight) {
+        m_tabs->setProperty("tight", tight);
+        m_tabs->setFont({}); // measured anew whatever it was
         m_tabs->setFont(letters);
-        if (m_tabs->sizeHint().width() <= width()) break;
+        return m_tabs->sizeHint().width() <= width() - 2 * tabMargin;
+    };
+    for (int size = static_cast<int>(m_theme->body()); size >= leastTabLetters; --size) {
+        letters.setPixelSize(size);
+        if (fits(false) || fits(true)) break;
     }
     m_tabs->updateGeometry(); // a hidden tab bar does it only when it is shown, and not once its size was
                               // asked for
-    m_continue->setText(tr("Go on playing"));
-    const std::pair<Button*, QString> others[] = {{m_export, tr("Export")}, {m_close, tr("Close")}};
-    const auto needed = [this] {
-        const int two = m_export->sizeHint().width() + m_close->sizeHint().width() + 8;
-        return two + (m_continue->isHidden() ? 0 : m_continue->sizeHint().width() + 8) + 32; // margins
+}
+
+/// Signs go before words, and one button takes a line of its own before any is left without its word.
+void ReplayPanel::fitButtons()
+{
+    const auto sum = [this](std::initializer_list<const Button*> buttons) {
+        int all = 2 * footMargin - footGap;
+        for (const Button* button : buttons)
+            if (!button->isHidden()) all += button->sizeHint().width() + footGap;
+        return all;
     };
-    for (const auto& [button, name] : others) {
-        button->setText(name);
-        button->setAccessibleName(name);
-        button->setToolTip(QString());
+    const auto name = [](Button& button, const QString& icon, const QString& text) {
+        button.setIconStem(icon);
+        button.setText(text);
+        button.setAccessibleName(text);
+    };
+    const auto nameAll = [&](bool signs) {
+        name(*m_continue, signs ? QStringLiteral("play") : QString(), tr("Go on playing"));
+        name(*m_export, signs ? QStringLiteral("export") : QString(), tr("Export"));
+        name(*m_close, signs ? QStringLiteral("close") : QString(), tr("Close"));
+    };
+    nameAll(true);
+    if (sum({m_continue, m_export, m_close}) > width()) nameAll(false);
+    const bool apart = !m_continue->isHidden() && sum({m_continue, m_export, m_close}) > width();
+    if (apart && sum({m_export, m_close}) <= width()) {
+        nameAll(true);
+        if (sum({m_export, m_close}) > width() || sum({m_continue}) > width()) nameAll(false);
     }
-    for (const auto& [button, name] : {others[1], others[0]}) {
-        if (needed() <= width()) break;
-        button->setText(QString());
-        button->setToolTip(name);
-    }
+    QHBoxLayout* line = apart ? m_ownLine : m_foot;
+    if (line->indexOf(m_continue) < 0) line->insertWidget(0, m_continue);
 }
 
 void ReplayPanel::setView(TableView* view)
@@ -238,7 +277,7 @@ void ReplayPanel::setMatch(Match* trunk, const Narrator& narrator)
 void ReplayPanel::setCanContinue(bool can)
 {
     m_continue->setVisible(can);
-    fitWords();
+    fitButtons();
 }
 
 void ReplayPanel::setCombat(const Ledger& ledger, const QString& where)
@@ -289,7 +328,8 @@ void ReplayPanel::retranslate()
     m_tabs->setTabText(cardsPage, tr("Cards"));
     m_tabs->setTabText(notesPage, tr("Notes"));
     m_tabs->setTabText(branchesPage, tr("Branches"));
-    fitWords();
+    fitTabs();
+    fitButtons();
     m_search->setPlaceholderText(tr("Search what happened"));
     m_search->setAccessibleName(tr("Search what happened"));
     m_events->setAccessibleName(tr("What happened"));
@@ -308,6 +348,7 @@ void ReplayPanel::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), m_theme->color(Tone::panel));
     painter.fillRect(QRect(0, 0, 1, height()), m_theme->color(Tone::hair));
     painter.fillRect(QRect(0, m_head->geometry().bottom(), width(), 1), m_theme->color(Tone::hair));
+    painter.fillRect(QRect(1, m_pages->geometry().bottom() + 1, width(), 1), m_theme->color(Tone::hair));
 }
 
 } // namespace fabletop

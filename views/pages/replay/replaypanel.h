@@ -10,6 +10,7 @@
 #include <QWidget>
 #include <memory>
 
+class QHBoxLayout;
 class QLineEdit;
 class QListView;
 class QSortFilterProxyModel;
@@ -35,8 +36,8 @@ public:
     [[nodiscard]] Page page() const;
 
     void setTheme(std::shared_ptr<const Theme> theme);
-    /// Takes its share of a page this wide.
-    void fitInto(int pageWidth);
+    /// Takes its share of a page this wide, and what its board, so wide as it gets, leaves free.
+    void fitInto(int pageWidth, int boardWidth);
     /// What is looked at.
     void setView(TableView* view);
     /// The match with the notes and branches, as a rule the one that is looked at.
@@ -70,7 +71,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void fitWords();
+    void fitTabs();
+    void fitButtons();
     void build();
     void buildEvents();
     void peekAtEvents();
@@ -95,6 +97,8 @@ private:
     Button* m_continue;
     Button* m_export;
     Button* m_close;
+    QHBoxLayout* m_foot;
+    QHBoxLayout* m_ownLine; ///< of the foot: for going on, where all three have no room side by side
 };
 
 } // namespace fabletop

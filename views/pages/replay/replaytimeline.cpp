@@ -62,6 +62,12 @@ void ReplayTimeline::fitInto(int pageHeight)
 {
     const QSize full = m_curves->sizeHint();
     m_curves->setFixedHeight(pageHeight < roomy ? m_curves->minimumSizeHint().height() : full.height());
+    layout()->activate(); // at once: the page is laid out around it
+}
+
+int ReplayTimeline::fixedHeight() const
+{
+    return m_curves->maximumHeight() + (m_strip->isHidden() ? 0 : m_strip->sizeHint().height());
 }
 
 void ReplayTimeline::align()

@@ -27,6 +27,8 @@ public:
     void setStripShown(bool shown);
     /// Where there is little height: so much of it is taken.
     void fitInto(int pageHeight);
+    /// What it comes to.
+    [[nodiscard]] int fixedHeight() const;
     [[nodiscard]] HealthCurves* curves() const { return m_curves; }
     [[nodiscard]] TurnStrip* strip() const { return m_strip; }
     [[nodiscard]] QCheckBox* hideFuture() const { return m_hide; }

@@ -16,6 +16,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QtMath>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -31,6 +32,9 @@ constexpr int mostSentence = 360; ///< what the choices leave for it
 constexpr int linkGap = 10;
 constexpr qreal axisWide = 34; ///< of the numbers left of the curves
 constexpr qreal leastCurves = 90;
+constexpr qreal causeShare = 1.08; ///< of the text's size, of what it came of where that stands in the row
+constexpr qreal causeGap = 8;
+constexpr qreal valuesWide = 82;   ///< of the two columns of figures
 constexpr qreal leastRow = 100;    ///< below the bar; in less there are only the bar's words
 constexpr qreal plateHigh = 178;   ///< of the winner, at most; more where the row is high
 constexpr qreal plateShare = 0.78; ///< of the row
@@ -174,48 +178,61 @@ void ResultBar::resizeEvent(QResizeEvent*)
     layOut();
 }
 
-/// In the slots of the actions, all of one width if there is room beside the sentence; else each as wide as
-/// its word, and those that have none for it without. The left edge of all that.
+std::array<ResultBar::Choice, 3> ResultBar::choices() const
+{
+    return {{{m_new, QStringLiteral("table"), tr("New match")},
+             {m_review, QStringLiteral("replay"), tr("Replay")},
+             {m_swap, QStringLiteral("swap"), tr("Swap sides")}}};
+}
+
+/// All of one width if there is room beside the sentence; else each as wide as its word, then without their
+/// signs, and at last only `sign` for those whose word doesn't go in.
+std::array<int, 3> ResultBar::choiceWidths(int room, int sign) const
+{
+    const std::array<Choice, 3> all = choices();
+    std::array<int, 3> wide{};
+    const auto sum = [&] {
+        int taken = 0;
+        for (std::size_t place = 0; place < all.size(); ++place)
+            if (!all[place].button->isHidden()) taken += wide[place] + barGap;
+        return taken;
+    };
+    for (const bool signs : {true, false}) {
+        for (std::size_t place = 0; place < all.size(); ++place) {
+            all[place].button->setSize(signs ? ButtonSize::normal : ButtonSize::small);
+            all[place].button->setIconStem(signs ? all[place].sign : QString());
+            all[place].button->setText(all[place].name);
+            wide[place] = all[place].button->sizeHint().width();
+        }
+        const std::array<int, 3> own = wide;
+        wide.fill(std::max(*std::max_element(own.begin(), own.end()), band(*m_theme, choiceWide)));
+        if (signs && sum() <= room) return wide;
+        wide = own;
+        if (sum() <= room) return wide;
+    }
+    const std::array<int, 3> whole = wide;
+    wide.fill(sign);
+    for (std::size_t place = 0; place < all.size(); ++place) { // each that still goes in
+        wide[place] = whole[place];
+        if (sum() <= room) continue;
+        wide[place] = sign;
+        all[place].button->setText(QString());
+        all[place].button->setIconStem(all[place].sign);
+    }
+    return wide;
+}
+
+/// In the slots of the actions. The left edge of all that.
 int ResultBar::layOutChoices(const BarSlots& places)
 {
-    const std::array<std::pair<Button*, QString>, 3> choices{
-        {{m_new, tr("New match")}, {m_review, tr("Replay")}, {m_swap, tr("Swap sides")}}};
-    const int sign = places.high + 4;
-    int widest = 0;
-    int shown = 0;
-    std::array<int, 3> wide{};
-    for (std::size_t place = 0; place < choices.size(); ++place) {
-        const auto& [button, name] = choices[place];
-        button->setText(name);
-        button->setAccessibleName(name);
-        wide[place] = button->sizeHint().width();
-        widest = std::max(widest, wide[place]);
-        shown += button->isHidden() ? 0 : 1;
-    }
-    const int room = places.rest - wordsLeft - sentenceWide() - barGap;
-    const auto sum = [&] {
-        int all = 0;
-        for (std::size_t place = 0; place < choices.size(); ++place)
-            if (!choices[place].first->isHidden()) all += wide[place] + barGap;
-        return all;
-    };
-    const int slot = std::max(widest, band(*m_theme, choiceWide));
-    if (shown * (slot + barGap) <= room) wide.fill(slot);
-    std::array<bool, 3> named{true, true, true};
-    if (sum() > room) {
-        const std::array<int, 3> whole = wide;
-        wide.fill(sign);
-        for (std::size_t place = 0; place < choices.size(); ++place) { // each that still goes in
-            wide[place] = whole[place];
-            named[place] = sum() <= room;
-            if (!named[place]) wide[place] = sign;
-        }
-    }
+    const std::array<int, 3> wide =
+        choiceWidths(places.rest - wordsLeft - sentenceWide() - barGap, places.high + 4);
+    const std::array<Choice, 3> all = choices();
     int right = places.rest;
-    for (std::size_t place = 0; place < choices.size(); ++place) {
-        const auto& [button, name] = choices[place];
-        if (!named[place]) button->setText(QString());
-        button->setToolTip(named[place] ? QString() : name);
+    for (std::size_t place = 0; place < all.size(); ++place) {
+        Button* button = all[place].button;
+        button->setAccessibleName(all[place].name);
+        button->setToolTip(button->text().isEmpty() ? all[place].name : QString());
         if (button->isHidden()) continue;
         button->setGeometry(places.before(right, wide[place]));
         right = button->x() - barGap;
@@ -223,14 +240,20 @@ int ResultBar::layOutChoices(const BarSlots& places)
     return right;
 }
 
-/// What the choices leave to the sentence and what it came of: all of it, in letters a little smaller.
+/// What the choices leave to the sentence and what it came of, where that stands beside it: all of it, in
+/// letters a little smaller.
 int ResultBar::sentenceWide() const
 {
     const qreal title = QFontMetricsF(m_theme->interfaceFont(15 * m_theme->scale(), QFont::Bold))
                             .horizontalAdvance(m_look.title);
+    return std::min(qCeil(std::max(title, m_causeBelow ? 0 : causeWide())) + 4, m_theme->px(mostSentence));
+}
+
+/// With the link behind it.
+qreal ResultBar::causeWide() const
+{
     const int link = m_rule->isHidden() ? 0 : m_rule->sizeHint().width() + linkGap;
-    const qreal cause = QFontMetricsF(m_theme->font(TextRole::second)).horizontalAdvance(m_look.cause) + link;
-    return std::min(static_cast<int>(std::ceil(std::max(title, cause))) + 4, m_theme->px(mostSentence));
+    return QFontMetricsF(m_theme->font(TextRole::second)).horizontalAdvance(m_look.cause) + link;
 }
 
 void ResultBar::layOut()
@@ -238,9 +261,11 @@ void ResultBar::layOut()
     const BarSlots places = barSlots(*m_theme, QSize(width(), barHeight(*m_theme)));
     m_rematch->setGeometry(places.primary);
     m_takeBack->setGeometry(places.takeBack);
+    m_causeBelow = height() - barHeight(*m_theme) >= leastRow && causeWide() > m_theme->px(mostSentence);
     const int wide = std::max(40, layOutChoices(places) - wordsLeft - barGap);
     const int link = m_rule->isHidden() ? 0 : m_rule->sizeHint().width() + linkGap;
-    m_words = BarText::fitted(*m_theme, {m_look.title, m_look.cause, false, false, link}, wide);
+    const QString help = m_causeBelow ? QString() : m_look.cause;
+    m_words = BarText::fitted(*m_theme, {m_look.title, help, false, true, link}, wide);
     m_rule->resize(m_rule->sizeHint());
     m_rule->move(wordsLeft + qRound(m_words.link.x()) - 1, qRound(m_words.link.y()) - m_rule->baseLine());
     update();
@@ -260,7 +285,7 @@ void ResultBar::paintFigures(QPainter& painter, const QRectF& box) const
     }
     top += line;
     for (const ResultLook::Figure& figure : m_look.figures) {
-        paintText(painter, QRectF(box.left(), top, box.width() - 80, line), figure.name,
+        paintText(painter, QRectF(box.left(), top, box.width() - valuesWide + 2, line), figure.name,
                   {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)});
         paintText(painter, QRectF(box.right() - 76, top, 40, line), figure.left,
                   {m_theme->interfaceFont(m_theme->body(), QFont::Bold), m_theme->color(Tone::ink)},
@@ -318,12 +343,35 @@ void ResultBar::paintEvent(QPaintEvent*)
     if (room < leastRow) return;
     const qreal plate = std::min(std::max(plateHigh, room * plateShare), room - 24);
     paintWinner(painter, QRectF(24, middle - plate / 2, plate * plateShape, plate));
-    const qreal figures = std::clamp(width() * 0.22, 210.0, 280.0);
-    const qreal right = width() - 32;
-    paintFigures(painter, QRectF(right - figures, middle - m_theme->px(55), figures, m_theme->px(110)));
-    const qreal first = 24 + plate * plateShape + 24 + axisWide;
-    const qreal free = right - figures - 32 - first;
+    const QRectF rest = QRectF(rect()).adjusted(24 + plate * plateShape + 24, top, -32, 0);
+    const qreal told = m_causeBelow ? paintCause(painter, rest.adjusted(0, (room - plate) / 2, 0, 0)) : 0;
+    paintNumbers(painter, rest.adjusted(0, told, 0, 0), std::min(plate, room - 24) - told);
+}
+
+/// In the row, from the top of its box; the height it takes there.
+qreal ResultBar::paintCause(QPainter& painter, const QRectF& box) const
+{
+    const QFont font = m_theme->interfaceFont(m_theme->body() * causeShare, QFont::DemiBold);
+    const qreal high = QFontMetricsF(font)
+                           .boundingRect(QRectF(0, 0, box.width(), 1000), Qt::TextWordWrap, m_look.cause)
+                           .height();
+    paintText(painter, QRectF(box.topLeft(), QSizeF(box.width(), std::ceil(high))), m_look.cause,
+              {font, m_theme->color(Tone::ink)}, Fit::wrap, Qt::AlignTop | Qt::AlignLeft);
+    return std::ceil(high) + causeGap;
+}
+
+/// The curves, and the figures at their right, in the middle of the box.
+void ResultBar::paintNumbers(QPainter& painter, const QRectF& box, qreal most) const
+{
+    const qreal middle = box.center().y();
     const QFontMetricsF metrics(m_theme->font(TextRole::second));
+    qreal said = 0;
+    for (const ResultLook::Figure& figure : m_look.figures)
+        said = std::max(said, metrics.horizontalAdvance(figure.name));
+    const qreal figures = std::max(std::clamp(width() * 0.22, 210.0, 280.0), std::ceil(said) + valuesWide);
+    paintFigures(painter, QRectF(box.right() - figures, middle - m_theme->px(55), figures, m_theme->px(110)));
+    const qreal first = box.left() + axisWide;
+    const qreal free = box.right() - figures - 32 - first;
     qreal names = 0;
     for (const QString& name : m_look.names)
         names = std::max(names, metrics.horizontalAdvance(name));
@@ -331,7 +379,7 @@ void ResultBar::paintEvent(QPaintEvent*)
     if (free - resultNameGap - names < 2 * leastCurves) names = 0;
     const qreal wide = free - (names > 0 ? resultNameGap + names : resultFormGap + 6);
     const qreal foot = metrics.height() + 6; // turn numbers
-    const qreal high = std::max(40.0, std::min(plate, room - 24) - foot - 8);
+    const qreal high = std::max(40.0, most - foot - 8);
     if (wide > leastCurves)
         paintResultCurves(painter, *m_theme, m_look, QRectF(first, middle - (high + foot) / 2, wide, high),
                           names);

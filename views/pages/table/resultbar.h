@@ -75,10 +75,20 @@ protected:
 
 private:
     void layOut();
+    struct Choice {
+        Button* button;
+        QString sign;
+        QString name;
+    };
+    [[nodiscard]] std::array<Choice, 3> choices() const;
+    [[nodiscard]] std::array<int, 3> choiceWidths(int room, int sign) const;
     int layOutChoices(const BarSlots& places);
+    [[nodiscard]] qreal paintCause(QPainter& painter, const QRectF& box) const;
     void paintBar(QPainter& painter) const;
     void paintWinner(QPainter& painter, const QRectF& plate) const;
     [[nodiscard]] int sentenceWide() const;
+    [[nodiscard]] qreal causeWide() const;
+    void paintNumbers(QPainter& painter, const QRectF& box, qreal most) const;
     void paintFigures(QPainter& painter, const QRectF& box) const;
 
     std::shared_ptr<const Theme> m_theme;
@@ -90,6 +100,7 @@ private:
     Button* m_takeBack; ///< keeps its slot
     RuleLink* m_rule;
     BarText m_words;
+    bool m_causeBelow = false; ///< it has no room in the bar, and stands over the curves
 };
 
 } // namespace fabletop

@@ -14,6 +14,9 @@ namespace fabletop {
 
 namespace {
 
+constexpr qreal leastForMiddle = 80; ///< height of an axis with a line at its half
+constexpr float fillShare = 0.08F;
+
 /// Where a line ends, and whose it is.
 struct CurveEnd {
     SeatId seat;
@@ -43,7 +46,8 @@ void paintAxes(QPainter& painter, const Theme& theme, const ResultLook& look, co
 {
     const TextStyle style{theme.interfaceFont(std::max(11.0, 11 * theme.scale())), theme.color(Tone::ink2)};
     const qreal line = QFontMetricsF(style.font).height();
-    for (int health : {0, top}) {
+    for (int health : {0, top / 2, top}) {
+        if (health > 0 && health < top && box.height() < leastForMiddle) continue;
         const qreal y = std::round(box.bottom() - box.height() * health / top);
         painter.fillRect(QRectF(box.left(), y, box.width(), 1),
                          theme.color(health == 0 ? Tone::edge : Tone::hair));
@@ -91,13 +95,22 @@ void paintResultCurves(QPainter& painter, const Theme& theme, const ResultLook& 
     for (const HealthCurve& curve : look.curves)
         top = std::max(top, curve.maximum);
     paintAxes(painter, theme, look, box, top);
+    for (const HealthCurve& curve : look.curves) {
+        QPainterPath area = stepsOf(curve, look, box, top);
+        area.lineTo(box.bottomRight());
+        area.lineTo(box.bottomLeft());
+        QColor fill = theme.seat(seatOf(curve.fighter));
+        fill.setAlphaF(fillShare);
+        painter.fillPath(area, fill);
+    }
     painter.setBrush(Qt::NoBrush);
     for (const HealthCurve& curve : look.curves) {
         painter.setPen(curvePen(theme, seatOf(curve.fighter), 2));
         painter.drawPath(stepsOf(curve, look, box, top));
     }
     for (const CurveEnd& end : curveEnds(theme, look, box, top)) {
-        paintSeatForm(painter, theme, end.seat, QPointF(box.right() + resultFormGap, end.y), 5);
+        paintSeatForm(painter, theme, end.seat,
+                      QPointF(box.right() + resultFormGap, namesWide > 0 ? end.name : end.y), 5);
         if (namesWide <= 0) continue;
         const qreal line = theme.px(18);
         paintText(painter, QRectF(box.right() + resultNameGap, end.name - line / 2, namesWide, line),

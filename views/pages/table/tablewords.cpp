@@ -80,9 +80,7 @@ QString TableWords::prompt() const
     if (!m_match) return tr("No match is open");
     if (m_playback.busy() && m_playback.part().combat) { // its sheet tells the rest, step by step
         const Combat& combat = m_table.table().combat;
-        return tr("%1 attacks %2")
-            .arg(narrator().fighter(combat.sides[attackSide].fighter),
-                 narrator().fighter(combat.sides[defenseSide].fighter));
+        return narrator().attack(combat.sides[attackSide].fighter, combat.sides[defenseSide].fighter);
     }
     if (m_playback.busy()) {
         const int all = m_match->timeline().eventCount();
@@ -124,9 +122,9 @@ QString TableWords::asked() const
                  narrator().space(m_staging.picked().space));
     if (m_staging.ask() == Ask::defend) {
         const Combat& combat = question.observation.table.combat;
-        return tr("%1 attacks %2. %3, choose a defense")
-            .arg(narrator().fighter(combat.sides[attackSide].fighter),
-                 narrator().fighter(combat.sides[defenseSide].fighter), narrator().person(question.seat));
+        return tr("%1. %2, choose a defense", "who attacks whom; a person")
+            .arg(narrator().attack(combat.sides[attackSide].fighter, combat.sides[defenseSide].fighter),
+                 narrator().person(question.seat));
     }
     Prompt shown = question.prompt;
     if (m_staging.ask() == Ask::maneuver && m_staging.picked().fighter != FighterId::none) {

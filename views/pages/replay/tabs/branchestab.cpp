@@ -39,7 +39,7 @@ BranchesTab::BranchesTab(std::shared_ptr<const Theme> theme, QWidget* parent)
 void BranchesTab::build()
 {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 10, 12, 4);
+    column->setContentsMargins(16, 10, 16, 10);
     column->addWidget(m_tree, 1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_compare, 1);
@@ -62,6 +62,7 @@ void BranchesTab::build()
     m_tree->setItemDelegate(m_delegate);
     for (int seat = 0; seat < maxSeats; ++seat) {
         m_names.push_back(new QLabel(this));
+        m_names.back()->setWordWrap(true); // before the box beside it loses the end of its words
         m_players.push_back(new QComboBox(this));
         for (const char* player : {"person", "apprentice", "duelist", "master"})
             m_players.back()->addItem(QString(), QLatin1String(player));

@@ -199,20 +199,24 @@ void CardRows::paintRow(QPainter& painter, int row) const
     const QRectF box = rowRect(row);
     if (row == m_current && !shown.look.back)
         painter.fillRect(box.adjusted(8, 0, -8, 0), m_theme->color(Tone::accentWash));
-    const QRectF sign(rowPad + 2, box.center().y() - signSide / 2, signSide, signSide);
+    const qreal e = std::max(1.0, m_theme->scale());
+    const qreal side = signSide * e;
+    const qreal left = rowPad + words + (e - 1) * signSide;
+    const QRectF sign(rowPad + 2, box.center().y() - side / 2, side, side);
     const CardPainter cards(*m_theme);
     const qreal note = noteWidth();
-    const qreal boost = width() - rowPad - note - (note > 0 ? 10 : 0) - boostWide / 2;
-    const QRectF name(rowPad + words, box.top(), boost - boostWide / 2 - rowPad - words, box.height());
+    const qreal boost = width() - rowPad - note - (note > 0 ? 10 : 0) - boostWide * e / 2;
+    const QRectF name(left, box.top(), boost - boostWide * e / 2 - left, box.height());
     paintText(painter, name, shown.look.back ? tr("hidden") : shown.look.title,
               {m_theme->font(TextRole::body), m_theme->color(shown.look.back ? Tone::ink2 : Tone::ink)},
               Fit::shrink);
     if (note > 0)
         paintText(painter, QRectF(width() - rowPad - note, box.top(), note, box.height()), shown.note,
                   {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::shrink);
-    if (shown.look.back) return cards.paintBack(painter, QRectF(sign.left() + 3, sign.top(), 14, signSide));
+    if (shown.look.back)
+        return cards.paintBack(painter, QRectF(sign.left() + 3 * e, sign.top(), 14 * e, side));
     cards.paintChip(painter, sign, shown.look.type, shown.look.value);
-    paintBoost(painter, *m_theme, QPointF(boost, box.center().y() + 1), 8, boostText(shown.look.boost));
+    paintBoost(painter, *m_theme, QPointF(boost, box.center().y() + 1), 8 * e, boostText(shown.look.boost));
 }
 
 } // namespace fabletop

@@ -15,6 +15,7 @@
 #include <QScrollArea>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace fabletop {
 
@@ -24,6 +25,18 @@ constexpr qreal margin = 16;
 constexpr qreal shapeSide = 30;
 constexpr qreal dropWide = 46; ///< of what came of it, at the right
 constexpr int sides = 2;
+constexpr int leastNameLetters = 11;
+
+/// Signs grow with the text beside them.
+qreal signGrowth(const Theme& theme)
+{
+    return std::max(1.0, theme.scale());
+}
+
+qreal tabShape(const Theme& theme)
+{
+    return shapeSide * signGrowth(theme);
+}
 
 } // namespace
 
@@ -106,9 +119,7 @@ QSize CombatTab::sizeHint() const
 QString CombatTab::heading() const
 {
     if (m_ledger.empty()) return tr("No combat yet");
-    const Narrator& narrator = m_looks.narrator();
-    return tr("%1 attacks %2")
-        .arg(narrator.fighter(at(attackSide).fighter), narrator.fighter(at(defenseSide).fighter));
+    return m_looks.narrator().attack(at(attackSide).fighter, at(defenseSide).fighter);
 }
 
 QString CombatTab::outcome() const
@@ -126,6 +137,12 @@ QString CombatTab::cardName(int side) const
         return side == defenseSide && m_ledger.noDefense ? tr("No defense") : tr("No card yet");
     if (shown.card == CardId::unseen) return tr("Face down");
     return m_looks.narrator().card(seatOf(shown.fighter), shown.card);
+}
+
+/// How the value came about, where that says more than the value.
+QString CombatTab::sumOf(int side) const
+{
+    return at(side).sum == QString::number(at(side).value) ? QString() : at(side).sum;
 }
 
 void CombatTab::describe()
@@ -157,34 +174,82 @@ void CombatTab::changeEvent(QEvent* event)
 
 // -- places
 
-qreal CombatTab::sumTop() const
+/// The heading in one line, else smaller, else in two; the button stands at the right of the line below it.
+CombatTab::Head CombatTab::head() const
 {
-    return 76 * m_theme->scale();
+    const qreal e = m_theme->scale();
+    const qreal room = width() - 2 * margin;
+    const QString words = heading();
+    Head head{m_theme->nameFont(TextRole::panelTitle, words), {}, {}};
+    const int smaller = qRound(head.font.pixelSize() * 0.85);
+    if (QFontMetricsF(head.font).horizontalAdvance(words) > room) head.font.setPixelSize(smaller);
+    const QFontMetricsF title(head.font);
+    const auto highOf = [](const QFontMetricsF& metrics, qreal wide, const QString& text) {
+        return std::ceil(metrics.boundingRect(QRectF(0, 0, wide, 1000), Qt::TextWordWrap, text).height());
+    };
+    head.title = {margin, 8 * e, room, highOf(title, room, words)};
+    const qreal taken = m_show->isHidden() ? 0 : m_show->width() + 10;
+    const QFontMetricsF second(m_theme->font(TextRole::second));
+    const qreal least = m_show->isHidden() ? 0 : m_show->height();
+    const qreal where = std::max(highOf(second, room - taken, m_where), least);
+    head.where = {margin, head.title.bottom() + 3 * e, room - taken, where};
+    return head;
+}
+
+qreal CombatTab::sideWide() const
+{
+    return (width() - 2 * margin - dropWide * signGrowth(*m_theme)) / sides;
 }
 
 QRectF CombatTab::sideRect(int side) const
 {
-    const qreal wide = (width() - 2 * margin - dropWide) / sides;
-    return {margin + side * wide, sumTop(), wide - 6, namesHigh(wide - 6) + 20 * m_theme->scale()};
+    return {margin + side * sideWide(), head().where.bottom() + 12 * m_theme->scale(), sideWide() - 6,
+            namesHigh() + sumsHigh()};
+}
+
+/// Letters in which no single word of both names is wider than its room.
+QFont CombatTab::nameFont() const
+{
+    QFont font = m_theme->font(TextRole::body);
+    if (m_ledger.empty() || !m_looks.narrator().valid()) return font;
+    const qreal room = sideWide() - 6 - tabShape(*m_theme) - 8;
+    const QStringList words = (cardName(attackSide) + u' ' + cardName(defenseSide)).split(u' ');
+    const auto fits = [&](const QString& word) {
+        return QFontMetricsF(font).horizontalAdvance(word) <= room;
+    };
+    while (font.pixelSize() > leastNameLetters && !std::all_of(words.begin(), words.end(), fits))
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
 }
 
 /// As many lines as the longer name takes beside its shape.
-qreal CombatTab::namesHigh(qreal wide) const
+qreal CombatTab::namesHigh() const
 {
-    qreal high = shapeSide + 4;
+    const QFontMetricsF metrics(nameFont());
+    qreal high = metrics.height();
     if (m_ledger.empty() || !m_looks.narrator().valid()) return high;
-    const QFontMetricsF metrics(m_theme->font(TextRole::body));
-    const QRectF room(0, 0, wide - shapeSide - 8, 1000);
+    const QRectF room(0, 0, sideWide() - 6 - tabShape(*m_theme) - 8, 1000);
     for (int side = 0; side < sides; ++side)
-        high = std::max(high,
-                        std::ceil(metrics.boundingRect(room, Qt::TextWordWrap, cardName(side)).height()) + 2);
-    return high;
+        high = std::max(high, metrics.boundingRect(room, Qt::TextWordWrap, cardName(side)).height());
+    return std::ceil(high) + 2;
+}
+
+/// The same of how the values came about.
+qreal CombatTab::sumsHigh() const
+{
+    const QFontMetricsF metrics(m_theme->font(TextRole::second));
+    const QRectF room(0, 0, sideWide() - 6 - tabShape(*m_theme) - 8, 1000);
+    qreal high = tabShape(*m_theme) + 6 - namesHigh();
+    for (int side = 0; side < sides; ++side)
+        high = std::max(high, metrics.boundingRect(room, Qt::TextWordWrap, sumOf(side)).height());
+    return std::ceil(high);
 }
 
 QRectF CombatTab::nameRect(int side) const
 {
     const QRectF box = sideRect(side);
-    return box.adjusted(shapeSide + 8, 0, 0, -20 * m_theme->scale());
+    return {box.left() + tabShape(*m_theme) + 8, box.top(), box.width() - tabShape(*m_theme) - 8,
+            namesHigh()};
 }
 
 std::optional<CardLook> CombatTab::cardAt(QPoint at) const
@@ -199,19 +264,31 @@ std::optional<CardLook> CombatTab::cardAt(QPoint at) const
     return std::nullopt;
 }
 
+/// With its sign, without, or the sign alone: the place of the combat beside it takes two lines at most.
+void CombatTab::nameShow()
+{
+    const QString text = tr("Show combat");
+    const QString sign = QStringLiteral("attack");
+    const int lines = 2 * QFontMetrics(m_theme->font(TextRole::second)).lineSpacing() + 1;
+    for (const auto& [icon, words] :
+         {std::pair(sign, text), std::pair(QString(), text), std::pair(sign, QString())}) {
+        m_show->setIconStem(icon);
+        m_show->setText(words);
+        m_show->resize(m_show->sizeHint());
+        if (head().where.height() <= std::max(lines, m_show->height())) return;
+    }
+}
+
 void CombatTab::layOut()
 {
     m_show->setVisible(m_canShow && !m_ledger.empty());
-    // Its sign alone where the place of the combat needs the room.
-    const qreal where = QFontMetricsF(m_theme->font(TextRole::second)).horizontalAdvance(m_where);
-    m_show->setText(tr("Show combat"));
-    if (where + m_show->sizeHint().width() + 2 * margin + 8 > width()) m_show->setText(QString());
-    const QSize button = m_show->sizeHint();
-    m_show->setGeometry(width() - static_cast<int>(margin) - button.width(),
-                        static_cast<int>(34 * m_theme->scale()), button.width(), button.height());
+    nameShow();
+    const QRectF where = head().where;
+    m_show->move(width() - static_cast<int>(margin) - m_show->width(),
+                 static_cast<int>(where.center().y()) - m_show->height() / 2);
     const int top = static_cast<int>(std::ceil(sideRect(0).bottom())) + 16;
-    m_scroll->setGeometry(static_cast<int>(margin) - 8, top, width() - 2 * static_cast<int>(margin) + 16,
-                          std::max(0, height() - top));
+    const int left = static_cast<int>(margin) - 8;
+    m_scroll->setGeometry(left, top, width() - 2 * left, std::max(0, height() - top));
     m_ledgerView->fitInto(*m_scroll);
 }
 
@@ -249,13 +326,11 @@ void CombatTab::paintEvent(QPaintEvent*)
 
 void CombatTab::paintHeading(QPainter& painter) const
 {
-    const qreal e = m_theme->scale();
-    const qreal room = width() - 2 * margin;
-    paintText(painter, QRectF(margin, 4 * e, room, 30 * e), heading(),
-              {m_theme->nameFont(TextRole::panelTitle, heading()), m_theme->color(Tone::ink)}, Fit::shrink);
-    const qreal taken = m_show->isHidden() ? 0 : m_show->width() + 8;
-    paintText(painter, QRectF(margin, 36 * e, room - taken, 26 * e), m_where,
-              {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::shrink);
+    const Head place = head();
+    paintText(painter, place.title, heading(), {place.font, m_theme->color(Tone::ink)}, Fit::wrap,
+              Qt::AlignTop | Qt::AlignLeft);
+    paintText(painter, place.where, m_where, {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)},
+              Fit::wrap);
 }
 
 /// The shape with the value, the card as a name that is pointed at, and how the value came about.
@@ -263,7 +338,7 @@ void CombatTab::paintSide(QPainter& painter, int side) const
 {
     const LedgerSide& shown = at(side);
     const QRectF box = sideRect(side);
-    const QRectF shape(box.left(), box.top() + 2, shapeSide, shapeSide);
+    const QRectF shape(box.left(), box.top() + 1, tabShape(*m_theme), tabShape(*m_theme));
     const CardType type = side == attackSide ? CardType::attack : CardType::defense;
     if (shown.card != CardId::none || shown.value >= 0) {
         paintType(painter, *m_theme, type, shape,
@@ -271,31 +346,34 @@ void CombatTab::paintSide(QPainter& painter, int side) const
     } else {
         painter.setPen(QPen(m_theme->color(Tone::edge), 1.2, Qt::DashLine));
         painter.setBrush(Qt::NoBrush);
-        painter.drawPath(QTransform(shapeSide / 100, 0, 0, shapeSide / 100, shape.left(), shape.top())
-                             .map(typePath(type)));
+        painter.drawPath(
+            QTransform(tabShape(*m_theme) / 100, 0, 0, tabShape(*m_theme) / 100, shape.left(), shape.top())
+                .map(typePath(type)));
     }
     const bool known = shown.card != CardId::none && shown.card != CardId::unseen;
-    QFont link = m_theme->font(TextRole::body);
+    QFont link = nameFont();
     link.setUnderline(known);
     const QRectF name = nameRect(side);
     paintText(painter, name, cardName(side), {link, m_theme->color(known ? Tone::link : Tone::ink2)},
               Fit::wrap, Qt::AlignTop | Qt::AlignLeft);
     paintText(painter, QRectF(name.left(), name.bottom(), name.width(), box.bottom() - name.bottom()),
-              shown.sum, {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::shrink);
+              sumOf(side), {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::wrap,
+              Qt::AlignTop | Qt::AlignLeft);
 }
 
 void CombatTab::paintOutcome(QPainter& painter) const
 {
-    const qreal top = sumTop();
-    const QPointF centre(width() - margin - shapeSide / 2, top + shapeSide / 2 + 2);
+    const QPointF centre(width() - margin - tabShape(*m_theme) / 2,
+                         sideRect(0).top() + tabShape(*m_theme) / 2 + 1);
     if (!m_ledger.decided) {
         painter.setPen(QPen(m_theme->color(Tone::edge), 1.2, Qt::DashLine));
         painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(centre, shapeSide / 2 - 3, shapeSide / 2 - 3);
+        painter.drawEllipse(centre, tabShape(*m_theme) / 2 - 3, tabShape(*m_theme) / 2 - 3);
         return;
     }
     paintLoss(painter, *m_theme,
-              QRectF(centre - QPointF(shapeSide, shapeSide) / 2, QSizeF(shapeSide, shapeSide)),
+              QRectF(centre - QPointF(tabShape(*m_theme), tabShape(*m_theme)) / 2,
+                     QSizeF(tabShape(*m_theme), tabShape(*m_theme))),
               m_ledger.damage);
 }
 

@@ -64,10 +64,21 @@ private:
     [[nodiscard]] QString heading() const;
     [[nodiscard]] QString outcome() const;
     [[nodiscard]] QString cardName(int side) const;
+    [[nodiscard]] QString sumOf(int side) const;
+    void nameShow();
     [[nodiscard]] std::optional<CardLook> cardAt(QPoint at) const;
     [[nodiscard]] QRectF sideRect(int side) const;
-    [[nodiscard]] qreal namesHigh(qreal wide) const;
-    [[nodiscard]] qreal sumTop() const;
+    /// The heading and the line below it, broken where they are too long for one line.
+    struct Head {
+        QFont font;
+        QRectF title;
+        QRectF where;
+    };
+    [[nodiscard]] Head head() const;
+    [[nodiscard]] qreal sideWide() const;
+    [[nodiscard]] QFont nameFont() const;
+    [[nodiscard]] qreal namesHigh() const;
+    [[nodiscard]] qreal sumsHigh() const;
     [[nodiscard]] const LedgerSide& at(int side) const
     {
         return m_ledger.sides[static_cast<std::size_t>(side)];

@@ -110,7 +110,7 @@ NotesTab::NotesTab(std::shared_ptr<const Theme> theme, QWidget* parent)
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 8, 8, 4);
+    column->setContentsMargins(16, 8, 16, 10);
     column->addWidget(m_list, 1);
     column->addWidget(m_text);
     auto* choices = new QHBoxLayout;

@@ -6,6 +6,7 @@
 #include "views/theme/shapes.h"
 
 #include <QPainter>
+#include <algorithm>
 
 namespace fabletop {
 
@@ -15,6 +16,12 @@ constexpr qreal headPad = 16;
 constexpr qreal radius = 17;
 constexpr qreal smallRadius = 10;
 constexpr qreal smallApart = 4;
+
+/// Faces grow with the text beside them.
+qreal discScale(const Theme& theme)
+{
+    return std::max(1.0, theme.scale());
+}
 
 } // namespace
 
@@ -49,10 +56,11 @@ QSize SeatHead::sizeHint() const
 /// Discs from the right, those of many alike as well: who is gone is struck out.
 qreal SeatHead::paintSidekicks(QPainter& painter, qreal right) const
 {
+    const qreal disc = smallRadius * discScale(*m_theme);
     for (FighterId fighter : members<FighterId>(fightersOf(m_seat))) {
         if (fighter == heroOf(m_seat) || !m_looks.rules().exists(fighter)) continue;
-        right -= 2 * smallRadius;
-        paintDisc(painter, *m_theme, QPointF(right + smallRadius, height() / 2.0), smallRadius,
+        right -= 2 * disc;
+        paintDisc(painter, *m_theme, QPointF(right + disc, height() / 2.0), disc,
                   m_looks.disc(m_table, fighter));
         right -= smallApart;
     }
@@ -66,9 +74,9 @@ void SeatHead::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const Narrator& narrator = m_looks.narrator();
     const FighterId hero = heroOf(m_seat);
-    paintDisc(painter, *m_theme, QPointF(headPad + radius, height() / 2.0), radius,
-              m_looks.disc(m_table, hero));
-    const qreal left = headPad + 2 * radius + 10;
+    const qreal disc = radius * discScale(*m_theme);
+    paintDisc(painter, *m_theme, QPointF(headPad + disc, height() / 2.0), disc, m_looks.disc(m_table, hero));
+    const qreal left = headPad + 2 * disc + 10;
     const qreal room = paintSidekicks(painter, width() - headPad) - 6 - left;
     const QString name = narrator.fighter(hero);
     const qreal middle = height() / 2.0;

@@ -17,6 +17,8 @@ namespace fabletop {
 
 namespace {
 
+constexpr int leastName = 30; ///< of a hero, however little room there is
+
 QIcon formIcon(const Theme& theme, SeatId seat, qreal dpr)
 {
     constexpr int side = 16;
@@ -41,7 +43,7 @@ ViewpointSelector::ViewpointSelector(std::shared_ptr<const Theme> theme, QWidget
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 5, 16, 5);
+    row->setContentsMargins(16, 5, 14, 5);
     row->setSpacing(10);
     row->setSizeConstraint(QLayout::SetNoConstraint);
     row->addWidget(m_label);
@@ -50,6 +52,7 @@ ViewpointSelector::ViewpointSelector(std::shared_ptr<const Theme> theme, QWidget
     row->addWidget(m_sign);
     row->addWidget(m_note, 1);
     row->addWidget(m_place);
+    m_place->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_buttons->setExclusive(false); // what is pressed is shown once it is shown
     connect(m_buttons, &QButtonGroup::idClicked, this, [this](int place) {
         const ViewpointOffer offer = m_offers[static_cast<std::size_t>(place)];
@@ -77,10 +80,20 @@ void ViewpointSelector::setNarrator(const Narrator& narrator)
     rebuild();
 }
 
-void ViewpointSelector::setPlace(const QString& place)
+void ViewpointSelector::setPlace(const PlaceWords& place, const PlaceWords& widest)
 {
-    m_place->setText(place);
+    m_where = place;
+    m_widest = widest;
+    m_place->setToolTip(place.whole);
     fitIn();
+}
+
+void ViewpointSelector::sayPlace(QString PlaceWords::*words)
+{
+    const QFontMetrics metrics(m_place->font());
+    m_place->setText(m_where.*words);
+    m_place->setMinimumWidth(
+        std::max(metrics.horizontalAdvance(m_where.*words), metrics.horizontalAdvance(m_widest.*words)));
 }
 
 void ViewpointSelector::fitIn()
@@ -89,21 +102,26 @@ void ViewpointSelector::fitIn()
     layout()->activate(); // also where words have gone and come back since
 }
 
+bool ViewpointSelector::tooWide()
+{
+    m_row->invalidate();
+    layout()->invalidate();
+    return layout()->sizeHint().width() > width();
+}
+
+/// Whose person it is goes first, then the words of those who have a sign of their own, then the turn, which
+/// the window's head says too. A seat always keeps a name.
 void ViewpointSelector::leaveOut()
 {
-    const auto tooWide = [this] {
-        m_row->invalidate();
-        layout()->invalidate();
-        return layout()->sizeHint().width() > width();
-    };
-    for (QLabel* label : {m_label, m_note})
+    for (QLabel* label : {m_label, m_note, m_place})
         label->show();
+    m_sign->setVisible(m_viewer.everything());
+    sayPlace(&PlaceWords::whole);
     for (QAbstractButton* button : m_buttons->buttons())
         button->setText(unmarked(button->toolTip()));
     for (QLabel* label : {m_note, m_label})
         if (tooWide()) label->hide();
     if (!tooWide()) return;
-    // Whose person it is goes first, then the words of those who have a sign of their own, then all.
     for (std::size_t place = 0; place < m_offers.size(); ++place)
         if (QAbstractButton* one = button(place); one && isSeat(m_offers[place]))
             one->setText(unmarked(heroName(m_offers[place])));
@@ -111,8 +129,22 @@ void ViewpointSelector::leaveOut()
     for (std::size_t place = 0; place < m_offers.size(); ++place)
         if (QAbstractButton* one = button(place); one && !isSeat(m_offers[place])) one->setText(QString());
     if (!tooWide()) return;
-    for (QAbstractButton* button : m_buttons->buttons())
-        button->setText(QString());
+    sayPlace(&PlaceWords::brief);
+    if (!tooWide()) return;
+    m_sign->hide(); // the button of whoever sees all says it too
+    if (!tooWide()) return;
+    m_place->hide();
+    if (tooWide()) shortenNames();
+}
+
+/// The longest names end early, all at the same width.
+void ViewpointSelector::shortenNames()
+{
+    for (int room = width() / 2; room > leastName && tooWide(); room -= 4)
+        for (std::size_t place = 0; place < m_offers.size(); ++place)
+            if (QAbstractButton* one = button(place); one && isSeat(m_offers[place]))
+                one->setText(unmarked(
+                    QFontMetrics(one->font()).elidedText(heroName(m_offers[place]), Qt::ElideRight, room)));
 }
 
 void ViewpointSelector::resizeEvent(QResizeEvent*)
@@ -196,7 +228,6 @@ void ViewpointSelector::showChosen()
 void ViewpointSelector::showNote()
 {
     const QColor ink = m_theme->color(m_viewer.everything() ? Tone::warn : Tone::ink2);
-    m_sign->setVisible(m_viewer.everything());
     m_sign->setPixmap(m_theme->art().iconPixmap(QStringLiteral("warning"), ink, 16, devicePixelRatioF()));
     m_note->setText(m_viewer.everything()                            ? tr("All hands are open.")
                     : m_viewer.seats() == 0 && !m_viewer.handsOpen() ? tr("No hand is seen.")

@@ -32,8 +32,13 @@ public:
     void setOffers(const std::vector<ViewpointOffer>& offers, Viewer viewer);
     [[nodiscard]] const std::vector<ViewpointOffer>& offers() const { return m_offers; }
     [[nodiscard]] QAbstractButton* button(std::size_t offer) const;
-    /// "Turn 8, event 61 of 143".
-    void setPlace(const QString& place);
+    /// Where the replay stands, and what is said of it where there is little room.
+    struct PlaceWords {
+        QString whole; ///< "Turn 8, event 61 of 143"
+        QString brief; ///< "61/143"
+    };
+    /// `widest` is what it takes at most, so that nothing moves from place to place.
+    void setPlace(const PlaceWords& place, const PlaceWords& widest);
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, height()}; }
 
 Q_SIGNALS:
@@ -56,6 +61,9 @@ private:
     /// Leaves words out where there is no room for all of them.
     void fitIn();
     void leaveOut();
+    void shortenNames();
+    void sayPlace(QString PlaceWords::*words);
+    [[nodiscard]] bool tooWide();
 
     std::shared_ptr<const Theme> m_theme;
     Narrator m_narrator;
@@ -67,6 +75,8 @@ private:
     QLabel* m_sign;
     QLabel* m_note;
     QLabel* m_place;
+    PlaceWords m_where;
+    PlaceWords m_widest;
 };
 
 } // namespace fabletop
