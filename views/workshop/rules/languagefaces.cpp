@@ -10,6 +10,7 @@
 
 #include <QLabel>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace fabletop {
@@ -27,9 +28,11 @@ int faceMargins()
     return static_cast<int>(CardPainter::margins().left() + CardPainter::margins().right());
 }
 
-int highOfFace(const CardWidget& card, int wide)
+/// Not asked of a card: that knows the widest it may be only when it is laid out.
+int highOfFace(int wide)
 {
-    return card.heightForWidth(wide + faceMargins());
+    const QMarginsF around = CardPainter::margins();
+    return static_cast<int>(std::ceil(wide * CardPainter::aspect + around.top() + around.bottom()));
 }
 
 } // namespace
@@ -130,7 +133,7 @@ int LanguageFaces::nameHigh() const
 
 int LanguageFaces::heightForWidth(int width) const
 {
-    const int card = highOfFace(*m_faces.front().card, cardWide(width));
+    const int card = highOfFace(cardWide(width));
     if (!beside(width)) return m_faces.front().button->sizeHint().height() + card;
     const int lines = (static_cast<int>(m_faces.size()) + facesAcross - 1) / facesAcross;
     return lines * (nameHigh() + card - static_cast<int>(CardPainter::margins().top()) + faceGap);
