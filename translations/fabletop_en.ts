@@ -2870,8 +2870,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Try a card</translation>
     </message>
     <message>
-        <source>Shake it</source>
-        <translation>Shake it</translation>
+        <source>Stress test</source>
+        <translation>Stress test</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -4508,16 +4508,16 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Export as PDF, SVG or PNG…</translation>
     </message>
     <message>
-        <source>Picture to draw on…</source>
-        <translation>Picture to draw on…</translation>
+        <source>Background image…</source>
+        <translation>Background image…</translation>
     </message>
     <message>
         <source>Picture to draw on</source>
         <translation>Picture to draw on</translation>
     </message>
     <message>
-        <source>Picture stronger</source>
-        <translation>Picture stronger</translation>
+        <source>Increase opacity</source>
+        <translation>Increase opacity</translation>
     </message>
     <message>
         <source>Picture dimmer</source>
@@ -5680,8 +5680,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Redo</translation>
     </message>
     <message>
-        <source>Dismiss them</source>
-        <translation>Dismiss them</translation>
+        <source>Dismiss</source>
+        <translation>Dismiss</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -6038,12 +6038,12 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Save as…</translation>
     </message>
     <message>
-        <source>Pack as a file for friends…</source>
-        <translation>Pack as a file for friends…</translation>
+        <source>Export package…</source>
+        <translation>Export package…</translation>
     </message>
     <message>
-        <source>Cards out of a table (CSV)…</source>
-        <translation>Cards out of a table (CSV)…</translation>
+        <source>Import cards from CSV…</source>
+        <translation>Import cards from CSV…</translation>
     </message>
     <message>
         <source>Cards out of a table</source>
@@ -6080,8 +6080,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Find and replace</translation>
     </message>
     <message>
-        <source>Tidy up</source>
-        <translation>Tidy up</translation>
+        <source>Format</source>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Puts the text into its canonical form</source>
@@ -6196,19 +6196,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
 <context>
     <name>fabletop::Laboratory</name>
     <message>
-        <source>Start %1 to %2: %3</source>
-        <translation>Start %1 to %2: %3</translation>
-    </message>
-    <message>
         <source>no way</source>
         <translation>no way</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
-        </translation>
     </message>
     <message>
         <source>No match can be played yet: see the problems</source>
@@ -6242,8 +6231,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>In range of how many spaces, by zone</translation>
     </message>
     <message>
-        <source>Nothing laid over</source>
-        <translation>Nothing laid over</translation>
+        <source>No overlay</source>
+        <translation>No overlay</translation>
     </message>
     <message>
         <source>Exposed to ranged attacks, %</source>
@@ -6258,28 +6247,28 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Steps from the selected space</translation>
     </message>
     <message>
-        <source>As seen without red cones</source>
-        <translation>As seen without red cones</translation>
+        <source>Protanopia preview</source>
+        <translation>Protanopia preview</translation>
     </message>
     <message>
-        <source>As seen without green cones</source>
-        <translation>As seen without green cones</translation>
+        <source>Deuteranopia preview</source>
+        <translation>Deuteranopia preview</translation>
     </message>
     <message>
-        <source>As seen without blue cones</source>
-        <translation>As seen without blue cones</translation>
+        <source>Tritanopia preview</source>
+        <translation>Tritanopia preview</translation>
     </message>
     <message>
-        <source>Laid over the board</source>
-        <translation>Laid over the board</translation>
+        <source>Overlay</source>
+        <translation>Overlay</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Stop</translation>
     </message>
     <message>
-        <source>Are the starts fair?</source>
-        <translation>Are the starts fair?</translation>
+        <source>Test the starts</source>
+        <translation>Test the starts</translation>
     </message>
     <message>
         <source>Spaces: %1, lines: %2 (%3 a space)</source>
@@ -6292,6 +6281,15 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Least contrast: %1, %2 to 1</source>
         <translation>Least contrast: %1, %2 to 1</translation>
+    </message>
+    <message>
+        <source>%1–%2: %3</source>
+        <comment>two starts and the steps between them</comment>
+        <translation>%1–%2: %3</translation>
+    </message>
+    <message>
+        <source>Steps between starts:</source>
+        <translation>Steps between starts:</translation>
     </message>
 </context>
 <context>
@@ -6866,8 +6864,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
 <context>
     <name>fabletop::NamesPage</name>
     <message>
-        <source>What is it called elsewhere?</source>
-        <translation>What is it called elsewhere?</translation>
+        <source>Translated names</source>
+        <translation>Translated names</translation>
     </message>
     <message>
         <source>The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used.</source>
@@ -8164,8 +8162,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>The license is missing</translation>
     </message>
     <message>
-        <source>Take along</source>
-        <translation>Take along</translation>
+        <source>Include</source>
+        <translation>Include</translation>
     </message>
     <message>
         <source>Heroes, battlefields and rule sets (*.hero *.battlefield.json *.rules)</source>
@@ -8236,8 +8234,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>A number more each time you hand it out</translation>
     </message>
     <message>
-        <source>What goes along</source>
-        <translation>What goes along</translation>
+        <source>Contents</source>
+        <translation>Contents</translation>
     </message>
     <message>
         <source>Add a battlefield, a rule set or another hero…</source>
@@ -8252,8 +8250,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Save the package…</translation>
     </message>
     <message>
-        <source>Leave out</source>
-        <translation>Leave out</translation>
+        <source>Remove</source>
+        <translation>Remove</translation>
     </message>
     <message>
         <source>Leave %1 out</source>
@@ -8270,6 +8268,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Choose…</source>
         <translation>Choose…</translation>
+    </message>
+    <message>
+        <source>%1: comes with the hero</source>
+        <translation>%1: comes with the hero</translation>
     </message>
 </context>
 <context>
@@ -8422,8 +8424,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         </translation>
     </message>
     <message>
-        <source>Text on the ground</source>
-        <translation>Text on the ground</translation>
+        <source>Label</source>
+        <translation>Label</translation>
     </message>
     <message>
         <source>Battlefield</source>
@@ -8446,12 +8448,12 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Shortest ways through here: %1 %</translation>
     </message>
     <message>
-        <source>Across</source>
-        <translation>Across</translation>
+        <source>X</source>
+        <translation>X</translation>
     </message>
     <message>
-        <source>Down</source>
-        <translation>Down</translation>
+        <source>Y</source>
+        <translation>Y</translation>
     </message>
     <message>
         <source>Start</source>
@@ -8510,12 +8512,12 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Mirror top to bottom</translation>
     </message>
     <message>
-        <source>Half a turn</source>
-        <translation>Half a turn</translation>
+        <source>Rotate 180°</source>
+        <translation>Rotate 180°</translation>
     </message>
     <message>
-        <source>Join or part</source>
-        <translation>Join or part</translation>
+        <source>Connect or disconnect</source>
+        <translation>Connect or disconnect</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8542,8 +8544,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>License</translation>
     </message>
     <message>
-        <source>as large as fits</source>
-        <translation>as large as fits</translation>
+        <source>Maximum</source>
+        <translation>Maximum</translation>
     </message>
     <message>
         <source>Zones</source>
@@ -9748,11 +9750,11 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>%1 of %2 games, %3 decisions</translation>
     </message>
     <message>
-        <source>Game %1 went wrong at its decision %2: %3</source>
-        <translation>Game %1 went wrong at its decision %2: %3</translation>
+        <source>Game %1 failed at decision %2: %3</source>
+        <translation>Game %1 failed at decision %2: %3</translation>
     </message>
     <message>
-        <source>Cancelled. Nothing went wrong until then.</source>
+        <source>Canceled. Nothing failed until then.</source>
         <translation>Canceled. Nothing went wrong until then.</translation>
     </message>
     <message>
@@ -9760,8 +9762,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Nothing went wrong. Every question had an answer, every text came to its end, and no card was lost.</translation>
     </message>
     <message>
-        <source>Shake it</source>
-        <translation>Shake it</translation>
+        <source>Stress test</source>
+        <translation>Stress test</translation>
     </message>
     <message numerus="yes">
         <source>The computer plays %n random game(s) with this hero, against every hero and on every battlefield that comes with the program, and looks after each decision: does every question have an answer, does every text come to its end, is every card somewhere, does every fighter stand where it can stand?</source>
@@ -9836,8 +9838,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Add a sidekick</translation>
     </message>
     <message>
-        <source>Who comes along?</source>
-        <translation>Who comes along?</translation>
+        <source>Sidekicks</source>
+        <translation>Sidekicks</translation>
     </message>
     <message>
         <source>Sidekicks fight beside the hero. One with 6 health is common, so are several with 1 health. None is possible too.</source>
@@ -9846,10 +9848,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>There is room for three kinds here; more can be written in the text</source>
         <translation>There is room for three kinds here; more can be written in the text</translation>
-    </message>
-    <message>
-        <source>Sidekicks</source>
-        <translation>Sidekicks</translation>
     </message>
 </context>
 <context>
@@ -10036,8 +10034,8 @@ It follows from %2.</translation>
         <translation>Top and bottom</translation>
     </message>
     <message>
-        <source>Half a turn</source>
-        <translation>Half a turn</translation>
+        <source>Rotate 180°</source>
+        <translation>Rotate 180°</translation>
     </message>
     <message>
         <source>Select</source>
@@ -10100,8 +10098,8 @@ It follows from %2.</translation>
         <translation>Grid</translation>
     </message>
     <message>
-        <source>New and moved spaces stand on the grid</source>
-        <translation>New and moved spaces stand on the grid</translation>
+        <source>Snap new and moved spaces to the grid</source>
+        <translation>Snap new and moved spaces to the grid</translation>
     </message>
     <message>
         <source>Mirror</source>

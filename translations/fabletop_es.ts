@@ -2870,7 +2870,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Probar una carta</translation>
     </message>
     <message>
-        <source>Shake it</source>
+        <source>Stress test</source>
         <translation>Ponerlo a prueba</translation>
     </message>
     <message>
@@ -4508,7 +4508,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Exportar como PDF, SVG o PNG…</translation>
     </message>
     <message>
-        <source>Picture to draw on…</source>
+        <source>Background image…</source>
         <translation>Imagen de fondo…</translation>
     </message>
     <message>
@@ -4516,7 +4516,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Imagen de fondo</translation>
     </message>
     <message>
-        <source>Picture stronger</source>
+        <source>Increase opacity</source>
         <translation>Imagen más intensa</translation>
     </message>
     <message>
@@ -5680,7 +5680,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Rehacer</translation>
     </message>
     <message>
-        <source>Dismiss them</source>
+        <source>Dismiss</source>
         <translation>Rechazar</translation>
     </message>
     <message>
@@ -6038,11 +6038,11 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Guardar como…</translation>
     </message>
     <message>
-        <source>Pack as a file for friends…</source>
-        <translation>Empaquetar para amigos…</translation>
+        <source>Export package…</source>
+        <translation>Exportar paquete…</translation>
     </message>
     <message>
-        <source>Cards out of a table (CSV)…</source>
+        <source>Import cards from CSV…</source>
         <translation>Cartas desde una tabla (CSV)…</translation>
     </message>
     <message>
@@ -6080,7 +6080,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Buscar y sustituir</translation>
     </message>
     <message>
-        <source>Tidy up</source>
+        <source>Format</source>
         <translation>Ordenar</translation>
     </message>
     <message>
@@ -6196,19 +6196,8 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
 <context>
     <name>fabletop::Laboratory</name>
     <message>
-        <source>Start %1 to %2: %3</source>
-        <translation>Inicio %1 a %2: %3</translation>
-    </message>
-    <message>
         <source>no way</source>
         <translation>sin camino</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n casilla</numerusform>
-            <numerusform>%n casillas</numerusform>
-        </translation>
     </message>
     <message>
         <source>No match can be played yet: see the problems</source>
@@ -6242,7 +6231,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Al alcance de cuántas casillas, por zona</translation>
     </message>
     <message>
-        <source>Nothing laid over</source>
+        <source>No overlay</source>
         <translation>Ninguna capa</translation>
     </message>
     <message>
@@ -6258,19 +6247,19 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Distancia desde la selección</translation>
     </message>
     <message>
-        <source>As seen without red cones</source>
+        <source>Protanopia preview</source>
         <translation>Visión sin conos rojos</translation>
     </message>
     <message>
-        <source>As seen without green cones</source>
+        <source>Deuteranopia preview</source>
         <translation>Visión sin conos verdes</translation>
     </message>
     <message>
-        <source>As seen without blue cones</source>
+        <source>Tritanopia preview</source>
         <translation>Visión sin conos azules</translation>
     </message>
     <message>
-        <source>Laid over the board</source>
+        <source>Overlay</source>
         <translation>Capa sobre el tablero</translation>
     </message>
     <message>
@@ -6278,8 +6267,8 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Parar</translation>
     </message>
     <message>
-        <source>Are the starts fair?</source>
-        <translation>¿Inicios equilibrados?</translation>
+        <source>Test the starts</source>
+        <translation>Probar los inicios</translation>
     </message>
     <message>
         <source>Spaces: %1, lines: %2 (%3 a space)</source>
@@ -6292,6 +6281,15 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Least contrast: %1, %2 to 1</source>
         <translation>Menor contraste: %1, %2 a 1</translation>
+    </message>
+    <message>
+        <source>%1–%2: %3</source>
+        <comment>two starts and the steps between them</comment>
+        <translation>%1–%2: %3</translation>
+    </message>
+    <message>
+        <source>Steps between starts:</source>
+        <translation>Casillas entre inicios:</translation>
     </message>
 </context>
 <context>
@@ -6866,7 +6864,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
 <context>
     <name>fabletop::NamesPage</name>
     <message>
-        <source>What is it called elsewhere?</source>
+        <source>Translated names</source>
         <translation>¿Cómo se llama en otros idiomas?</translation>
     </message>
     <message>
@@ -8164,7 +8162,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Falta la licencia</translation>
     </message>
     <message>
-        <source>Take along</source>
+        <source>Include</source>
         <translation>Incluir</translation>
     </message>
     <message>
@@ -8236,7 +8234,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Un número más cada vez que lo distribuyas</translation>
     </message>
     <message>
-        <source>What goes along</source>
+        <source>Contents</source>
         <translation>Qué va incluido</translation>
     </message>
     <message>
@@ -8252,7 +8250,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Guardar el paquete…</translation>
     </message>
     <message>
-        <source>Leave out</source>
+        <source>Remove</source>
         <translation>Quitar</translation>
     </message>
     <message>
@@ -8271,6 +8269,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>Choose…</source>
         <translation>Elegir…</translation>
     </message>
+    <message>
+        <source>%1: comes with the hero</source>
+        <translation>%1: va con el héroe</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::PackageView</name>
@@ -8284,7 +8286,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>A package is one file with heroes, battlefields and pictures. Drop it on the window, or install it from a file. To make one, open a hero and choose “Pack as a file for friends…”.</source>
-        <translation>Un paquete es un solo archivo con héroes, campos de batalla e imágenes. Suéltalo en la ventana o instálalo desde un archivo. Para hacer uno, abre un héroe y elige «Empaquetar para amigos…».</translation>
+        <translation>Un paquete es un solo archivo con héroes, campos de batalla e imágenes. Suéltalo en la ventana o instálalo desde un archivo. Para hacer uno, abre un héroe y elige «Exportar paquete…».</translation>
     </message>
     <message>
         <source>Install and replace</source>
@@ -8422,8 +8424,8 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         </translation>
     </message>
     <message>
-        <source>Text on the ground</source>
-        <translation>Texto en el suelo</translation>
+        <source>Label</source>
+        <translation>Rótulo</translation>
     </message>
     <message>
         <source>Battlefield</source>
@@ -8446,11 +8448,11 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Caminos más cortos que pasan por aquí: %1&#xa0;%</translation>
     </message>
     <message>
-        <source>Across</source>
+        <source>X</source>
         <translation>Horizontal</translation>
     </message>
     <message>
-        <source>Down</source>
+        <source>Y</source>
         <translation>Vertical</translation>
     </message>
     <message>
@@ -8510,11 +8512,11 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Reflejar en vertical</translation>
     </message>
     <message>
-        <source>Half a turn</source>
+        <source>Rotate 180°</source>
         <translation>Media vuelta</translation>
     </message>
     <message>
-        <source>Join or part</source>
+        <source>Connect or disconnect</source>
         <translation>Conectar o desconectar</translation>
     </message>
     <message>
@@ -8542,7 +8544,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Licencia</translation>
     </message>
     <message>
-        <source>as large as fits</source>
+        <source>Maximum</source>
         <translation>máximo</translation>
     </message>
     <message>
@@ -9748,11 +9750,11 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>%1 de %2 partidas, %3 decisiones</translation>
     </message>
     <message>
-        <source>Game %1 went wrong at its decision %2: %3</source>
+        <source>Game %1 failed at decision %2: %3</source>
         <translation>La partida %1 ha fallado en la decisión %2: %3</translation>
     </message>
     <message>
-        <source>Cancelled. Nothing went wrong until then.</source>
+        <source>Canceled. Nothing failed until then.</source>
         <translation>Cancelado. Hasta entonces no había fallado nada.</translation>
     </message>
     <message>
@@ -9760,7 +9762,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>No ha fallado nada. Cada pregunta ha tenido respuesta, cada texto ha llegado a su fin y no se ha perdido ninguna carta.</translation>
     </message>
     <message>
-        <source>Shake it</source>
+        <source>Stress test</source>
         <translation>Ponerlo a prueba</translation>
     </message>
     <message numerus="yes">
@@ -9834,10 +9836,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Add a sidekick</source>
         <translation>Añadir un ayudante</translation>
-    </message>
-    <message>
-        <source>Who comes along?</source>
-        <translation>¿Quién lo acompaña?</translation>
     </message>
     <message>
         <source>Sidekicks fight beside the hero. One with 6 health is common, so are several with 1 health. None is possible too.</source>
@@ -10036,7 +10034,7 @@ Se deriva de %2.</translation>
         <translation>Arriba y abajo</translation>
     </message>
     <message>
-        <source>Half a turn</source>
+        <source>Rotate 180°</source>
         <translation>Media vuelta</translation>
     </message>
     <message>
@@ -10100,7 +10098,7 @@ Se deriva de %2.</translation>
         <translation>Cuadrícula</translation>
     </message>
     <message>
-        <source>New and moved spaces stand on the grid</source>
+        <source>Snap new and moved spaces to the grid</source>
         <translation>Las casillas nuevas y movidas se ajustan a la cuadrícula</translation>
     </message>
     <message>

@@ -1488,7 +1488,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>unpacked, this is larger than the %1 KB that are left for it</source>
-        <translation>décompressé, ce fichier dépasse les %1 Ko qui lui restent</translation>
+        <translation>décompressé, ce fichier dépasse les %1 ko qui lui restent</translation>
     </message>
     <message>
         <source>“%1” is no name of a file in a package: small letters, digits, “-”, “_” and “.” make one, and it stays inside</source>
@@ -2870,7 +2870,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Essayer une carte</translation>
     </message>
     <message>
-        <source>Shake it</source>
+        <source>Stress test</source>
         <translation>Mettre à l’épreuve</translation>
     </message>
     <message>
@@ -4508,7 +4508,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Exporter en PDF, SVG ou PNG…</translation>
     </message>
     <message>
-        <source>Picture to draw on…</source>
+        <source>Background image…</source>
         <translation>Image de fond…</translation>
     </message>
     <message>
@@ -4516,7 +4516,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Image de fond</translation>
     </message>
     <message>
-        <source>Picture stronger</source>
+        <source>Increase opacity</source>
         <translation>Image plus intense</translation>
     </message>
     <message>
@@ -5680,7 +5680,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>Dismiss them</source>
+        <source>Dismiss</source>
         <translation>Rejeter</translation>
     </message>
     <message>
@@ -6038,11 +6038,11 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Pack as a file for friends…</source>
-        <translation>Empaqueter pour des amis…</translation>
+        <source>Export package…</source>
+        <translation>Exporter le paquet…</translation>
     </message>
     <message>
-        <source>Cards out of a table (CSV)…</source>
+        <source>Import cards from CSV…</source>
         <translation>Cartes depuis un tableau (CSV)…</translation>
     </message>
     <message>
@@ -6080,7 +6080,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Chercher et remplacer</translation>
     </message>
     <message>
-        <source>Tidy up</source>
+        <source>Format</source>
         <translation>Mettre en forme</translation>
     </message>
     <message>
@@ -6196,19 +6196,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
 <context>
     <name>fabletop::Laboratory</name>
     <message>
-        <source>Start %1 to %2: %3</source>
-        <translation>Départ %1 à %2&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>no way</source>
         <translation>aucun chemin</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n case</numerusform>
-            <numerusform>%n cases</numerusform>
-        </translation>
     </message>
     <message>
         <source>No match can be played yet: see the problems</source>
@@ -6242,7 +6231,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>À portée de combien de cases, par zone</translation>
     </message>
     <message>
-        <source>Nothing laid over</source>
+        <source>No overlay</source>
         <translation>Aucun calque</translation>
     </message>
     <message>
@@ -6258,19 +6247,19 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Distance depuis la sélection</translation>
     </message>
     <message>
-        <source>As seen without red cones</source>
+        <source>Protanopia preview</source>
         <translation>Vision sans cônes rouges</translation>
     </message>
     <message>
-        <source>As seen without green cones</source>
+        <source>Deuteranopia preview</source>
         <translation>Vision sans cônes verts</translation>
     </message>
     <message>
-        <source>As seen without blue cones</source>
+        <source>Tritanopia preview</source>
         <translation>Vision sans cônes bleus</translation>
     </message>
     <message>
-        <source>Laid over the board</source>
+        <source>Overlay</source>
         <translation>Calque sur le plateau</translation>
     </message>
     <message>
@@ -6278,8 +6267,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Are the starts fair?</source>
-        <translation>Départs équitables&#xa0;?</translation>
+        <source>Test the starts</source>
+        <translation>Tester les départs</translation>
     </message>
     <message>
         <source>Spaces: %1, lines: %2 (%3 a space)</source>
@@ -6292,6 +6281,15 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Least contrast: %1, %2 to 1</source>
         <translation>Contraste le plus faible&#xa0;: %1, %2 pour 1</translation>
+    </message>
+    <message>
+        <source>%1–%2: %3</source>
+        <comment>two starts and the steps between them</comment>
+        <translation>%1–%2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Steps between starts:</source>
+        <translation>Cases entre les départs&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -6866,7 +6864,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
 <context>
     <name>fabletop::NamesPage</name>
     <message>
-        <source>What is it called elsewhere?</source>
+        <source>Translated names</source>
         <translation>Comment s’appelle-t-il dans d’autres langues&#xa0;?</translation>
     </message>
     <message>
@@ -8164,7 +8162,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Il manque la licence</translation>
     </message>
     <message>
-        <source>Take along</source>
+        <source>Include</source>
         <translation>Joindre</translation>
     </message>
     <message>
@@ -8236,7 +8234,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Un numéro de plus chaque fois que vous le distribuez</translation>
     </message>
     <message>
-        <source>What goes along</source>
+        <source>Contents</source>
         <translation>Ce qui est joint</translation>
     </message>
     <message>
@@ -8252,7 +8250,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Enregistrer le paquet…</translation>
     </message>
     <message>
-        <source>Leave out</source>
+        <source>Remove</source>
         <translation>Retirer</translation>
     </message>
     <message>
@@ -8271,6 +8269,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>Choose…</source>
         <translation>Choisir…</translation>
     </message>
+    <message>
+        <source>%1: comes with the hero</source>
+        <translation>%1&#xa0;: accompagne le héros</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::PackageView</name>
@@ -8284,7 +8286,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>A package is one file with heroes, battlefields and pictures. Drop it on the window, or install it from a file. To make one, open a hero and choose “Pack as a file for friends…”.</source>
-        <translation>Un paquet est un seul fichier avec des héros, des champs de bataille et des images. Déposez-le sur la fenêtre ou installez-le depuis un fichier. Pour en faire un, ouvrez un héros et choisissez «&#xa0;Empaqueter pour des amis…&#xa0;».</translation>
+        <translation>Un paquet est un seul fichier avec des héros, des champs de bataille et des images. Déposez-le sur la fenêtre ou installez-le depuis un fichier. Pour en faire un, ouvrez un héros et choisissez «&#xa0;Exporter le paquet…&#xa0;».</translation>
     </message>
     <message>
         <source>Install and replace</source>
@@ -8422,8 +8424,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         </translation>
     </message>
     <message>
-        <source>Text on the ground</source>
-        <translation>Texte au sol</translation>
+        <source>Label</source>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Battlefield</source>
@@ -8446,11 +8448,11 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Plus courts chemins passant par ici&#xa0;: %1&#xa0;%</translation>
     </message>
     <message>
-        <source>Across</source>
+        <source>X</source>
         <translation>Horizontale</translation>
     </message>
     <message>
-        <source>Down</source>
+        <source>Y</source>
         <translation>Verticale</translation>
     </message>
     <message>
@@ -8510,11 +8512,11 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Miroir haut-bas</translation>
     </message>
     <message>
-        <source>Half a turn</source>
+        <source>Rotate 180°</source>
         <translation>Demi-tour</translation>
     </message>
     <message>
-        <source>Join or part</source>
+        <source>Connect or disconnect</source>
         <translation>Relier ou séparer</translation>
     </message>
     <message>
@@ -8542,7 +8544,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Licence</translation>
     </message>
     <message>
-        <source>as large as fits</source>
+        <source>Maximum</source>
         <translation>maximale</translation>
     </message>
     <message>
@@ -9748,11 +9750,11 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>%1 parties sur %2, %3 décisions</translation>
     </message>
     <message>
-        <source>Game %1 went wrong at its decision %2: %3</source>
+        <source>Game %1 failed at decision %2: %3</source>
         <translation>La partie %1 a échoué à la décision %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Cancelled. Nothing went wrong until then.</source>
+        <source>Canceled. Nothing failed until then.</source>
         <translation>Annulé. Rien n’avait échoué jusque-là.</translation>
     </message>
     <message>
@@ -9760,7 +9762,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Rien n’a échoué. Chaque question avait une réponse, chaque texte est arrivé à sa fin et aucune carte ne s’est perdue.</translation>
     </message>
     <message>
-        <source>Shake it</source>
+        <source>Stress test</source>
         <translation>Mettre à l’épreuve</translation>
     </message>
     <message numerus="yes">
@@ -9834,10 +9836,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Add a sidekick</source>
         <translation>Ajouter un acolyte</translation>
-    </message>
-    <message>
-        <source>Who comes along?</source>
-        <translation>Qui l’accompagne&#xa0;?</translation>
     </message>
     <message>
         <source>Sidekicks fight beside the hero. One with 6 health is common, so are several with 1 health. None is possible too.</source>
@@ -10036,7 +10034,7 @@ Règle appliquée&#xa0;: %2.</translation>
         <translation>Haut et bas</translation>
     </message>
     <message>
-        <source>Half a turn</source>
+        <source>Rotate 180°</source>
         <translation>Demi-tour</translation>
     </message>
     <message>
@@ -10100,7 +10098,7 @@ Règle appliquée&#xa0;: %2.</translation>
         <translation>Grille</translation>
     </message>
     <message>
-        <source>New and moved spaces stand on the grid</source>
+        <source>Snap new and moved spaces to the grid</source>
         <translation>Les cases ajoutées ou déplacées s’alignent sur la grille</translation>
     </message>
     <message>

@@ -2870,7 +2870,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Testar uma carta</translation>
     </message>
     <message>
-        <source>Shake it</source>
+        <source>Stress test</source>
         <translation>Pôr à prova</translation>
     </message>
     <message>
@@ -3519,7 +3519,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
     <message>
         <source>Fighters and cards appear in place; pauses stay</source>
-        <translation>Lutadores e cartas surgem no lugar; as pausas continuam</translation>
+        <translation>Combatentes e cartas surgem no lugar; as pausas continuam</translation>
     </message>
     <message>
         <source>Practice take-backs</source>
@@ -4508,7 +4508,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Exportar como PDF, SVG ou PNG…</translation>
     </message>
     <message>
-        <source>Picture to draw on…</source>
+        <source>Background image…</source>
         <translation>Imagem de fundo…</translation>
     </message>
     <message>
@@ -4516,7 +4516,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Imagem de fundo</translation>
     </message>
     <message>
-        <source>Picture stronger</source>
+        <source>Increase opacity</source>
         <translation>Imagem mais intensa</translation>
     </message>
     <message>
@@ -5680,7 +5680,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Refazer</translation>
     </message>
     <message>
-        <source>Dismiss them</source>
+        <source>Dismiss</source>
         <translation>Rejeitar</translation>
     </message>
     <message>
@@ -6038,11 +6038,11 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Salvar como…</translation>
     </message>
     <message>
-        <source>Pack as a file for friends…</source>
-        <translation>Empacotar para amigos…</translation>
+        <source>Export package…</source>
+        <translation>Exportar pacote…</translation>
     </message>
     <message>
-        <source>Cards out of a table (CSV)…</source>
+        <source>Import cards from CSV…</source>
         <translation>Cartas de uma tabela (CSV)…</translation>
     </message>
     <message>
@@ -6080,7 +6080,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Procurar e substituir</translation>
     </message>
     <message>
-        <source>Tidy up</source>
+        <source>Format</source>
         <translation>Arrumar</translation>
     </message>
     <message>
@@ -6196,19 +6196,8 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
 <context>
     <name>fabletop::Laboratory</name>
     <message>
-        <source>Start %1 to %2: %3</source>
-        <translation>Início %1 a %2: %3</translation>
-    </message>
-    <message>
         <source>no way</source>
         <translation>sem caminho</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s)</source>
-        <translation>
-            <numerusform>%n espaço</numerusform>
-            <numerusform>%n espaços</numerusform>
-        </translation>
     </message>
     <message>
         <source>No match can be played yet: see the problems</source>
@@ -6242,7 +6231,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Ao alcance de quantos espaços, por zona</translation>
     </message>
     <message>
-        <source>Nothing laid over</source>
+        <source>No overlay</source>
         <translation>Nenhuma camada</translation>
     </message>
     <message>
@@ -6258,19 +6247,19 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Distância até a seleção</translation>
     </message>
     <message>
-        <source>As seen without red cones</source>
+        <source>Protanopia preview</source>
         <translation>Visão sem cones vermelhos</translation>
     </message>
     <message>
-        <source>As seen without green cones</source>
+        <source>Deuteranopia preview</source>
         <translation>Visão sem cones verdes</translation>
     </message>
     <message>
-        <source>As seen without blue cones</source>
+        <source>Tritanopia preview</source>
         <translation>Visão sem cones azuis</translation>
     </message>
     <message>
-        <source>Laid over the board</source>
+        <source>Overlay</source>
         <translation>Camada sobre o tabuleiro</translation>
     </message>
     <message>
@@ -6278,8 +6267,8 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Parar</translation>
     </message>
     <message>
-        <source>Are the starts fair?</source>
-        <translation>Inícios equilibrados?</translation>
+        <source>Test the starts</source>
+        <translation>Testar os inícios</translation>
     </message>
     <message>
         <source>Spaces: %1, lines: %2 (%3 a space)</source>
@@ -6292,6 +6281,15 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Least contrast: %1, %2 to 1</source>
         <translation>Menor contraste: %1, %2 para 1</translation>
+    </message>
+    <message>
+        <source>%1–%2: %3</source>
+        <comment>two starts and the steps between them</comment>
+        <translation>%1–%2: %3</translation>
+    </message>
+    <message>
+        <source>Steps between starts:</source>
+        <translation>Espaços entre os inícios:</translation>
     </message>
 </context>
 <context>
@@ -6866,7 +6864,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
 <context>
     <name>fabletop::NamesPage</name>
     <message>
-        <source>What is it called elsewhere?</source>
+        <source>Translated names</source>
         <translation>Como se chama em outros idiomas?</translation>
     </message>
     <message>
@@ -8164,7 +8162,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Falta a licença</translation>
     </message>
     <message>
-        <source>Take along</source>
+        <source>Include</source>
         <translation>Incluir</translation>
     </message>
     <message>
@@ -8236,7 +8234,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Um número a mais a cada vez que o distribuir</translation>
     </message>
     <message>
-        <source>What goes along</source>
+        <source>Contents</source>
         <translation>O que vai junto</translation>
     </message>
     <message>
@@ -8252,7 +8250,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Salvar o pacote…</translation>
     </message>
     <message>
-        <source>Leave out</source>
+        <source>Remove</source>
         <translation>Remover</translation>
     </message>
     <message>
@@ -8271,6 +8269,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>Choose…</source>
         <translation>Escolher…</translation>
     </message>
+    <message>
+        <source>%1: comes with the hero</source>
+        <translation>%1: acompanha o herói</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::PackageView</name>
@@ -8284,7 +8286,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
     <message>
         <source>A package is one file with heroes, battlefields and pictures. Drop it on the window, or install it from a file. To make one, open a hero and choose “Pack as a file for friends…”.</source>
-        <translation>Um pacote é um só arquivo com heróis, campos de batalha e imagens. Solte-o na janela ou instale-o a partir de um arquivo. Para fazer um, abra um herói e escolha “Empacotar para amigos…”.</translation>
+        <translation>Um pacote é um só arquivo com heróis, campos de batalha e imagens. Solte-o na janela ou instale-o a partir de um arquivo. Para fazer um, abra um herói e escolha “Exportar pacote…”.</translation>
     </message>
     <message>
         <source>Install and replace</source>
@@ -8422,8 +8424,8 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         </translation>
     </message>
     <message>
-        <source>Text on the ground</source>
-        <translation>Texto no chão</translation>
+        <source>Label</source>
+        <translation>Rótulo</translation>
     </message>
     <message>
         <source>Battlefield</source>
@@ -8446,11 +8448,11 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Caminhos mais curtos que passam por aqui: %1%</translation>
     </message>
     <message>
-        <source>Across</source>
+        <source>X</source>
         <translation>Horizontal</translation>
     </message>
     <message>
-        <source>Down</source>
+        <source>Y</source>
         <translation>Vertical</translation>
     </message>
     <message>
@@ -8510,11 +8512,11 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Espelhar na vertical</translation>
     </message>
     <message>
-        <source>Half a turn</source>
+        <source>Rotate 180°</source>
         <translation>Meia-volta</translation>
     </message>
     <message>
-        <source>Join or part</source>
+        <source>Connect or disconnect</source>
         <translation>Conectar ou desconectar</translation>
     </message>
     <message>
@@ -8542,7 +8544,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Licença</translation>
     </message>
     <message>
-        <source>as large as fits</source>
+        <source>Maximum</source>
         <translation>máximo</translation>
     </message>
     <message>
@@ -9748,11 +9750,11 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>%1 de %2 partidas, %3 decisões</translation>
     </message>
     <message>
-        <source>Game %1 went wrong at its decision %2: %3</source>
+        <source>Game %1 failed at decision %2: %3</source>
         <translation>A partida %1 falhou na decisão %2: %3</translation>
     </message>
     <message>
-        <source>Cancelled. Nothing went wrong until then.</source>
+        <source>Canceled. Nothing failed until then.</source>
         <translation>Cancelado. Até então nada falhou.</translation>
     </message>
     <message>
@@ -9760,7 +9762,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Nada falhou. Cada pergunta teve resposta, cada texto chegou ao fim e nenhuma carta se perdeu.</translation>
     </message>
     <message>
-        <source>Shake it</source>
+        <source>Stress test</source>
         <translation>Pôr à prova</translation>
     </message>
     <message numerus="yes">
@@ -9834,10 +9836,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Add a sidekick</source>
         <translation>Adicionar um ajudante</translation>
-    </message>
-    <message>
-        <source>Who comes along?</source>
-        <translation>Quem o acompanha?</translation>
     </message>
     <message>
         <source>Sidekicks fight beside the hero. One with 6 health is common, so are several with 1 health. None is possible too.</source>
@@ -10036,7 +10034,7 @@ Regra aplicada: %2.</translation>
         <translation>Em cima e embaixo</translation>
     </message>
     <message>
-        <source>Half a turn</source>
+        <source>Rotate 180°</source>
         <translation>Meia-volta</translation>
     </message>
     <message>
@@ -10100,7 +10098,7 @@ Regra aplicada: %2.</translation>
         <translation>Grade</translation>
     </message>
     <message>
-        <source>New and moved spaces stand on the grid</source>
+        <source>Snap new and moved spaces to the grid</source>
         <translation>Os espaços novos e movidos se ajustam à grade</translation>
     </message>
     <message>

@@ -14,6 +14,7 @@
 #include "views/workshop/rules/herooutline.h"
 #include "views/workshop/rules/heroproblems.h"
 #include "views/workshop/rules/heroside.h"
+#include "views/workshop/rules/languagefaces.h"
 #include "views/workshop/rules/ruleseditor.h"
 
 #include <QAbstractItemView>
@@ -101,6 +102,28 @@ private Q_SLOTS:
         QVERIFY(m_page->head()->tryButton()->reason().isEmpty());
         QVERIFY(m_page->side()->card()->hints().contains(QStringLiteral("Spark")) ||
                 !m_page->side()->card()->hints().isEmpty()); // thirty copies of one card
+    }
+
+    /// All four languages as they are printed where the text keeps its room, else one and a row to choose by.
+    void theCardInEveryLanguage()
+    {
+        QVERIFY(m_page->files().duplicate(QStringLiteral("dracula"), QStringLiteral("Vlad")));
+        compile();
+        const LanguageFaces& faces = *m_page->side()->card()->faces();
+        QTRY_VERIFY(faces.beside());
+        for (const LanguageRow& row : languageTable) {
+            const CardWidget* face = faces.face(row.language);
+            QVERIFY(face->isVisible() && !faces.languageButton(row.language)->isVisible());
+            QTRY_VERIFY(faces.rect().contains(face->geometry()));
+        }
+        QVERIFY(faces.face(Language::es)->card()->title != faces.face(Language::en)->card()->title ||
+                faces.face(Language::es)->card()->spoken() != faces.face(Language::en)->card()->spoken());
+        m_page->resize(904, 560);
+        QTRY_VERIFY(!faces.beside());
+        QVERIFY(faces.face(Language::en)->isVisible() && !faces.face(Language::fr)->isVisible());
+        QTest::mouseClick(faces.languageButton(Language::fr), Qt::LeftButton);
+        QVERIFY(!faces.face(Language::en)->isVisible() && faces.face(Language::fr)->isVisible());
+        QTRY_VERIFY(faces.rect().contains(faces.face(Language::fr)->geometry()));
     }
 
     void problemsComeAndAreMended()

@@ -5,11 +5,13 @@
 #include "tests/views/sitting.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/start/pickbuttons.h"
+#include "views/theme/button.h"
 
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QVBoxLayout>
+#include <algorithm>
 
 using namespace fabletop;
 using namespace fabletop::testing;
@@ -100,6 +102,20 @@ private Q_SLOTS:
         QCOMPARE(among(all, std::vector<Button*>{m_page->countButton(2), m_page->countButton(4)}), 1);
         for (int seat = 0; seat < 2; ++seat)
             QCOMPARE(among(all, m_page->playerButtons(seat)), 1);
+    }
+
+    /// Under the discs are whole names or short ones, never some of each.
+    void namesOfOneKind()
+    {
+        for (const int wide : {904, 1224, 1864, 3784}) {
+            m_window->resize(wide, 900);
+            QTest::qWait(1);
+            const auto& picks = m_page->heroes(0);
+            const auto room = [](const HeroPick* pick) { return pick->fitsWhole(pick->width()); };
+            const bool whole = std::all_of(picks.begin(), picks.end(), room);
+            for (const HeroPick* pick : picks)
+                QCOMPARE(pick->shortName().contains(u' '), whole && shownText(pick->text()).contains(u' '));
+        }
     }
 
     /// Arrows choose, Home and End too, and Tab comes back to the chosen one.

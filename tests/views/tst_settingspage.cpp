@@ -102,6 +102,21 @@ private Q_SLOTS:
     }
 
     /// Changed elsewhere, by a menu or at the table: the page says so.
+    /// The same sign at every size, in every row.
+    void resetLooksTheSameEverywhere()
+    {
+        const auto rows = m_page->findChildren<SettingsRow*>();
+        QVERIFY(rows.size() > 20);
+        for (const QSize size : {QSize(904, 606), QSize(1224, 766), QSize(1864, 1046), QSize(3784, 2126)}) {
+            m_page->resize(size);
+            QTest::qWait(1);
+            for (const SettingsRow* row : rows) {
+                QVERIFY2(row->resetButton()->text().isEmpty(), qPrintable(row->name()));
+                QVERIFY(!row->resetButton()->accessibleName().isEmpty());
+            }
+        }
+    }
+
     void followsTheSettings()
     {
         m_settings->setValue(QStringLiteral("look/zoneLetters"), true);

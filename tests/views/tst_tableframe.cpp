@@ -232,7 +232,9 @@ private Q_SLOTS:
     void smallWindows()
     {
         for (double scale : {1.0, 1.4, 2.0})
-            for (const QSize size : {QSize(904, 606), QSize(968, 666), QSize(1224, 766), QSize(1224, 734)}) {
+            for (const QSize size :
+                 {QSize(904, 505), QSize(904, 606), QSize(968, 666), QSize(1224, 766), QSize(1224, 734)}) {
+                if (size.height() < 606 && scale > 1.4) continue; // a window never has so little
                 const Theme theme(false, QApplication::font(), scale);
                 const TableFrame frame = tableFrame(theme, size, TimelineDock::below, 1.544, false);
                 QVERIFY2(frame.board.height() >= 300,
@@ -240,6 +242,9 @@ private Q_SLOTS:
                              QStringLiteral("%1 at %2x%3").arg(scale).arg(size.width()).arg(size.height())));
                 QCOMPARE(frame.bar.top(), frame.board.bottom() + 1);
                 QCOMPARE(frame.hand.bottom() + 1 + frame.strip.height(), size.height());
+                // Whole cards or their heads, and no empty band below those.
+                QVERIFY2(frame.hand.height() == 64 || frame.hand.height() >= 174,
+                         qPrintable(QString::number(frame.hand.height())));
             }
     }
 };

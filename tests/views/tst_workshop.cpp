@@ -22,6 +22,7 @@
 #include <QDoubleSpinBox>
 #include <QFile>
 #include <QFileInfo>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSignalSpy>
@@ -437,6 +438,29 @@ private Q_SLOTS:
         // A space is 28 mm wide on paper.
         const QSizeF paper = paperSize(field(), 28);
         QCOMPARE(paper.width() * 2 * spaceRadius(field()), 28.0);
+    }
+
+    /// Names stand over their fields, and a field shows the whole of a usual license from its beginning.
+    void everyFieldHasItsRoom()
+    {
+        Diagnostics diagnostics;
+        editor().document().adopt(*loadBattlefield(QStringLiteral("soho"), diagnostics), QString(), false);
+        auto* panel = m_page->findChild<PropertiesPanel*>();
+        int seen = 0;
+        for (const QLabel* name : panel->findChildren<QLabel*>()) {
+            const QWidget* field = name->buddy();
+            if (!field || !field->isVisible()) continue;
+            ++seen;
+            QCOMPARE(name->x(), field->x());
+            QVERIFY(name->geometry().bottom() < field->y());
+            QVERIFY(field->width() >= 100);
+            const auto* line = qobject_cast<const QLineEdit*>(field);
+            if (!line) continue;
+            QCOMPARE(line->cursorPosition(), 0);
+            QVERIFY2(line->fontMetrics().horizontalAdvance(line->text()) + 16 <= line->width(),
+                     qPrintable(line->text()));
+        }
+        QCOMPARE(seen, 9);
     }
 
     void fairnessIsTriedAndStopped()

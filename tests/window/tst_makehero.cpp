@@ -7,6 +7,7 @@
 #include "model/match/record/matchfile.h"
 #include "tests/support/lamplighter.h"
 #include "tests/window/windowhand.h"
+#include "views/battlefield/battlefieldview.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/start/pickbuttons.h"
@@ -172,6 +173,11 @@ private Q_SLOTS:
         Match* match = bench()->sandbox()->match();
         QVERIFY(match);
         QTRY_VERIFY(bench()->sandbox()->table()->atRest());
+        // A token of a hero without art shows its letter instead of nothing.
+        const auto& tokens = bench()->sandbox()->table()->board()->look().tokens;
+        QVERIFY(!tokens.empty());
+        for (const TokenLook& token : tokens)
+            QCOMPARE(token.initial, QStringLiteral("L"));
         keep("sandbox");
         const auto attack =
             std::find_if(match->options().begin(), match->options().end(), [](const Decision& one) {

@@ -22,6 +22,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <map>
 
 using namespace fabletop;
 
@@ -90,6 +91,35 @@ private Q_SLOTS:
         hub().goTo(QStringLiteral("battlefields"));
         QCOMPARE(hub().start()->fields().size(), std::size_t(shippedBattlefields().size()));
         QTRY_VERIFY(hub().start()->fields().back()->baked());
+    }
+
+    /// Titles, cards and battlefields begin at one edge, and rows are filled evenly.
+    void everythingBeginsAtOneEdge()
+    {
+        for (const QSize size : {QSize(960, 640), QSize(1280, 800), QSize(1920, 1080)}) {
+            window().resize(size);
+            for (const char* tab : {"heroes", "battlefields"}) {
+                hub().goTo(QLatin1String(tab));
+                QTest::qWait(20);
+                const WorkshopStart& start = *hub().start();
+                const int left = start.newCard()->x() + sheetAir;
+                int columns = 0;
+                const auto look = [&](const auto& all, int air) {
+                    int top = -1;
+                    std::map<int, int> rows;
+                    for (const QWidget* one : all) {
+                        if (one->y() != top) QCOMPARE(one->x() + air, left);
+                        top = one->y();
+                        columns = std::max(columns, ++rows[top]);
+                    }
+                    QVERIFY(rows.empty() || columns - rows.rbegin()->second < 3);
+                };
+                look(start.heroes(), sheetAir);
+                look(start.fields(), FieldPick::air);
+                for (const FieldPick* field : start.fields()) // no empty band over the pictures
+                    QCOMPARE(field->height(), field->highFor(field->width()));
+            }
+        }
     }
 
     void aNewHeroByTheWizard()

@@ -36,7 +36,8 @@ enum class MarkPlace { southWest, southEast };
 struct TokenLook {
     TokenId token = TokenId::none;
     SpaceId space = SpaceId::none;
-    QString emblem; ///< file stem in :/art/emblems: the token's kind
+    QString emblem;  ///< file stem in :/art/emblems: the token's kind
+    QString initial; ///< shown where there is no such emblem
     MarkPlace place = MarkPlace::southWest;
     bool veil = true; ///< whitens the ring of the space
     bool operator==(const TokenLook&) const = default;

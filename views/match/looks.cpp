@@ -86,6 +86,7 @@ BoardLook Looks::board(const Table& table) const
             shown.token = token;
             shown.space = table.token(token);
             shown.emblem = QString::fromStdString(tokens[place].kind);
+            shown.initial = firstLetter(spokenName(tokens[place].name, m_narrator.language()));
             look.tokens.push_back(shown);
         }
     }

@@ -89,7 +89,7 @@ std::vector<int> columnsOf(int room, const Theme& theme)
         return {each, each, each};
     }
     if (room < theme.px(leastColumn) + theme.px(leastKeys) + cardGap)
-        return {std::min(room, theme.px(widestCard))};
+        return {room}; // less than two columns need: it fills the page
     const int keys = std::max(theme.px(leastKeys), (room - cardGap) * 45 / 100);
     return {std::min(room - cardGap - keys, theme.px(widestCard)), std::min(keys, theme.px(widestCard))};
 }
@@ -101,7 +101,6 @@ int SettingsPage::layOutCards(int width)
     const int room = width - 2 * margin;
     const std::vector<int> wide = columnsOf(room, *m_theme);
     const auto columns = static_cast<int>(wide.size());
-    chooseResets(wide);
     std::vector<int> bottom(wide.size(), margin);
     for (std::size_t group = 0; group < m_cards.size(); ++group) {
         SettingsCard* card = m_cards[group];
@@ -116,21 +115,6 @@ int SettingsPage::layOutCards(int width)
     }
     m_none->setGeometry(margin, margin, room, m_theme->px(40));
     return *std::max_element(bottom.begin(), bottom.end()) + margin;
-}
-
-void SettingsPage::chooseResets(const std::vector<int>& wide)
-{
-    const auto columns = static_cast<int>(wide.size());
-    bool words = true;
-    const auto each = [&](const auto& act) {
-        for (std::size_t group = 0; group < m_cards.size(); ++group)
-            for (SettingsRow* row : m_cards[group]->rows())
-                act(*row,
-                    wide[static_cast<std::size_t>(columnOf(static_cast<SettingsGroup>(group), columns))]);
-    };
-    each([&](SettingsRow& row, int) { row.setShortReset(false); });
-    each([&](SettingsRow& row, int card) { words = words && row.fitsOneLine(SettingsCard::inner(card)); });
-    if (!words) each([](SettingsRow& row, int) { row.setShortReset(true); });
 }
 
 /// A card at the upper edge, a row somewhere.

@@ -80,8 +80,6 @@ private:
     void layOutSide();
     /// The cards in up to three columns; the height of the highest one.
     int layOutCards(int width);
-    /// "Reset" in words where every row has room for it, else its sign.
-    void chooseResets(const std::vector<int>& wide);
     void bringToSight(QWidget& shown);
 
     Settings& m_settings;

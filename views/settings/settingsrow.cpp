@@ -25,7 +25,7 @@ constexpr int wrappedName = 110; ///< least beside a control
 
 SettingsRow::SettingsRow(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_name(new QLabel(this)), m_help(new QLabel(this)),
-      m_reset(new Button(QString(), this))
+      m_reset(new Button(QStringLiteral("undo"), QString(), ButtonRole::quiet, this))
 {
     onThemeChange(*this, [this](const auto& other) {
         m_theme = other;
@@ -38,9 +38,7 @@ SettingsRow::SettingsRow(std::shared_ptr<const Theme> theme, QWidget* parent)
     m_help->setForegroundRole(QPalette::PlaceholderText);
     for (QLabel* words : {m_name, m_help})
         words->setTextFormat(Qt::PlainText);
-    m_reset->setRole(ButtonRole::quiet);
     m_reset->setSize(ButtonSize::small);
-    m_reset->setText(tr("Reset"));
     m_reset->setToolTip(tr("Reset"));
     m_reset->hide();
     connect(m_reset, &Button::clicked, this, &SettingsRow::resetRequested);
@@ -75,13 +73,6 @@ bool SettingsRow::answers(const QString& wanted) const
     return containsWords(m_name->text() + u' ' + m_help->text(), wanted);
 }
 
-void SettingsRow::setShortReset(bool shortly)
-{
-    m_shortReset = shortly;
-    m_reset->setIconStem(shortly ? QStringLiteral("undo") : QString());
-    m_reset->setText(shortly ? QString() : tr("Reset"));
-}
-
 int SettingsRow::leastWords() const
 {
     const int name =
@@ -96,11 +87,6 @@ int SettingsRow::resetWide() const
 }
 
 /// The place of "Reset" is kept, so that nothing moves when it comes.
-bool SettingsRow::fitsOneLine(int width) const
-{
-    return leastWords() + (m_resettable ? resetWide() + gap : 0) + controlWide() + gap <= width;
-}
-
 int SettingsRow::arrange(int width)
 {
     const int above = air();
@@ -137,10 +123,7 @@ int SettingsRow::arrange(int width)
 
 void SettingsRow::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange) {
-        m_reset->setToolTip(tr("Reset"));
-        setShortReset(m_shortReset);
-    }
+    if (event->type() == QEvent::LanguageChange) m_reset->setToolTip(tr("Reset"));
     QWidget::changeEvent(event);
 }
 

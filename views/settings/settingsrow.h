@@ -24,7 +24,8 @@ public:
 
     void setWords(const QString& name, const QString& help);
     [[nodiscard]] QString name() const;
-    /// A dot before it, and "Reset" behind it.
+    /// A dot behind its name, and the sign of "Reset" before its control: the same on every page, at every
+    /// size.
     void setChanged(bool changed);
     [[nodiscard]] bool changed() const { return m_changed; }
     /// Whether it can be reset; where not, nothing is kept free for it.
@@ -32,10 +33,6 @@ public:
     [[nodiscard]] Button* resetButton() const { return m_reset; }
     /// Whether it is what somebody looks for; an empty text is answered by every row.
     [[nodiscard]] virtual bool answers(const QString& wanted) const;
-    /// "Reset" as its sign alone. All rows of a page have the same, so that their ends are level.
-    void setShortReset(bool shortly);
-    /// Whether name, "Reset" and control have room on one line of that width.
-    [[nodiscard]] bool fitsOneLine(int width) const;
     /// Lays it out in that width; the height it takes.
     virtual int arrange(int width);
 
@@ -67,7 +64,6 @@ private:
     Button* m_reset;
     bool m_changed = false;
     bool m_resettable = true;
-    bool m_shortReset = false;
 };
 
 /// Whether each word of `wanted` is somewhere in the text, whatever its accents.

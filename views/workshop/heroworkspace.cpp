@@ -30,7 +30,7 @@ HeroWorkspace::HeroWorkspace(Settings& settings, std::shared_ptr<const Theme> th
     };
     add(QT_TRANSLATE_NOOP("Pages", "Text"), m_editor);
     add(QT_TRANSLATE_NOOP("Pages", "Try a card"), m_sandbox);
-    add(QT_TRANSLATE_NOOP("Pages", "Shake it"), m_shake);
+    add(QT_TRANSLATE_NOOP("Pages", "Stress test"), m_shake);
     add(QT_TRANSLATE_NOOP("Pages", "Balance"), m_balance);
     add(QT_TRANSLATE_NOOP("Pages", "What changed"), m_versions);
     m_pages = new PageStack(std::move(entries), this);

@@ -66,7 +66,7 @@ WorkshopHub::WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme,
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     m_head = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_head->setContentsMargins(14, 4, 14, 0);
+    m_head->setContentsMargins(8, 4, 8, 0); // the words of the tabs stand 8 within: level with the pages
     m_head->addWidget(m_tabs);
     m_head->addStretch(1);
     m_head->addWidget(m_heroes->modes());

@@ -348,10 +348,13 @@ void HintPainter::paintToken(QPainter& painter, const TokenLook& token, QPointF 
     painter.setBrush(QColor(0xE9, 0xEE, 0xF0));
     painter.drawEllipse(centre, 10.5 * s, 10.5 * s);
     if (!m_geometry.detailed()) return;
+    const QColor ink(0x3B, 0x4B, 0x55);
+    if (!m_theme.art().hasEmblem(token.emblem))
+        return paintCentred(painter, centre, token.initial, m_theme.serifFont(13 * s, true), ink);
     const qreal side = 18.6 * s;
     m_theme.art().paintEmblem(painter,
                               QRectF(centre.x() - side / 2, centre.y() - side / 2 - 0.3 * s, side, side),
-                              token.emblem, QColor(0x3B, 0x4B, 0x55));
+                              token.emblem, ink);
 }
 
 } // namespace fabletop

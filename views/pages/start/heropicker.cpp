@@ -40,8 +40,14 @@ int HeroPicker::layOut(const Theme& theme, const QRect& box, int rows)
     const int shown = std::min(needed, rows);
     const int high = m_picks.front()->sizeHint().height();
     const int bar = needed > shown ? verticalScrollBar()->sizeHint().width() : 0;
+    const int each = (box.width() - bar) / across;
+    // Whole names or short ones, never some of each.
+    const bool whole = std::all_of(m_picks.begin(), m_picks.end(),
+                                   [each](const HeroPick* pick) { return pick->fitsWhole(each); });
+    for (HeroPick* pick : m_picks)
+        pick->setWhole(whole);
     setGeometry(box.left(), box.bottom() + 1 - shown * high, box.width(), shown * high);
-    arrange({m_picks.begin(), m_picks.end()}, QSize((box.width() - bar) / across, high), across);
+    arrange({m_picks.begin(), m_picks.end()}, QSize(each, high), across);
     return shown * high;
 }
 

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <algorithm>
 
 namespace fabletop {
 
@@ -40,6 +41,21 @@ public:
     }
 };
 
+std::vector<FigureLook> companionsOf(const HeroRules& hero, const FigureDrawing& first)
+{
+    std::vector<FigureDrawing> drawings;
+    for (std::size_t form = 1; form < hero.forms.size(); ++form)
+        drawings.push_back(figureDrawing(hero, 0, static_cast<std::uint8_t>(form)));
+    for (std::size_t place = 1; place < hero.fighters.size(); ++place)
+        drawings.push_back(figureDrawing(hero, place, 0));
+    std::vector<FigureLook> companions;
+    for (const FigureDrawing& drawing : drawings)
+        if (drawing != first && std::none_of(companions.begin(), companions.end(),
+                                             [&](const FigureLook& one) { return one.drawing == drawing; }))
+            companions.push_back({drawing, SeatId::none, false});
+    return companions;
+}
+
 } // namespace
 
 HeroSummary heroSummary(const HeroRules& hero, Language language)
@@ -48,6 +64,7 @@ HeroSummary heroSummary(const HeroRules& hero, Language language)
     summary.name = spokenName(hero.name, language);
     if (hero.fighters.empty()) return summary;
     summary.figure.drawing = figureDrawing(hero, 0, 0);
+    summary.companions = companionsOf(hero, summary.figure.drawing);
     summary.health = hero.fighters.front().health;
     summary.move = hero.move;
     summary.ranged = hero.fighters.front().ranged;

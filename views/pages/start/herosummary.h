@@ -6,12 +6,14 @@
 #include "views/illustrations/figure.h"
 
 #include <QString>
+#include <vector>
 
 namespace fabletop {
 
 struct HeroSummary {
     QString name;
-    FigureLook figure; ///< with the seat's color and direction where there is a seat
+    FigureLook figure;                  ///< with the seat's color and direction where there is a seat
+    std::vector<FigureLook> companions; ///< each kind of sidekick and each other form, once
     int health = 0;
     int move = 0;
     bool ranged = false;

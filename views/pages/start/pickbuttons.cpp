@@ -71,12 +71,25 @@ void HeroPick::renewTip()
                                : QStringLiteral("<qt>%1</qt>").arg(words.join(QStringLiteral("<br>"))));
 }
 
-/// The whole name where it fits in readable letters, else the longest of its words.
+bool HeroPick::fitsWhole(int width) const
+{
+    const QFontMetricsF metrics(
+        m_theme->interfaceFont(std::max(11.0, m_theme->body() * 0.86), QFont::DemiBold));
+    return metrics.horizontalAdvance(shownText(text())) <= width - 2;
+}
+
+void HeroPick::setWhole(bool whole)
+{
+    m_whole = whole;
+    renewTip();
+    update();
+}
+
+/// The whole name where those of all beside it fit too, else the longest of its words.
 QString HeroPick::shortName() const
 {
     const QString name = shownText(text());
-    const QFontMetricsF metrics(m_theme->interfaceFont(std::max(11.0, m_theme->body() * 0.86)));
-    if (metrics.horizontalAdvance(name) <= width() - 2) return name;
+    if (m_whole) return name;
     QString longest;
     for (const QString& word : name.split(u' '))
         if (word.size() > longest.size()) longest = word;
@@ -169,9 +182,14 @@ QSize FieldPick::sizeHint() const
     return {150, 112 + m_theme->px(44)};
 }
 
+int FieldPick::highFor(int width) const
+{
+    return static_cast<int>((width - 2 * air) / frameAspect) + 2 * air + m_theme->px(44);
+}
+
 QRectF FieldPick::frame() const
 {
-    const QRectF room(5, 5, width() - 10, height() - m_theme->px(44) - 10);
+    const QRectF room(air, air, width() - 2 * air, height() - m_theme->px(44) - 2 * air);
     const qreal wide = std::min(room.width(), room.height() * frameAspect);
     const QSizeF size(wide, wide / frameAspect);
     return QRectF(QPointF(room.center().x() - size.width() / 2, room.bottom() - size.height()), size);

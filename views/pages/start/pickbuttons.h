@@ -22,6 +22,11 @@ public:
     [[nodiscard]] const QString& choice() const { return m_choice; }
     /// Where a hero that is not shipped comes from; its tip.
     void setOrigin(const QString& origin);
+    /// Whether its whole name has room under a disc so wide, in readable letters.
+    [[nodiscard]] bool fitsWhole(int width) const;
+    void setWhole(bool whole);
+    /// The name under the disc.
+    [[nodiscard]] QString shortName() const;
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
@@ -29,11 +34,11 @@ protected:
 
 private:
     void renewTip();
-    [[nodiscard]] QString shortName() const;
 
     QString m_choice;
     QString m_emblem;
     QString m_origin;
+    bool m_whole = false;
     SeatId m_seat;
     std::shared_ptr<const Theme> m_theme;
 };
@@ -54,6 +59,10 @@ public:
     [[nodiscard]] const QString& reason() const { return m_reason; }
     [[nodiscard]] int starts() const { return m_battlefield.starts(); }
     [[nodiscard]] const Battlefield& battlefield() const { return m_battlefield; }
+    /// Around the frame is room for the line of a chosen one.
+    static constexpr int air = 5;
+    /// The height at which its frame is as wide as there is room.
+    [[nodiscard]] int highFor(int width) const;
     /// Draws the thumbnail; tens of milliseconds, so it is done after the first paint.
     void bake();
     /// The thumbnail is there, at the size it is shown.

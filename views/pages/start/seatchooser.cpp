@@ -23,6 +23,7 @@ namespace {
 
 constexpr qreal signWide = 20; ///< of a figure, with what parts it from the number
 constexpr qreal figureGap = 10;
+constexpr int leastCompanion = 64; ///< height of its plate
 
 } // namespace
 
@@ -113,6 +114,10 @@ void SeatChooser::show(const SeatChoice& choice)
     m_choice = choice;
     m_choice.hero.figure.seat = idAt<SeatId>(m_seat);
     m_choice.hero.figure.right = m_seat % 2 == 0;
+    for (FigureLook& companion : m_choice.hero.companions) {
+        companion.seat = m_choice.hero.figure.seat;
+        companion.right = m_choice.hero.figure.right;
+    }
     const bool person = choice.plan.player == u"person";
     const bool shared = choice.shared;
     m_person->setRole(person && !shared ? ButtonRole::on : ButtonRole::plain);
@@ -162,13 +167,17 @@ void SeatChooser::paintEvent(QPaintEvent*)
 
 void SeatChooser::paintPortrait(QPainter& painter) const
 {
-    const QRectF plate(m_portrait);
+    paintPlate(painter, QRectF(m_portrait), m_choice.hero.figure);
+}
+
+void SeatChooser::paintPlate(QPainter& painter, const QRectF& plate, const FigureLook& look) const
+{
     const SeatId seat = idAt<SeatId>(m_seat);
     paintPlateGround(painter, *m_theme, plate, seat);
     // Where the plate is high the half figure fills it, and what is beside its middle is cut off.
     const qreal side = std::clamp(plate.height() - 3, 1.0, plate.width() * 1.5);
     const QRectF box(plate.center().x() - side / 2, plate.bottom() - side, side, side);
-    if (!paintOnPlate(painter, *m_theme, plate, box, m_choice.hero.figure)) {
+    if (!paintOnPlate(painter, *m_theme, plate, box, look)) {
         DiscLook disc;
         disc.seat = seat;
         disc.emblem = m_choice.plan.hero;
@@ -178,15 +187,31 @@ void SeatChooser::paintPortrait(QPainter& painter) const
     paintPlateFrame(painter, *m_theme, plate, seat);
 }
 
+void SeatChooser::paintCompanions(QPainter& painter, qreal from) const
+{
+    const qreal bottom = QRectF(m_portrait).bottom();
+    const qreal high = std::min<qreal>(bottom - from - unit(10), m_portrait.height() * 0.56);
+    if (high < unit(leastCompanion)) return;
+    const qreal wide = high * 0.84;
+    QRectF plate(m_words.left(), bottom - high, wide, high);
+    for (const FigureLook& look : m_choice.hero.companions) {
+        if (plate.right() > m_words.right() + 1) return;
+        paintPlate(painter, plate, look);
+        plate.translate(wide + unit(8), 0);
+    }
+}
+
 void SeatChooser::paintSummary(QPainter& painter) const
 {
     const qreal line = figuresTop() - m_words.top();
     paintText(painter, QRectF(m_words.left(), m_words.top(), m_nameRight - m_words.left(), line),
               m_choice.hero.name, {nameFont(), m_theme->color(Tone::ink)}, Fit::shrink);
     paintFigures(painter);
-    if (!m_ability.isEmpty())
+    if (m_ability.isEmpty()) return;
+    const PaintedText ability =
         paintText(painter, m_abilityBox.adjusted(0, 0, 0, 3), m_ability,
                   {m_abilityFont, m_theme->color(Tone::ink)}, Fit::wrap, Qt::AlignTop | Qt::AlignLeft);
+    if (m_more->isHidden()) paintCompanions(painter, ability.used.bottom());
 }
 
 /// A little smaller where that saves a row.

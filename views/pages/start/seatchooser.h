@@ -91,6 +91,9 @@ private:
     [[nodiscard]] int figuresHigh() const;
     [[nodiscard]] QString startOfAbility(const QFont& font, int lines, int reserved, qreal& end) const;
     void paintPortrait(QPainter& painter) const;
+    void paintPlate(QPainter& painter, const QRectF& plate, const FigureLook& look) const;
+    /// Sidekicks and other forms, at the foot of the words, where an ability leaves room.
+    void paintCompanions(QPainter& painter, qreal from) const;
     void paintSummary(QPainter& painter) const;
     struct Figure {
         QString icon;

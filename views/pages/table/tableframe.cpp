@@ -24,9 +24,10 @@ constexpr int handHigh = 214;
 constexpr int handHighest = 320; ///< in tall windows
 constexpr int pageHigh = 766;    ///< of a window 800 high; beyond it the hand grows
 constexpr int stripHigh = 30;
-constexpr int stripLow = 24;  ///< in low windows
-constexpr int lowFrom = 720;  ///< height of a page that isn't low
-constexpr int headsHigh = 64; ///< of a hand of which only the heads are seen
+constexpr int stripLow = 24;   ///< in low windows
+constexpr int lowFrom = 720;   ///< height of a page that isn't low
+constexpr int headsHigh = 64;  ///< of a hand of which only the heads are seen
+constexpr int wholeHigh = 174; ///< a hand less high shows only heads, however high it is
 constexpr int boardLeast = 300;
 constexpr qreal mostGrown = 1.5; ///< times the text size, of what holds no more than a line
 constexpr int tagHigh = 36;      ///< of a lesson's tag where there is no strip beside it
@@ -57,6 +58,7 @@ TableFrame tableFrame(const Theme& theme, QSize page, TimelineDock wanted, doubl
     if (lacking() > 0 && strip > 0) strip = std::max(bands(stripLow), strip - lacking());
     if (frame.dock == TimelineDock::hidden) strip = theme.px(tag > 0 ? tagHigh : newsHigh);
     if (lacking() > 0) row = std::max(headsHigh + tabs, row - lacking());
+    if (row - tabs < wholeHigh) row = headsHigh + tabs; // what they don't need is the board's
     if (lacking() > 0 && frame.dock == TimelineDock::below) {
         frame.dock = TimelineDock::hidden;
         strip = theme.px(tag > 0 ? tagHigh : stripLow);

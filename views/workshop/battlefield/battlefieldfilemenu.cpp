@@ -40,13 +40,13 @@ BattlefieldFileMenu::BattlefieldFileMenu(BattlefieldFiles& files, BattlefieldEdi
 
 void BattlefieldFileMenu::addPicture()
 {
-    addAction(tr("Picture to draw on…"), this, [this] {
+    addAction(tr("Background image…"), this, [this] {
         if (const QString file =
                 chooseFile(tr("Picture to draw on"), QStringLiteral("*.svg *.png *.jpg *.jpeg"));
             !file.isEmpty())
             m_files.setPicture(file);
     });
-    QAction* stronger = addAction(tr("Picture stronger"), this, [this] { dimPicture(-0.15); });
+    QAction* stronger = addAction(tr("Increase opacity"), this, [this] { dimPicture(-0.15); });
     QAction* dimmer = addAction(tr("Picture dimmer"), this, [this] { dimPicture(0.15); });
     QAction* without = addAction(tr("Remove the picture"), this,
                                  [this] { m_editor.report(m_editor.steps().setBackdrop({})); });

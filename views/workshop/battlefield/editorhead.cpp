@@ -24,7 +24,7 @@ EditorHead::EditorHead(BattlefieldEditor& editor, const std::shared_ptr<const Th
     onThemeChange(*this, [this](const auto& other) { m_undoWords->setFont(other->font(TextRole::second)); });
     m_undoWords->setFont(theme->font(TextRole::second));
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 5, 14, 5);
+    row->setContentsMargins(16, 5, 16, 5);
     row->setSpacing(8);
     for (QWidget* part : {m_file, m_accept, m_dismiss})
         row->addWidget(part);
@@ -69,7 +69,7 @@ void EditorHead::retranslate()
     m_undo->setToolTip(tr("Undo"));
     m_redo->setAccessibleName(tr("Redo"));
     m_redo->setToolTip(tr("Redo"));
-    m_dismiss->setText(tr("Dismiss them"));
+    m_dismiss->setText(tr("Dismiss"));
     m_try->setText(tr("Try it"));
     renew();
 }

@@ -22,7 +22,7 @@ constexpr int pictureWide = 92;
 /// A sheet that can be pressed.
 void paintSheet(QPainter& painter, const Theme& theme, const QAbstractButton& button, const QColor& ground)
 {
-    const QRectF box = QRectF(button.rect()).adjusted(3, 3, -3, -4);
+    const QRectF box = QRectF(button.rect()).adjusted(sheetAir, sheetAir, -sheetAir, -sheetAir - 1);
     const bool lit = button.underMouse() || button.hasFocus();
     paintShadow(painter, theme, box, 6, 1); // a deeper one would be cut off at the edge of the button
     painter.setPen(QPen(theme.color(lit ? Tone::accent : Tone::edge), lit ? 2 : 1));
@@ -60,6 +60,19 @@ QString withItsNumber(QString told, const QFont& font, qreal room)
     return told;
 }
 
+/// The bust of the hero or of one of its forms.
+QString bustOf(const HeroRules& hero, const Theme& theme)
+{
+    std::vector<std::string> stems{hero.id, hero.fighters.front().kind};
+    for (const FormRules& form : hero.forms)
+        stems.push_back(form.id);
+    for (const std::string& stem : stems)
+        if (const QString name = QString::fromStdString(stem);
+            theme.art().illustrations().has(IllustrationKind::bust, name))
+            return name;
+    return {};
+}
+
 void prepare(QAbstractButton& button)
 {
     button.setFocusPolicy(Qt::StrongFocus);
@@ -92,18 +105,6 @@ void HeroCard::speak(Language language)
     setText(spokenName(m_hero->name, language));
     setAccessibleName(tr("Copy %1. %2").arg(text(), m_words));
     update();
-}
-
-QString bustOf(const HeroRules& hero, const Theme& theme)
-{
-    std::vector<std::string> stems{hero.id, hero.fighters.front().kind};
-    for (const FormRules& form : hero.forms)
-        stems.push_back(form.id);
-    for (const std::string& stem : stems)
-        if (const QString name = QString::fromStdString(stem);
-            theme.art().illustrations().has(IllustrationKind::bust, name))
-            return name;
-    return {};
 }
 
 int HeroCard::high() const

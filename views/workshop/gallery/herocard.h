@@ -10,6 +10,9 @@
 
 namespace fabletop {
 
+/// Around the painted sheet of a card is room for its shadow.
+inline constexpr int sheetAir = 3;
+
 class HeroCard final : public QAbstractButton {
     Q_OBJECT
 public:
@@ -30,9 +33,6 @@ private:
     QString m_words;
     std::shared_ptr<const Theme> m_theme;
 };
-
-/// The half figure of a hero, or of its first form; empty: none.
-[[nodiscard]] QString bustOf(const HeroRules& hero, const Theme& theme);
 
 /// A large button: what is begun, and a line that says more.
 class StartCard final : public QAbstractButton {

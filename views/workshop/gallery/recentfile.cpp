@@ -4,19 +4,17 @@
 #include "model/content/catalogue.h"
 #include "model/content/rulesets/ruleset.h"
 #include "model/match/words/spokenname.h"
-#include "views/baking/illustrations.h"
+#include "views/illustrations/figurestem.h"
 #include "views/illustrations/followbaked.h"
 #include "views/library/fieldthumbnail.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
-#include "views/workshop/gallery/herocard.h"
 
 #include <QFileInfo>
 #include <QLocale>
 #include <QPainter>
-#include <QPainterPath>
 #include <algorithm>
 #include <utility>
 
@@ -96,16 +94,9 @@ void RecentFile::paintPicture(QPainter& painter, const QRectF& box) const
     painter.setPen(QPen(m_theme->color(Tone::edge), 1.4));
     painter.setBrush(m_theme->color(Tone::raised));
     painter.drawEllipse(disc.adjusted(1, 1, -1, -1));
-    const QString stem = m_hero ? bustOf(*m_hero, *m_theme) : QString();
-    if (!stem.isEmpty()) {
-        QPainterPath round;
-        round.addEllipse(disc.adjusted(2, 2, -2, -2));
-        painter.save();
-        painter.setClipPath(round);
-        const QRectF bust(disc.left() - 1, disc.top() + 1, disc.width() + 2, disc.height() + 2);
-        m_theme->art().illustrations().paint(
-            painter, bust, {IllustrationKind::bust, stem, Wash::seat3, m_theme->dark(), false});
-        return painter.restore();
+    if (m_hero) {
+        const FigureLook look{figureDrawing(*m_hero, 0, 0), idAt<SeatId>(2), true};
+        if (paintFace(painter, *m_theme, disc.center(), disc.height() / 2 - 2, look)) return;
     }
     const QRectF inner = disc.adjusted(8, 8, -8, -8);
     if (m_hero && m_theme->art().hasEmblem(QString::fromStdString(m_hero->id)))

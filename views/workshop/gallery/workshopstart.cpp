@@ -23,8 +23,10 @@ namespace fabletop {
 
 namespace {
 
-constexpr int margin = 28;
+constexpr int margin = 16; ///< as the heads of the pages have
 constexpr int gap = 10;
+constexpr int leastHero = 196;
+constexpr int leastField = 150;
 constexpr int widest = 1180;
 constexpr qsizetype mostRecent = 6;
 
@@ -170,31 +172,36 @@ void WorkshopStart::dress()
 
 int WorkshopStart::contentWide() const
 {
-    return std::min(m_ground->width() - 2 * margin, widest);
+    return std::min(width() - 2 * margin, widest); // the bar for scrolling has its room in the margin
 }
 
 int WorkshopStart::left() const
 {
-    return (m_ground->width() - contentWide()) / 2;
+    return (width() - contentWide()) / 2;
 }
 
-int WorkshopStart::across(QSize size) const
+int WorkshopStart::across(std::size_t count, int least) const
 {
-    return std::max(1, (contentWide() + gap) / (size.width() + gap));
+    const int fits = std::max(1, (contentWide() + gap) / (least + gap));
+    const int lines = (static_cast<int>(count) + fits - 1) / fits;
+    return (static_cast<int>(count) + lines - 1) / lines;
 }
 
-int WorkshopStart::rows(const std::vector<QWidget*>& each, QSize size, int top, int most)
+int WorkshopStart::cellWide(int beside, int air) const
 {
-    const int beside = most > 0 ? std::min(most, across(size)) : across(size);
-    const int wide = (contentWide() - (beside - 1) * gap) / beside;
+    return (contentWide() + 2 * air - (beside - 1) * gap) / beside;
+}
+
+int WorkshopStart::rows(const std::vector<QWidget*>& each, int beside, int high, int top, int air)
+{
+    const int wide = cellWide(beside, air);
     for (std::size_t place = 0; place < each.size(); ++place) {
         const int column = static_cast<int>(place) % beside;
         const int row = static_cast<int>(place) / beside;
-        each[place]->setGeometry(left() + column * (wide + gap), top + row * (size.height() + gap), wide,
-                                 size.height());
+        each[place]->setGeometry(left() - air + column * (wide + gap), top + row * (high + gap), wide, high);
     }
     const int lines = (static_cast<int>(each.size()) + beside - 1) / beside;
-    return top + lines * (size.height() + gap);
+    return top + lines * (high + gap);
 }
 
 /// Built-in ones; what a high window leaves over makes their pictures larger, up to a half.
@@ -206,18 +213,18 @@ int WorkshopStart::layOutLikes(int top, int spare)
     if (like.empty()) return top;
     const int head = m_like->sizeHint().height();
     m_like->setGeometry(left(), top + 8, contentWide(), head);
-    QSize each =
-        m_heroes.empty() ? m_fields.front()->sizeHint() : QSize(m_theme->px(206), m_heroes.front()->high());
-    const int beside = across(each);
+    const bool heroes = !m_heroes.empty();
+    const int air = heroes ? sheetAir : FieldPick::air;
+    const int beside = across(like.size(), m_theme->px(heroes ? leastHero : leastField));
     const int lines = (static_cast<int>(like.size()) + beside - 1) / beside;
-    const int needed = head + 16 + lines * (each.height() + gap);
-    if (spare > needed)
-        each.rheight() = std::min(each.height() * 13 / 10, each.height() + (spare - needed) / lines);
+    int high = heroes ? m_heroes.front()->high() : m_fields.front()->highFor(cellWide(beside, air));
+    const int needed = head + 16 + lines * (high + gap);
+    if (heroes && spare > needed) high = std::min(high * 13 / 10, high + (spare - needed) / lines);
     std::vector<QAbstractButton*> buttons;
     for (QWidget* one : like)
         buttons.push_back(static_cast<QAbstractButton*>(one));
     m_stop.setButtons(buttons, beside);
-    return rows(like, each, top + head + 16);
+    return rows(like, beside, high, top + head + 16, air);
 }
 
 int WorkshopStart::recentHigh() const
@@ -257,7 +264,7 @@ void WorkshopStart::layOut()
     y = line(m_help, y + 2) + 14;
     std::vector<QWidget*> begin{m_new, m_open, m_package};
     if (!m_back->isHidden()) begin.push_back(m_back);
-    y = rows(begin, QSize(m_theme->px(236), m_new->high()), y, static_cast<int>(begin.size()));
+    y = rows(begin, static_cast<int>(begin.size()), m_new->high(), y, sheetAir);
     y = layOutLikes(y, height() - y - recentHigh() - margin);
     y = layOutRecent(y);
     m_ground->resize(room, std::max(y + margin, height()));

@@ -67,15 +67,17 @@ private:
     void retranslate();
     void bakeNext();
     void layOut();
-    /// Widgets of one size in rows from `top`, as wide as fills the room, or so many in a row; where they
-    /// end.
-    int rows(const std::vector<QWidget*>& each, QSize size, int top, int most = 0);
+    /// Widgets in rows of so many from `top`, as wide as fills the room. What they paint begins `air` within
+    /// them, and is level with the titles; where they end.
+    int rows(const std::vector<QWidget*>& each, int beside, int high, int top, int air);
+    [[nodiscard]] int cellWide(int beside, int air) const;
     int layOutLikes(int top, int spare);
     int layOutRecent(int top);
     [[nodiscard]] int recentHigh() const;
     [[nodiscard]] int contentWide() const;
     [[nodiscard]] int left() const;
-    [[nodiscard]] int across(QSize size) const;
+    /// How many of so many, at least so wide, stand in a row: rows are filled evenly.
+    [[nodiscard]] int across(std::size_t count, int least) const;
 
     Kind m_kind;
     std::shared_ptr<const Theme> m_theme;

@@ -129,8 +129,8 @@ void PackSheet::renewState()
 
 void PackSheet::addFile()
 {
-    const QString path = m_open(tr("Take along"),
-                                tr("Heroes, battlefields and rule sets (*.hero *.battlefield.json *.rules)"));
+    const QString path =
+        m_open(tr("Include"), tr("Heroes, battlefields and rule sets (*.hero *.battlefield.json *.rules)"));
     if (path.isEmpty() || m_files.contains(path)) return;
     m_files << path;
     renewFiles();

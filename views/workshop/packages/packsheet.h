@@ -67,6 +67,7 @@ private:
     void retranslate();
     void renewFiles();
     void addFileRow(int place);
+    void addNamedPicture(const QString& file);
     void addPictureRow(const QString& id, const QString& name);
     void addFile();
     void choosePicture(const QString& id);

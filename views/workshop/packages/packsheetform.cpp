@@ -129,7 +129,7 @@ void PackSheet::retranslate()
     m_ownLicense->setPlaceholderText(tr("What others may do with it"));
     m_revision->setAccessibleName(names[5]);
     m_revision->setToolTip(tr("A number more each time you hand it out"));
-    m_alongHead->setText(tr("What goes along"));
+    m_alongHead->setText(tr("Contents"));
     m_add->setText(tr("Add a battlefield, a rule set or another hero…"));
     m_cancel->setText(tr("Cancel"));
     m_pack->setText(tr("Save the package…"));
@@ -149,6 +149,8 @@ void PackSheet::renewFiles()
     if (!m_hero) return;
     for (int place = 0; place < m_files.size(); ++place)
         addFileRow(place);
+    for (const auto& [file, picture] : m_hero->pictures)
+        addNamedPicture(QString::fromStdString(file));
     for (const std::string& id : pictureIds(*m_hero))
         addPictureRow(QString::fromStdString(id), nameOf(QString::fromStdString(id)));
 }
@@ -163,7 +165,7 @@ void PackSheet::addFileRow(int place)
     across->setContentsMargins(0, 0, 0, 0);
     across->addWidget(name, 1);
     if (place > 0) { // the hero itself stays
-        auto* out = new Button(QStringLiteral("minus"), tr("Leave out"), ButtonRole::plain, row);
+        auto* out = new Button(QStringLiteral("minus"), tr("Remove"), ButtonRole::plain, row);
         out->setObjectName(leaveOutName(place));
         out->setSize(ButtonSize::small);
         out->setAccessibleName(tr("Leave %1 out").arg(name->text()));
@@ -177,6 +179,15 @@ void PackSheet::addFileRow(int place)
     m_along->addWidget(row);
 }
 
+/// A picture that the hero names comes along whether one wants it or not; here one sees that it does.
+void PackSheet::addNamedPicture(const QString& file)
+{
+    auto* words = new QLabel(tr("%1: comes with the hero").arg(spokenFile(file)), m_form);
+    words->setTextFormat(Qt::PlainText);
+    words->setFont(m_theme->font(TextRole::body));
+    m_along->addWidget(words);
+}
+
 void PackSheet::addPictureRow(const QString& id, const QString& name)
 {
     auto* row = new QWidget(m_form);
@@ -187,7 +198,7 @@ void PackSheet::addPictureRow(const QString& id, const QString& name)
     words->setTextFormat(Qt::PlainText);
     words->setFont(m_theme->font(TextRole::body));
     auto* choose = new Button(file.isEmpty() ? QStringLiteral("image") : QStringLiteral("minus"),
-                              file.isEmpty() ? tr("Choose…") : tr("Leave out"), ButtonRole::plain, row);
+                              file.isEmpty() ? tr("Choose…") : tr("Remove"), ButtonRole::plain, row);
     choose->setObjectName(pictureName(id));
     choose->setSize(ButtonSize::small);
     choose->setAccessibleName(tr("Picture of %1").arg(name));

@@ -44,6 +44,7 @@ Laboratory::Laboratory(BattlefieldEditor& editor, std::shared_ptr<const Theme> t
     tests->addStretch(1);
     grid->addLayout(tests, 0, 2, 4, 1);
     grid->setColumnStretch(1, 1);
+    grid->setRowStretch(3, 1); // the head keeps its height
     m_fair->setSize(ButtonSize::small);
     m_fairness->setWordWrap(true);
     m_fairness->setMinimumWidth(m_theme->px(210));
@@ -81,11 +82,16 @@ QString Laboratory::figuresText() const
             .arg(field.spaces.size())
             .arg(field.lines.size())
             .arg(locale().toString(2 * static_cast<double>(field.lines.size()) / spaces, 'f', 1))};
+    QStringList ways;
     for (const StartDistance& pair : figures.starts)
-        lines << tr("Start %1 to %2: %3")
-                     .arg(pair.one)
-                     .arg(pair.other)
-                     .arg(pair.steps == unreachable ? tr("no way") : tr("%n step(s)", nullptr, pair.steps));
+        ways << tr("%1–%2: %3", "two starts and the steps between them")
+                    .arg(pair.one)
+                    .arg(pair.other)
+                    .arg(pair.steps == unreachable ? tr("no way") : QString::number(pair.steps));
+    constexpr qsizetype inOneLine = 3;
+    if (!ways.isEmpty()) lines << tr("Steps between starts:");
+    for (qsizetype way = 0; way < ways.size(); way += inOneLine)
+        lines << ways.mid(way, inOneLine).join(QStringLiteral("   "));
     return (lines + colourTexts()).join(u'\n');
 }
 
@@ -186,14 +192,13 @@ void Laboratory::retranslate()
     m_bars->setAccessibleName(tr("In range of how many spaces, by zone"));
     const int overlay = static_cast<int>(m_editor.overlay());
     m_overlay->clear();
-    m_overlay->addItems({tr("Nothing laid over"), tr("Exposed to ranged attacks, %"),
-                         tr("Shortest ways through, %"), tr("Steps from the selected space"),
-                         tr("As seen without red cones"), tr("As seen without green cones"),
-                         tr("As seen without blue cones")});
+    m_overlay->addItems({tr("No overlay"), tr("Exposed to ranged attacks, %"), tr("Shortest ways through, %"),
+                         tr("Steps from the selected space"), tr("Protanopia preview"),
+                         tr("Deuteranopia preview"), tr("Tritanopia preview")});
     m_overlay->setCurrentIndex(overlay);
     fitToItems(*m_overlay);
-    m_overlay->setAccessibleName(tr("Laid over the board"));
-    m_fair->setText(m_trial.running() ? tr("Stop") : tr("Are the starts fair?"));
+    m_overlay->setAccessibleName(tr("Overlay"));
+    m_fair->setText(m_trial.running() ? tr("Stop") : tr("Test the starts"));
     renew();
 }
 
@@ -201,6 +206,7 @@ void Laboratory::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
     m_head->setFont(m_theme->font(TextRole::section));
+    m_head->setMinimumHeight(m_fair->sizeHint().height()); // level with that of the problems beside it
     m_figures->setFont(m_theme->font(TextRole::body));
     m_fairness->setFont(m_theme->font(TextRole::second));
     renew();

@@ -10,7 +10,6 @@
 
 #include <QCheckBox>
 #include <QEvent>
-#include <QFormLayout>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -79,7 +78,7 @@ void PropertiesPanel::build()
     auto* zoneButtons = new QWidget(m_panel);
     auto* row = new FlowLayout(6, zoneButtons);
     m_newZone = new Button(QStringLiteral("plus"), QString(), ButtonRole::plain, m_panel);
-    m_editZone = new Button(QStringLiteral("more"), QString(), ButtonRole::plain, m_panel);
+    m_editZone = new Button(m_panel);
     m_newZone->setSize(ButtonSize::small);
     m_editZone->setSize(ButtonSize::small);
     row->addWidget(m_newZone);
@@ -187,9 +186,12 @@ QLineEdit* PropertiesPanel::addWord(BattlefieldEditor& editor,
 QWidget* PropertiesPanel::buildField()
 {
     auto* part = new QWidget(m_panel);
-    m_form = new QFormLayout(part);
-    m_form->setContentsMargins(0, 0, 0, 0);
-    m_form->setHorizontalSpacing(8);
+    auto* grid = new QGridLayout(part);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(2);
+    for (const int column : {0, 1})
+        grid->setColumnStretch(column, 1);
     m_name = new QLineEdit(part);
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
         if (m_name->isModified()) m_editor.report(m_editor.steps().setName(m_language, m_name->text()));
@@ -210,17 +212,27 @@ QWidget* PropertiesPanel::buildField()
     m_picture = {addNumber(-1, 1, 0.01, 3), addNumber(-1, 1, 0.01, 3), addNumber(0.05, 4, 0.05, 3)};
     for (DecimalField* box : m_picture)
         connect(box, &DecimalField::valueChanged, this, &PropertiesPanel::placePicture);
-    for (QWidget* field :
-         {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_id), static_cast<QWidget*>(m_aspect),
-          static_cast<QWidget*>(m_radius), static_cast<QWidget*>(m_picture[0]),
-          static_cast<QWidget*>(m_picture[1]), static_cast<QWidget*>(m_picture[2]),
-          static_cast<QWidget*>(m_author), static_cast<QWidget*>(m_license)}) {
-        auto* name = new QLabel(part);
-        name->setWordWrap(true);
-        field->setMinimumWidth(90);
-        m_form->addRow(name, field);
-    }
+    addField(*grid, m_name, 2);
+    for (QWidget* field : {static_cast<QWidget*>(m_id), static_cast<QWidget*>(m_author),
+                           static_cast<QWidget*>(m_license), static_cast<QWidget*>(m_aspect),
+                           static_cast<QWidget*>(m_radius), static_cast<QWidget*>(m_picture[0]),
+                           static_cast<QWidget*>(m_picture[1]), static_cast<QWidget*>(m_picture[2])})
+        addField(*grid, field, 1);
     return part;
+}
+
+/// Names stand over their fields: beside them neither has room for what is in it.
+void PropertiesPanel::addField(QGridLayout& grid, QWidget* field, int columns)
+{
+    auto* name = new QLabel(field->parentWidget());
+    name->setWordWrap(true);
+    name->setBuddy(field);
+    const int place = m_fields.empty() ? 0 : static_cast<int>(m_fields.size()) + 1; // the first takes two
+    const int row = place / 2 * 2;
+    grid.addWidget(name, row, place % 2, 1, columns, Qt::AlignBottom);
+    grid.addWidget(field, row + 1, place % 2, 1, columns);
+    m_fieldNames.push_back(name);
+    m_fields.push_back(field);
 }
 
 // -- showing
@@ -241,7 +253,7 @@ void PropertiesPanel::renew()
                   .arg(spokenName(
                       m_editor.battlefield().spaces[static_cast<std::size_t>(selected.front())].id))
         : !selected.empty() ? tr("%n space(s)", nullptr, static_cast<int>(selected.size()))
-        : label             ? tr("Text on the ground")
+        : label             ? tr("Label")
                             : tr("Battlefield"));
     if (one) fillSpace(selected.front());
     if (label && !m_text->hasFocus())
@@ -279,7 +291,9 @@ void PropertiesPanel::fillField()
 {
     const Battlefield& field = m_editor.battlefield();
     const auto show = [](QLineEdit* line, const std::string& text) {
-        if (!line->isModified()) line->setText(QString::fromStdString(text));
+        if (line->isModified()) return;
+        line->setText(QString::fromStdString(text));
+        if (!line->hasFocus()) line->setCursorPosition(0); // else the end of a long one is shown
     };
     show(m_name, field.name.text(m_language));
     show(m_id, field.id);
@@ -314,10 +328,10 @@ void PropertiesPanel::resizeEvent(QResizeEvent* event)
 
 void PropertiesPanel::retranslate()
 {
-    m_acrossName->setText(tr("Across"));
-    m_downName->setText(tr("Down"));
-    m_across->setAccessibleName(tr("Across"));
-    m_down->setAccessibleName(tr("Down"));
+    m_acrossName->setText(tr("X"));
+    m_downName->setText(tr("Y"));
+    m_across->setAccessibleName(tr("X"));
+    m_down->setAccessibleName(tr("Y"));
     m_startName->setText(tr("Start"));
     m_starts[0]->setText(tr("none"));
     m_passage->setText(tr("Secret passage opens here"));
@@ -332,21 +346,25 @@ void PropertiesPanel::retranslate()
                                tr("Snap to the grid"),
                                tr("Mirror left to right"),
                                tr("Mirror top to bottom"),
-                               tr("Half a turn"),
-                               tr("Join or part")};
+                               tr("Rotate 180°"),
+                               tr("Connect or disconnect")};
     for (std::size_t place = 0; place < m_arrange.size(); ++place)
         m_arrange[place]->setText(arrange[place]);
-    m_text->setAccessibleName(tr("Text on the ground"));
-    const QString names[] = {
-        tr("Name"),           tr("Id"),           tr("Width by height"), tr("Size of spaces"),
-        tr("Picture across"), tr("Picture down"), tr("Picture width"),   tr("Author"),
-        tr("License")};
-    for (int row = 0; row < m_form->rowCount(); ++row) {
-        auto* name = static_cast<QLabel*>(m_form->itemAt(row, QFormLayout::LabelRole)->widget());
-        name->setText(names[row]);
-        m_form->itemAt(row, QFormLayout::FieldRole)->widget()->setAccessibleName(names[row]);
+    m_text->setAccessibleName(tr("Label"));
+    const QString names[] = {tr("Name"),
+                             tr("Id"),
+                             tr("Author"),
+                             tr("License"),
+                             tr("Width by height"),
+                             tr("Size of spaces"),
+                             tr("Picture across"),
+                             tr("Picture down"),
+                             tr("Picture width")};
+    for (std::size_t place = 0; place < m_fields.size(); ++place) {
+        m_fieldNames[place]->setText(names[place]);
+        m_fields[place]->setAccessibleName(names[place]);
     }
-    m_radius->setSpecialValueText(tr("as large as fits"));
+    m_radius->setSpecialValueText(tr("Maximum"));
     m_zonesHead->setText(tr("Zones"));
     m_remove->setText(tr("Delete"));
     m_newZone->setText(tr("New zone"));
@@ -379,6 +397,10 @@ void PropertiesPanel::setTheme(std::shared_ptr<const Theme> theme)
     m_figures->setFont(m_theme->font(TextRole::body));
     for (QLabel* name : {m_acrossName, m_downName, m_startName})
         name->setFont(m_theme->font(TextRole::second));
+    for (QLabel* name : m_fieldNames)
+        name->setFont(m_theme->font(TextRole::second));
+    for (QWidget* field : m_fields) // lines and numbers beside each other are level
+        field->setMinimumHeight(m_radius->sizeHint().height());
     for (Button* button : {m_newZone, m_editZone})
         button->setFont(m_theme->font(TextRole::body));
     for (Button* button : m_arrange)

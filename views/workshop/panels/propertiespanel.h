@@ -11,7 +11,7 @@
 #include <vector>
 
 class QCheckBox;
-class QFormLayout;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 
@@ -51,6 +51,7 @@ private:
     QWidget* buildSpace();
     QWidget* buildSeveral();
     QWidget* buildField();
+    void addField(QGridLayout& grid, QWidget* field, int columns);
     void retranslate();
     void renew();
     void fillSpace(int space);
@@ -69,7 +70,8 @@ private:
     QWidget* m_space = nullptr;
     QWidget* m_several = nullptr;
     QWidget* m_field = nullptr;
-    QFormLayout* m_form = nullptr;
+    std::vector<QLabel*> m_fieldNames; ///< each over its field, in order
+    std::vector<QWidget*> m_fields;
     QLineEdit* m_text = nullptr;
     DecimalField* m_across = nullptr;
     DecimalField* m_down = nullptr;

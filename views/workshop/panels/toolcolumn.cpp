@@ -73,7 +73,7 @@ void ToolColumn::offerSymmetries()
     const std::pair<Symmetry, QString> all[] = {{Symmetry::none, tr("No symmetry")},
                                                 {Symmetry::leftRight, tr("Left and right")},
                                                 {Symmetry::topBottom, tr("Top and bottom")},
-                                                {Symmetry::halfTurn, tr("Half a turn")}};
+                                                {Symmetry::halfTurn, tr("Rotate 180°")}};
     for (const auto& [symmetry, name] : all) {
         QAction* action =
             menu.addAction(name, this, [this, chosen = symmetry] { m_editor.setSymmetry(chosen); });
@@ -111,7 +111,7 @@ void ToolColumn::retranslate()
         m_tools[tool]->setAccessibleName(names[tool]);
     }
     m_grid->setText(tr("Grid"));
-    m_grid->setToolTip(tr("New and moved spaces stand on the grid"));
+    m_grid->setToolTip(tr("Snap new and moved spaces to the grid"));
     m_mirror->setText(tr("Mirror"));
     m_mirror->setToolTip(tr("Every stroke is drawn on the other side too"));
 }

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/rules/cardside.h"
 
-#include "model/content/languagetext.h"
 #include "model/documents/rules/herohints.h"
 #include "model/items/cards/cardlistmodel.h"
 #include "model/items/cards/deckfigures.h"
 #include "model/match/words/spokenname.h"
 #include "views/cards/browser/deckcurves.h"
-#include "views/cards/cardfaces.h"
-#include "views/cards/cardpainter.h"
-#include "views/cards/cardwidget.h"
 #include "views/theme/follow.h"
 #include "views/workshop/rules/drawingrow.h"
+#include "views/workshop/rules/languagefaces.h"
 
 #include <QLabel>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace fabletop {
@@ -21,14 +19,17 @@ namespace fabletop {
 namespace {
 
 constexpr int axisEnd = 6;
+constexpr int sideMargin = 12;
+constexpr int partGap = 10;
+constexpr int faceRoom = 368;   ///< two faces 172 wide, and what is around them
+constexpr int deckColumn = 184; ///< beside the faces
 
 } // namespace
 
 CardSide::CardSide(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
     : QScrollArea(parent), m_theme(std::move(theme)), m_language(language), m_panel(new QWidget),
-      m_card(new CardWidget(m_theme, m_panel)), m_drawings(new DrawingRow(m_theme, m_panel)),
-      m_texts(new QLabel(m_panel)), m_deck(new QLabel(m_panel)), m_curves(new DeckCurves(m_theme, m_panel)),
-      m_hints(new QLabel(m_panel))
+      m_faces(new LanguageFaces(m_theme, m_panel)), m_drawings(new DrawingRow(m_theme, m_panel)),
+      m_deck(new QLabel(m_panel)), m_curves(new DeckCurves(m_theme, m_panel)), m_hints(new QLabel(m_panel))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     onLanguageChange(*this, [this](Language other) { setLanguage(other); });
@@ -36,24 +37,33 @@ CardSide::CardSide(std::shared_ptr<const Theme> theme, Language language, QWidge
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
-    auto* column = new QVBoxLayout(m_panel);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(10);
-    m_card->setMaximumCardWidth(210);
-    column->addWidget(m_card, 0, Qt::AlignHCenter);
-    column->addWidget(m_drawings);
-    for (QLabel* label : {m_texts, m_deck, m_hints}) {
+    build();
+    setWidget(m_panel);
+    setTheme(m_theme);
+}
+
+void CardSide::build()
+{
+    m_columns = new QBoxLayout(QBoxLayout::TopToBottom, m_panel);
+    m_columns->setContentsMargins(sideMargin, sideMargin, sideMargin, sideMargin);
+    m_columns->setSpacing(partGap);
+    auto* card = new QVBoxLayout;
+    card->setSpacing(partGap);
+    card->addWidget(m_drawings); // first: below four faces nobody would see it
+    card->addWidget(m_faces);
+    card->addStretch(1);
+    auto* deck = new QVBoxLayout;
+    deck->setSpacing(partGap);
+    for (QLabel* label : {m_deck, m_hints}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
-    m_texts->setTextFormat(Qt::RichText);
-    column->addWidget(m_texts);
-    column->addWidget(m_deck);
-    column->addWidget(m_curves);
-    column->addWidget(m_hints);
-    column->addStretch(1);
-    setWidget(m_panel);
-    setTheme(m_theme);
+    deck->addWidget(m_deck);
+    deck->addWidget(m_curves);
+    deck->addWidget(m_hints);
+    deck->addStretch(1);
+    m_columns->addLayout(card);
+    m_columns->addLayout(deck);
 }
 
 void CardSide::setHero(const std::shared_ptr<const HeroRules>& hero, CardId card)
@@ -65,7 +75,7 @@ void CardSide::setHero(const std::shared_ptr<const HeroRules>& hero, CardId card
 
 QString CardSide::texts() const
 {
-    return m_texts->text();
+    return m_faces->texts();
 }
 
 QString CardSide::hints() const
@@ -73,35 +83,31 @@ QString CardSide::hints() const
     return m_hints->text();
 }
 
+int CardSide::facesWide() const
+{
+    return faceRoom + 2 * sideMargin + verticalScrollBar()->sizeHint().width();
+}
+
+int CardSide::deckWide() const
+{
+    return facesWide() + partGap + m_theme->px(deckColumn);
+}
+
 void CardSide::renew()
 {
     const bool shown = m_hero && !m_hero->cards.empty();
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_card), static_cast<QWidget*>(m_texts), static_cast<QWidget*>(m_curves)})
-        part->setVisible(shown);
+    m_faces->setVisible(shown);
+    m_curves->setVisible(shown);
     if (!shown) {
         m_deck->setText(tr("No card compiles yet"));
         return m_hints->clear();
     }
-    const CardId card = index(m_id) < m_hero->cards.size() ? m_id : idAt<CardId>(0);
-    const CardLook face = cardFace(*m_hero, card, m_language);
-    m_card->setCard(face);
-    QString words;
-    QStringList overflows;
-    for (const LanguageRow& row : languageTable) {
-        const CardLook look = cardFace(*m_hero, card, row.language);
-        const QString code = languageCode(row.language).toUpper();
-        words += QStringLiteral("<p><b>%1</b> <i>%2</i><br>").arg(code, look.title.toHtmlEscaped());
-        for (const CardPart& part : look.parts)
-            words +=
-                (part.timing.isEmpty() ? QString()
-                                       : QStringLiteral("<b>%1:</b> ").arg(part.timing.toHtmlEscaped())) +
-                part.text.toHtmlEscaped() + u' ';
-        if (look.parts.empty()) words += look.noEffect.toHtmlEscaped();
-        words += QStringLiteral("</p>");
-        if (!CardPainter(*m_theme).fits(look)) overflows << code;
-    }
-    m_texts->setText(words);
+    m_faces->setCard(*m_hero, index(m_id) < m_hero->cards.size() ? m_id : idAt<CardId>(0), m_language);
+    showDeck();
+}
+
+void CardSide::showDeck()
+{
     const DeckFigures figures = deckFigures(*m_hero);
     m_deck->setText(tr("%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme")
                         .arg(spokenName(m_hero->name, m_language), QString::number(figures.copies),
@@ -114,10 +120,24 @@ void CardSide::renew()
     QStringList hints;
     for (const HeroHint& hint : hintsFor(*m_hero, m_language))
         hints << QStringLiteral("• ") + hint.text;
-    if (!overflows.isEmpty())
-        hints << QStringLiteral("• ") +
-                     tr("The text is longer than the card in %1").arg(overflows.join(QStringLiteral(", ")));
+    if (const QString codes = m_faces->overflows(); !codes.isEmpty())
+        hints << QStringLiteral("• ") + tr("The text is longer than the card in %1").arg(codes);
     m_hints->setText(hints.join(u'\n'));
+}
+
+/// The deck has a column of its own where all faces have their room beside it.
+void CardSide::arrange()
+{
+    const bool wide = width() >= deckWide();
+    m_columns->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_columns->setStretch(0, wide ? 2 : 0);
+    m_columns->setStretch(1, wide ? 1 : 0);
+}
+
+void CardSide::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    arrange();
 }
 
 void CardSide::setLanguage(Language language)
@@ -134,8 +154,9 @@ void CardSide::setTheme(std::shared_ptr<const Theme> theme)
     setPalette(colours);
     m_panel->setPalette(colours);
     m_panel->setAutoFillBackground(true);
-    for (QLabel* label : {m_texts, m_deck, m_hints})
+    for (QLabel* label : {m_deck, m_hints})
         label->setFont(m_theme->font(TextRole::body));
+    arrange();
     renew();
 }
 

@@ -30,8 +30,10 @@ namespace fabletop {
 
 namespace {
 
-constexpr int outlineFrom = 820; ///< width of the page
-constexpr int sideWide = 300;
+constexpr int outlineFrom = 820;    ///< width of the page
+constexpr int sideWide = 300;       ///< one face of the card
+constexpr int largerFaces = 130;    ///< what they take more of a wide window
+constexpr int outlineAndText = 800; ///< what they want beside all four, of which the text most
 
 } // namespace
 
@@ -211,12 +213,22 @@ void HeroEditorPage::setTheme(std::shared_ptr<const Theme> theme)
     update();
 }
 
-/// The text comes first: beside large letters the side gives way, then the outline.
+/// The text comes first: beside large letters the side gives way, then the outline. What is left goes to the
+/// card: all of its languages, then the figures of the deck.
 void HeroEditorPage::resizeEvent(QResizeEvent* event)
 {
     DocumentPage::resizeEvent(event);
     m_outline->setVisible(width() >= m_theme->px(outlineFrom));
-    m_side->setFixedWidth(std::min(m_theme->px(sideWide), width() * 36 / 100));
+    m_side->setFixedWidth(wideOfSide());
+}
+
+int HeroEditorPage::wideOfSide() const
+{
+    const int spare = width() - m_theme->px(outlineAndText);
+    const int deck = m_side->card()->deckWide();
+    if (deck <= spare) return std::min(spare, deck + m_theme->px(largerFaces));
+    if (m_side->card()->facesWide() <= spare) return m_side->card()->facesWide();
+    return std::min(m_theme->px(sideWide), width() * 36 / 100);
 }
 
 void HeroEditorPage::paintEvent(QPaintEvent*)

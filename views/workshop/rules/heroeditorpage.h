@@ -67,6 +67,7 @@ private:
     void connectParts();
     void addKeys();
     void retranslate();
+    [[nodiscard]] int wideOfSide() const;
     void renew();
     void showCard();
     void offerFiles();

@@ -16,9 +16,9 @@ HeroFileMenu::HeroFileMenu(HeroFiles& files, QWidget* page) : QMenu(page), m_fil
     m_files.addRecent(*this);
     addAction(tr("Save"), this, [this] { m_files.save(); })->setShortcuts(keysIn(*page, Act::saveHero));
     addAction(tr("Save as…"), this, [this] { m_files.saveAs(); });
-    addAction(tr("Pack as a file for friends…"), this, [this] { m_files.pack(); });
+    addAction(tr("Export package…"), this, [this] { m_files.pack(); });
     addSeparator();
-    addAction(tr("Cards out of a table (CSV)…"), this, &HeroFileMenu::cardsByDialog);
+    addAction(tr("Import cards from CSV…"), this, &HeroFileMenu::cardsByDialog);
 }
 
 void HeroFileMenu::cardsByDialog()

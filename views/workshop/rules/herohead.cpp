@@ -16,7 +16,7 @@ HeroHead::HeroHead(QWidget* parent)
       m_try(new Button(QStringLiteral("play"), QString(), ButtonRole::primary, this))
 {
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 5, 14, 5);
+    row->setContentsMargins(16, 5, 16, 5);
     row->setSpacing(8);
     row->addWidget(m_file);
     row->addStretch(1);
@@ -41,7 +41,7 @@ void HeroHead::retranslate()
     m_file->setText(tr("File"));
     m_find->setText(tr("Find"));
     m_find->setToolTip(tr("Find and replace"));
-    m_format->setText(tr("Tidy up"));
+    m_format->setText(tr("Format"));
     m_format->setToolTip(tr("Puts the text into its canonical form"));
     m_tryCard->setText(tr("Try this card"));
     m_tryCard->setToolTip(tr("The card at the cursor on a table where it can be played at once"));

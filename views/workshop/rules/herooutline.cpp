@@ -2,6 +2,7 @@
 #include "views/workshop/rules/herooutline.h"
 
 #include "model/items/workshop/outlinemodel.h"
+#include "views/illustrations/followbaked.h"
 #include "views/theme/follow.h"
 #include "views/theme/ground.h"
 #include "views/workshop/rules/outlinedelegate.h"
@@ -20,6 +21,7 @@ HeroOutline::HeroOutline(const std::shared_ptr<const Theme>& theme, QWidget* par
     : QTreeView(parent), m_declared(new OutlineModel(this)), m_lines(new OutlineDelegate(this))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    onIllustrationsBaked(*this, theme, [this] { viewport()->update(); });
     setModel(m_declared);
     m_lines->setTheme(theme);
     setItemDelegate(m_lines);

@@ -4,6 +4,7 @@
 #include "model/items/workshop/outlinemodel.h"
 #include "model/match/words/spokenname.h"
 #include "model/rules/names.h"
+#include "views/illustrations/figurestem.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
@@ -24,6 +25,31 @@ QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     return {QStyledItemDelegate::sizeHint(option, index).width(), m_theme->px(outlineRowHigh)};
 }
 
+/// The face of a fighter or of one of the hero's forms. False: it is neither, or not there yet.
+bool OutlineDelegate::paintFaceOf(QPainter& painter, const QRectF& box, const std::string& id) const
+{
+    const auto fighter = std::find_if(m_hero->fighters.begin(), m_hero->fighters.end(),
+                                      [&id](const FighterKind& one) { return one.kind == id; });
+    const auto form = std::find_if(m_hero->forms.begin(), m_hero->forms.end(),
+                                   [&id](const FormRules& one) { return one.id == id; });
+    FigureLook look;
+    look.seat = idAt<SeatId>(2); // ink: no seat is meant
+    if (form != m_hero->forms.end())
+        look.drawing = figureDrawing(*m_hero, 0, static_cast<std::uint8_t>(form - m_hero->forms.begin()));
+    else if (fighter != m_hero->fighters.end())
+        look.drawing =
+            figureDrawing(*m_hero, static_cast<std::size_t>(fighter - m_hero->fighters.begin()), 0);
+    else if (id == m_hero->id)
+        look.drawing = figureDrawing(*m_hero, 0, 0);
+    else
+        return false;
+    painter.setPen(QPen(m_theme->color(Tone::ink2), 1.2));
+    painter.setBrush(m_theme->color(Tone::raised));
+    const qreal radius = box.width() / 2 + 1;
+    painter.drawEllipse(box.center(), radius, radius);
+    return paintFace(painter, *m_theme, box.center(), radius - 1, look);
+}
+
 bool OutlineDelegate::paintSign(QPainter& painter, const QRectF& box, const QModelIndex& index) const
 {
     if (!m_hero || index.parent().isValid()) return false;
@@ -35,6 +61,7 @@ bool OutlineDelegate::paintSign(QPainter& painter, const QRectF& box, const QMod
                   kind.value == noValue ? QString() : QString::number(kind.value));
         return true;
     }
+    if (paintFaceOf(painter, box, id)) return true;
     const auto called = [&id](const auto& one) { return one.id == id; };
     const bool fighter = std::any_of(m_hero->fighters.begin(), m_hero->fighters.end(),
                                      [&id](const FighterKind& one) { return one.kind == id; }) ||

@@ -10,6 +10,7 @@
 
 #include <QStyledItemDelegate>
 #include <memory>
+#include <string>
 
 namespace fabletop {
 
@@ -28,6 +29,7 @@ public:
 private:
     /// Paints the sign of what is declared there. False: it has none.
     bool paintSign(QPainter& painter, const QRectF& box, const QModelIndex& index) const;
+    [[nodiscard]] bool paintFaceOf(QPainter& painter, const QRectF& box, const std::string& id) const;
 
     std::shared_ptr<const Theme> m_theme;
     std::shared_ptr<const HeroRules> m_hero; ///< may be null

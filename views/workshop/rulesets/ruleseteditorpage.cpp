@@ -90,7 +90,7 @@ QWidget* RuleSetEditorPage::buildHead()
 {
     auto* head = new QWidget(this);
     auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(16, 5, 14, 5);
+    row->setContentsMargins(16, 5, 16, 5);
     row->setSpacing(8);
     m_fileMenu = new Button(QStringLiteral("more"), QString(), ButtonRole::plain, head);
     m_undoWords = new QLabel(head);

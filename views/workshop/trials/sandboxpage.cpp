@@ -68,7 +68,7 @@ QWidget* SandboxPage::buildHead()
 {
     auto* head = new QWidget(this);
     auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(16, 5, 14, 5);
+    row->setContentsMargins(16, 5, 16, 5);
     row->setSpacing(8);
     for (QComboBox** box : {&m_cards, &m_opponents, &m_fields}) {
         *box = new QComboBox(head);

@@ -130,11 +130,11 @@ QString ShakePage::verdict(const ShakeResult& result) const
 {
     if (result.failure) {
         const ShakeFailure& failure = *result.failure;
-        return tr("Game %1 went wrong at its decision %2: %3")
+        return tr("Game %1 failed at decision %2: %3")
             .arg(locale().toString(failure.game + 1), locale().toString(failure.position),
                  worded(failure, *m_question.hero));
     }
-    if (result.played < result.asked) return tr("Cancelled. Nothing went wrong until then.");
+    if (result.played < result.asked) return tr("Canceled. Nothing failed until then.");
     return tr("Nothing went wrong. Every question had an answer, every text came to its end, and no card was "
               "lost.");
 }
@@ -142,14 +142,14 @@ QString ShakePage::verdict(const ShakeResult& result) const
 void ShakePage::retranslate()
 {
     const bool running = m_trial.running();
-    m_head->setText(tr("Shake it"));
+    m_head->setText(tr("Stress test"));
     m_checks->setText(tr("The computer plays %n random game(s) with this hero, against every hero and on "
                          "every battlefield that comes with the "
                          "program, and looks after each decision: does every question have an answer, does "
                          "every text come to its end, is every "
                          "card somewhere, does every fighter stand where it can stand?",
                          nullptr, m_games));
-    m_start->setText(running ? tr("Cancel") : tr("Shake it"));
+    m_start->setText(running ? tr("Cancel") : tr("Stress test"));
     m_start->setIconStem(running ? QStringLiteral("close") : QStringLiteral("play"));
     m_start->setReason(running || m_hero ? QString() : m_why);
     m_progress->setVisible(running);

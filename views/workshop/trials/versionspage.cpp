@@ -38,7 +38,7 @@ VersionsPage::VersionsPage(const HeroDocument& document, std::shared_ptr<const T
         return QFileDialog::getOpenFileName(this, tr("Compare with"), QString(), tr("Heroes (*.hero)"));
     };
     auto* head = new QHBoxLayout;
-    head->setContentsMargins(16, 5, 14, 5);
+    head->setContentsMargins(16, 5, 16, 5);
     head->setSpacing(8);
     head->addWidget(m_label);
     head->addWidget(m_other);

@@ -135,7 +135,7 @@ NewHero::Sidekick SidekickRow::answer() const
 }
 
 SidekicksPage::SidekicksPage(std::shared_ptr<const Theme> theme, AnswersSoFar answers, QWidget* parent)
-    : WizardPage(tr("Sidekicks"), tr("Who comes along?"),
+    : WizardPage(tr("Sidekicks"), tr("Sidekicks"),
                  tr("Sidekicks fight beside the hero. One with 6 health is common, so are several with 1 "
                     "health. None is possible too."),
                  parent),

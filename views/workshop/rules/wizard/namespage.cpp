@@ -11,7 +11,7 @@
 namespace fabletop {
 
 NamesPage::NamesPage(AnswersSoFar answers, QWidget* parent)
-    : WizardPage(tr("Names"), tr("What is it called elsewhere?"),
+    : WizardPage(tr("Names"), tr("Translated names"),
                  tr("The cards are written in four languages by themselves; names are not. Where nothing "
                     "stands the English name is used."),
                  parent),
