@@ -3948,6 +3948,22 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>Boosted with %1. Click the card again to remove the boost.</source>
         <translation>Boosted with %1. Click the card again to remove the boost.</translation>
     </message>
+    <message>
+        <source>Choose a scheme and who plays it.</source>
+        <translation>Choose a scheme and who plays it.</translation>
+    </message>
+    <message>
+        <source>Press %1, or choose another card.</source>
+        <translation>Press %1, or choose another card.</translation>
+    </message>
+    <message>
+        <source>Click a card below, or fight without a defense card.</source>
+        <translation>Click a card below, or fight without a defense card.</translation>
+    </message>
+    <message>
+        <source>None of your cards can defend here.</source>
+        <translation>None of your cards can defend here.</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSymbols</name>
@@ -7843,6 +7859,22 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>You choose the order of your effects.</source>
         <translation>You choose the order of your effects.</translation>
+    </message>
+    <message>
+        <source>%1, choose which token to move and where</source>
+        <translation>%1, choose which token to move and where</translation>
+    </message>
+    <message>
+        <source>Click the cards to discard.</source>
+        <translation>Click the cards to discard.</translation>
+    </message>
+    <message>
+        <source>Click a token, then a lit space.</source>
+        <translation>Click a token, then a lit space.</translation>
+    </message>
+    <message>
+        <source>Click a ringed fighter, then a lit space.</source>
+        <translation>Click a ringed fighter, then a lit space.</translation>
     </message>
 </context>
 <context>

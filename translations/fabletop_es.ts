@@ -3667,7 +3667,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>Boost, face down</source>
-        <translation>Potenciador, boca abajo</translation>
+        <translation>Potenciador, bocabajo</translation>
     </message>
     <message>
         <source>Boost: %1</source>
@@ -3947,6 +3947,22 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Boosted with %1. Click the card again to remove the boost.</source>
         <translation>Maniobra potenciada con %1. Haz clic otra vez en la carta para quitar el potenciador.</translation>
+    </message>
+    <message>
+        <source>Choose a scheme and who plays it.</source>
+        <translation>Elige un ingenio y quién lo juega.</translation>
+    </message>
+    <message>
+        <source>Press %1, or choose another card.</source>
+        <translation>Pulsa %1 o elige otra carta.</translation>
+    </message>
+    <message>
+        <source>Click a card below, or fight without a defense card.</source>
+        <translation>Haz clic en una carta de abajo o lucha sin carta de defensa.</translation>
+    </message>
+    <message>
+        <source>None of your cards can defend here.</source>
+        <translation>Ninguna de tus cartas sirve aquí como defensa.</translation>
     </message>
 </context>
 <context>
@@ -7844,6 +7860,22 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>You choose the order of your effects.</source>
         <translation>Tus efectos se resuelven en el orden que quieras.</translation>
     </message>
+    <message>
+        <source>%1, choose which token to move and where</source>
+        <translation>%1, elige qué ficha mover y adónde</translation>
+    </message>
+    <message>
+        <source>Click the cards to discard.</source>
+        <translation>Haz clic en las cartas que descartas.</translation>
+    </message>
+    <message>
+        <source>Click a token, then a lit space.</source>
+        <translation>Haz clic en una ficha y luego en una casilla iluminada.</translation>
+    </message>
+    <message>
+        <source>Click a ringed fighter, then a lit space.</source>
+        <translation>Haz clic en un luchador con anillo y luego en una casilla iluminada.</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::NewHeroWizard</name>
@@ -9414,7 +9446,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>In the deck, in the hand or face down: nobody else knows where</source>
-        <translation>En el mazo, en la mano o boca abajo: nadie más sabe dónde</translation>
+        <translation>En el mazo, en la mano o bocabajo: nadie más sabe dónde</translation>
     </message>
     <message>
         <source>In the order discarded, the last one first</source>

@@ -1984,11 +1984,11 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>the drawing would take too long to draw: fewer or shorter lines, letters and repetitions are needed</source>
-        <translation>ce dessin serait trop long à afficher : il faut moins de lignes, de lettres et de répétitions, ou des lignes plus courtes</translation>
+        <translation>ce dessin serait trop long à afficher&#xa0;: il faut moins de lignes, de lettres et de répétitions, ou des lignes plus courtes</translation>
     </message>
     <message>
         <source>a drawing must be encoded in UTF-8, not “%1”</source>
-        <translation>un dessin doit être encodé en UTF-8, et non en « %1 »</translation>
+        <translation>un dessin doit être encodé en UTF-8, et non en «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>a picture inside a drawing must be a PNG or JPEG picture</source>
@@ -1996,7 +1996,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>“%1” isn’t a file that can be read</source>
-        <translation>« %1 » n’est pas un fichier lisible</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un fichier lisible</translation>
     </message>
     <message>
         <source>the pictures of all heroes together can be at most %1 MB</source>
@@ -3947,6 +3947,22 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Boosted with %1. Click the card again to remove the boost.</source>
         <translation>BOOST avec %1. Cliquez de nouveau sur la carte pour le retirer.</translation>
+    </message>
+    <message>
+        <source>Choose a scheme and who plays it.</source>
+        <translation>Choisissez un stratagème et qui le joue.</translation>
+    </message>
+    <message>
+        <source>Press %1, or choose another card.</source>
+        <translation>Cliquez sur «&#xa0;%1&#xa0;» ou choisissez une autre carte.</translation>
+    </message>
+    <message>
+        <source>Click a card below, or fight without a defense card.</source>
+        <translation>Cliquez sur une carte ci-dessous, ou combattez sans carte Défense.</translation>
+    </message>
+    <message>
+        <source>None of your cards can defend here.</source>
+        <translation>Aucune de vos cartes ne peut défendre ici.</translation>
     </message>
 </context>
 <context>
@@ -7843,6 +7859,22 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>You choose the order of your effects.</source>
         <translation>Vos effets s’appliquent dans l’ordre de votre choix.</translation>
+    </message>
+    <message>
+        <source>%1, choose which token to move and where</source>
+        <translation>%1, choisissez le jeton à déplacer et où</translation>
+    </message>
+    <message>
+        <source>Click the cards to discard.</source>
+        <translation>Cliquez sur les cartes à défausser.</translation>
+    </message>
+    <message>
+        <source>Click a token, then a lit space.</source>
+        <translation>Cliquez sur un jeton, puis sur une case éclairée.</translation>
+    </message>
+    <message>
+        <source>Click a ringed fighter, then a lit space.</source>
+        <translation>Cliquez sur un combattant cerclé, puis sur une case éclairée.</translation>
     </message>
 </context>
 <context>

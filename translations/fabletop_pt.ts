@@ -3948,6 +3948,22 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>Boosted with %1. Click the card again to remove the boost.</source>
         <translation>Reforço: %1. Clique de novo na carta para removê-lo.</translation>
     </message>
+    <message>
+        <source>Choose a scheme and who plays it.</source>
+        <translation>Escolha uma tática e quem vai jogá-la.</translation>
+    </message>
+    <message>
+        <source>Press %1, or choose another card.</source>
+        <translation>Clique em %1 ou escolha outra carta.</translation>
+    </message>
+    <message>
+        <source>Click a card below, or fight without a defense card.</source>
+        <translation>Clique em uma carta abaixo ou lute sem carta de defesa.</translation>
+    </message>
+    <message>
+        <source>None of your cards can defend here.</source>
+        <translation>Nenhuma das suas cartas pode defender aqui.</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSymbols</name>
@@ -7843,6 +7859,22 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>You choose the order of your effects.</source>
         <translation>Você escolhe a ordem dos seus efeitos.</translation>
+    </message>
+    <message>
+        <source>%1, choose which token to move and where</source>
+        <translation>%1, escolha qual ficha mover e para onde</translation>
+    </message>
+    <message>
+        <source>Click the cards to discard.</source>
+        <translation>Clique nas cartas a descartar.</translation>
+    </message>
+    <message>
+        <source>Click a token, then a lit space.</source>
+        <translation>Clique em uma ficha e depois em um espaço iluminado.</translation>
+    </message>
+    <message>
+        <source>Click a ringed fighter, then a lit space.</source>
+        <translation>Clique em um combatente com anel e depois em um espaço iluminado.</translation>
     </message>
 </context>
 <context>
