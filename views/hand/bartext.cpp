@@ -111,6 +111,8 @@ private:
             if (sentence({15, 13}, 1, 0) && shortenedHelp(2)) return;
             return static_cast<void>(sentence({17, 15}, 1, 0));
         }
+        // Smaller in one line with its help, before it takes the help's line.
+        if (!m_words.help.isEmpty() && sentence({13}, 1, 0) && shortenedHelp(2)) return;
         if (sentence({15, 13, 12}, 2, m_words.link) || sentence({12, 11}, 3, m_words.link)) return;
         m_text.lines = {QFontMetrics(m_text.font).elidedText(m_words.sentence, Qt::ElideRight, m_wide)};
     }
