@@ -884,6 +884,34 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>--from %1 --games 1 --record DIR writes that game into DIR</source>
         <translation>--from %1 --games 1 --record DIR writes that game into DIR</translation>
     </message>
+    <message>
+        <source>%1. %2 (%3 to %4) %5: %6</source>
+        <translation>%1. %2 (%3 to %4) %5: %6</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Better by %1: %2</source>
+        <translation>Better by %1: %2</translation>
+    </message>
+    <message>
+        <source>Team %1: accuracy %2, luck %3, inaccuracies %4, mistakes %5, blunders %6</source>
+        <translation>Team %1: accuracy %2, luck %3, inaccuracies %4, mistakes %5, blunders %6</translation>
+    </message>
+    <message>
+        <source>the match is not over, and hidden cards stay hidden until then</source>
+        <translation>the match is not over, and hidden cards stay hidden until then</translation>
+    </message>
+    <message>
+        <source>it was played by other rules, and can only be shown as recorded</source>
+        <translation>it was played by other rules, and can only be shown as recorded</translation>
+    </message>
+    <message>
+        <source>analyse needs one file</source>
+        <translation>analyse needs one file</translation>
+    </message>
 </context>
 <context>
     <name>DeckPrint</name>
@@ -3945,6 +3973,22 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>%1. %2, choose a defense</source>
         <comment>who attacks whom; a person</comment>
         <translation>%1. %2, choose a defense</translation>
+    </message>
+    <message>
+        <source>Choose a scheme and who plays it.</source>
+        <translation>Choose a scheme and who plays it.</translation>
+    </message>
+    <message>
+        <source>Press %1, or choose another card.</source>
+        <translation>Press %1, or choose another card.</translation>
+    </message>
+    <message>
+        <source>Click a card below, or fight without a defense card.</source>
+        <translation>Click a card below, or fight without a defense card.</translation>
+    </message>
+    <message>
+        <source>None of your cards can defend here.</source>
+        <translation>None of your cards can defend here.</translation>
     </message>
 </context>
 <context>
@@ -7835,6 +7879,22 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>You choose the order of your effects.</source>
         <translation>You choose the order of your effects.</translation>
+    </message>
+    <message>
+        <source>%1, choose which token to move and where</source>
+        <translation>%1, choose which token to move and where</translation>
+    </message>
+    <message>
+        <source>Click the cards to discard.</source>
+        <translation>Click the cards to discard.</translation>
+    </message>
+    <message>
+        <source>Click a token, then a lit space.</source>
+        <translation>Click a token, then a lit space.</translation>
+    </message>
+    <message>
+        <source>Click a ringed fighter, then a lit space.</source>
+        <translation>Click a ringed fighter, then a lit space.</translation>
     </message>
 </context>
 <context>

@@ -884,6 +884,34 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>--from %1 --games 1 --record DIR writes that game into DIR</source>
         <translation>--from %1 --games 1 --record DIR guarda esa partida en DIR</translation>
     </message>
+    <message>
+        <source>%1. %2 (%3 to %4) %5: %6</source>
+        <translation>%1. %2 (de %3 a %4) %5: %6</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Better by %1: %2</source>
+        <translation>Mejor por %1: %2</translation>
+    </message>
+    <message>
+        <source>Team %1: accuracy %2, luck %3, inaccuracies %4, mistakes %5, blunders %6</source>
+        <translation>Equipo %1: precisión %2, suerte %3, imprecisiones %4, errores %5, errores graves %6</translation>
+    </message>
+    <message>
+        <source>the match is not over, and hidden cards stay hidden until then</source>
+        <translation>la partida no ha terminado, y hasta entonces las cartas ocultas siguen ocultas</translation>
+    </message>
+    <message>
+        <source>it was played by other rules, and can only be shown as recorded</source>
+        <translation>se jugó con otras reglas y solo se puede mostrar tal como se grabó</translation>
+    </message>
+    <message>
+        <source>analyse needs one file</source>
+        <translation>analyse necesita un archivo</translation>
+    </message>
 </context>
 <context>
     <name>DeckPrint</name>
@@ -3668,7 +3696,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>Boost, face down</source>
-        <translation>Potenciador, boca abajo</translation>
+        <translation>Potenciador, bocabajo</translation>
     </message>
     <message>
         <source>Boost: %1</source>
@@ -3945,6 +3973,22 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>%1. %2, choose a defense</source>
         <comment>who attacks whom; a person</comment>
         <translation>%1. %2, elige una defensa</translation>
+    </message>
+    <message>
+        <source>Choose a scheme and who plays it.</source>
+        <translation>Elige un ingenio y quién lo juega.</translation>
+    </message>
+    <message>
+        <source>Press %1, or choose another card.</source>
+        <translation>Pulsa %1 o elige otra carta.</translation>
+    </message>
+    <message>
+        <source>Click a card below, or fight without a defense card.</source>
+        <translation>Haz clic en una carta de abajo o lucha sin carta de defensa.</translation>
+    </message>
+    <message>
+        <source>None of your cards can defend here.</source>
+        <translation>Ninguna de tus cartas sirve aquí como defensa.</translation>
     </message>
 </context>
 <context>
@@ -7836,6 +7880,22 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>You choose the order of your effects.</source>
         <translation>Tus efectos se resuelven en el orden que quieras.</translation>
     </message>
+    <message>
+        <source>%1, choose which token to move and where</source>
+        <translation>%1, elige qué ficha mover y adónde</translation>
+    </message>
+    <message>
+        <source>Click the cards to discard.</source>
+        <translation>Haz clic en las cartas que descartas.</translation>
+    </message>
+    <message>
+        <source>Click a token, then a lit space.</source>
+        <translation>Haz clic en una ficha y luego en una casilla iluminada.</translation>
+    </message>
+    <message>
+        <source>Click a ringed fighter, then a lit space.</source>
+        <translation>Haz clic en un luchador con anillo y luego en una casilla iluminada.</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::NewHeroWizard</name>
@@ -9410,7 +9470,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>In the deck, in the hand or face down: nobody else knows where</source>
-        <translation>En el mazo, en la mano o boca abajo: nadie más sabe dónde</translation>
+        <translation>En el mazo, en la mano o bocabajo: nadie más sabe dónde</translation>
     </message>
     <message>
         <source>In the order discarded, the last one first</source>

@@ -884,6 +884,34 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>--from %1 --games 1 --record DIR writes that game into DIR</source>
         <translation>--from %1 --games 1 --record DIR enregistre cette partie dans DIR</translation>
     </message>
+    <message>
+        <source>%1. %2 (%3 to %4) %5: %6</source>
+        <translation>%1. %2 (de %3 à %4) %5 : %6</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Better by %1: %2</source>
+        <translation>Mieux de %1 : %2</translation>
+    </message>
+    <message>
+        <source>Team %1: accuracy %2, luck %3, inaccuracies %4, mistakes %5, blunders %6</source>
+        <translation>Équipe %1 : précision %2, chance %3, imprécisions %4, erreurs %5, gaffes %6</translation>
+    </message>
+    <message>
+        <source>the match is not over, and hidden cards stay hidden until then</source>
+        <translation>la partie n’est pas terminée, et les cartes cachées le restent jusque-là</translation>
+    </message>
+    <message>
+        <source>it was played by other rules, and can only be shown as recorded</source>
+        <translation>elle a été jouée avec d’autres règles et ne peut être montrée que telle qu’enregistrée</translation>
+    </message>
+    <message>
+        <source>analyse needs one file</source>
+        <translation>analyse demande un fichier</translation>
+    </message>
 </context>
 <context>
     <name>DeckPrint</name>
@@ -3945,6 +3973,22 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>%1. %2, choose a defense</source>
         <comment>who attacks whom; a person</comment>
         <translation>%1. %2, choisissez une défense</translation>
+    </message>
+    <message>
+        <source>Choose a scheme and who plays it.</source>
+        <translation>Choisissez un stratagème et qui le joue.</translation>
+    </message>
+    <message>
+        <source>Press %1, or choose another card.</source>
+        <translation>Cliquez sur « %1 » ou choisissez une autre carte.</translation>
+    </message>
+    <message>
+        <source>Click a card below, or fight without a defense card.</source>
+        <translation>Cliquez sur une carte ci-dessous, ou combattez sans carte Défense.</translation>
+    </message>
+    <message>
+        <source>None of your cards can defend here.</source>
+        <translation>Aucune de vos cartes ne peut défendre ici.</translation>
     </message>
 </context>
 <context>
@@ -7835,6 +7879,22 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>You choose the order of your effects.</source>
         <translation>Vos effets s’appliquent dans l’ordre de votre choix.</translation>
+    </message>
+    <message>
+        <source>%1, choose which token to move and where</source>
+        <translation>%1, choisissez le jeton à déplacer et où</translation>
+    </message>
+    <message>
+        <source>Click the cards to discard.</source>
+        <translation>Cliquez sur les cartes à défausser.</translation>
+    </message>
+    <message>
+        <source>Click a token, then a lit space.</source>
+        <translation>Cliquez sur un jeton, puis sur une case éclairée.</translation>
+    </message>
+    <message>
+        <source>Click a ringed fighter, then a lit space.</source>
+        <translation>Cliquez sur un combattant cerclé, puis sur une case éclairée.</translation>
     </message>
 </context>
 <context>

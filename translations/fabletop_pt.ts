@@ -884,6 +884,34 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>--from %1 --games 1 --record DIR writes that game into DIR</source>
         <translation>--from %1 --games 1 --record DIR grava essa partida em DIR</translation>
     </message>
+    <message>
+        <source>%1. %2 (%3 to %4) %5: %6</source>
+        <translation>%1. %2 (de %3 a %4) %5: %6</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Better by %1: %2</source>
+        <translation>Melhor em %1: %2</translation>
+    </message>
+    <message>
+        <source>Team %1: accuracy %2, luck %3, inaccuracies %4, mistakes %5, blunders %6</source>
+        <translation>Equipe %1: precisão %2, sorte %3, imprecisões %4, erros %5, erros graves %6</translation>
+    </message>
+    <message>
+        <source>the match is not over, and hidden cards stay hidden until then</source>
+        <translation>a partida não terminou, e até lá as cartas ocultas continuam ocultas</translation>
+    </message>
+    <message>
+        <source>it was played by other rules, and can only be shown as recorded</source>
+        <translation>foi jogada com outras regras e só pode ser mostrada como foi gravada</translation>
+    </message>
+    <message>
+        <source>analyse needs one file</source>
+        <translation>analyse precisa de um arquivo</translation>
+    </message>
 </context>
 <context>
     <name>DeckPrint</name>
@@ -3945,6 +3973,22 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>%1. %2, choose a defense</source>
         <comment>who attacks whom; a person</comment>
         <translation>%1. %2, escolha uma defesa</translation>
+    </message>
+    <message>
+        <source>Choose a scheme and who plays it.</source>
+        <translation>Escolha uma tática e quem vai jogá-la.</translation>
+    </message>
+    <message>
+        <source>Press %1, or choose another card.</source>
+        <translation>Clique em %1 ou escolha outra carta.</translation>
+    </message>
+    <message>
+        <source>Click a card below, or fight without a defense card.</source>
+        <translation>Clique em uma carta abaixo ou lute sem carta de defesa.</translation>
+    </message>
+    <message>
+        <source>None of your cards can defend here.</source>
+        <translation>Nenhuma das suas cartas pode defender aqui.</translation>
     </message>
 </context>
 <context>
@@ -7835,6 +7879,22 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>You choose the order of your effects.</source>
         <translation>Você escolhe a ordem dos seus efeitos.</translation>
+    </message>
+    <message>
+        <source>%1, choose which token to move and where</source>
+        <translation>%1, escolha qual ficha mover e para onde</translation>
+    </message>
+    <message>
+        <source>Click the cards to discard.</source>
+        <translation>Clique nas cartas a descartar.</translation>
+    </message>
+    <message>
+        <source>Click a token, then a lit space.</source>
+        <translation>Clique em uma ficha e depois em um espaço iluminado.</translation>
+    </message>
+    <message>
+        <source>Click a ringed fighter, then a lit space.</source>
+        <translation>Clique em um combatente com anel e depois em um espaço iluminado.</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,30 @@ private Q_SLOTS:
         }
     }
 
+    /// A form is offered by its name in the language shown, not as the file calls it.
+    void aFormIsOfferedByItsName()
+    {
+        int offered = 0;
+        for (const MatchInfo& info : everyHero()) {
+            const auto match = duel(info);
+            const Narrator narrator(match->sharedRules(), {QStringLiteral("Ana"), QStringLiteral("Ben")},
+                                    Language::es);
+            for (int step = 0; step < 40 && !match->over(); ++step) {
+                for (const Decision& decision : match->options()) {
+                    if (decision.option == 0xFF) continue;
+                    const QString said = narrator.option(match->state(), decision);
+                    for (const FormRules& form : match->rules().hero(decision.seat).forms) {
+                        const QString name = QString::fromStdString(form.name.text(Language::es));
+                        QVERIFY2(said == name || said != QString::fromStdString(form.id), qPrintable(said));
+                        offered += said == name;
+                    }
+                }
+                playOn(*match, 1, static_cast<std::uint64_t>(step));
+            }
+        }
+        QVERIFY(offered > 0);
+    }
+
     /// What is said of any fighter or player fits Medusa, the Sisters and Watson alike: no participle has a
     /// gender.
     void statesNeedNoAgreement_data()

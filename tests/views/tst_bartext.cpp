@@ -80,6 +80,21 @@ private Q_SLOTS:
             QCOMPARE(fitted(speech, wide).lines.join(u' '), speech.sentence);
     }
 
+    /// Rather a third line than no help at all.
+    void helpTakesAThirdLine()
+    {
+        const BarSpeech speech{QStringLiteral("Ana, choose an action"),
+                               QStringLiteral("Click a fighter to maneuver. 2 actions left."), false, false,
+                               link};
+        for (int wide = 240; wide < 600; wide += 7) {
+            const BarText text = fitted(speech, wide);
+            QVERIFY2(faultOf(text, wide).isEmpty(), qPrintable(faultOf(text, wide)));
+            QVERIFY2(text.help.join(u' ').startsWith(QStringLiteral("Click a fighter to maneuver.")),
+                     qPrintable(QString::number(wide)));
+            QCOMPARE(text.lines, QStringList{speech.sentence});
+        }
+    }
+
     /// A reason is read whole, whatever becomes of the question.
     void aRefusalIsWhole()
     {

@@ -600,6 +600,24 @@ private Q_SLOTS:
         QVERIFY(m_page->timeline()->curves()->isVisible());
     }
 
+    /// As the strip does: the card that was played, where a sign stands for one.
+    void theColumnKnowsTheCardsOfItsSigns()
+    {
+        const auto& column = *m_page->findChild<TurnColumn*>();
+        m_page->resize(1500, 800);
+        m_page->setDock(ReplayPage::Dock::beside);
+        QTest::qWait(20);
+        int shown = 0;
+        int bare = 0;
+        for (int y = 2; y < column.viewport()->height(); y += 6)
+            for (int x = 2; x < column.viewport()->width(); x += 6) {
+                const auto card = column.cardAt({x, y});
+                shown += card && !card->title.isEmpty();
+                bare += !card;
+            }
+        QVERIFY(shown > 0 && bare > 0);
+    }
+
     void aSentenceLeadsToItsPlace()
     {
         panel().setPage(ReplayPanel::eventsPage);

@@ -93,13 +93,13 @@ int ActionBar::each() const
     return widest;
 }
 
-int ActionBar::fit(int room, int tight, int high)
+int ActionBar::fit(int easy, int room, int tight, int high)
 {
     const int gaps = 2 * barGap;
     int wide = 0;
     for (Shown shown : {Shown::all, Shown::names, Shown::icons}) {
         renew(shown);
-        wide = shown == Shown::all     ? std::max(band(*m_theme, usualWidth), each())
+        wide = shown == Shown::all ? std::max(std::min(band(*m_theme, usualWidth), (easy - gaps) / 3), each())
                : shown == Shown::names ? each()
                                        : high + 4;
         if (3 * wide + gaps <= (shown == Shown::names ? tight : room)) break;

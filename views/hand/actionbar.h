@@ -25,8 +25,9 @@ public:
     /// Why it cannot be taken; empty: it can.
     void setReason(ActionKind kind, const QString& reason);
     [[nodiscard]] Button* button(ActionKind kind) const;
-    /// The width it takes of that room: without keys, then without names, before the sentence has too little.
-    [[nodiscard]] int fit(int room, int tight, int high);
+    /// The width it takes of that room: closer together beyond `easy`, without keys, then without names,
+    /// before the sentence has too little.
+    [[nodiscard]] int fit(int easy, int room, int tight, int high);
     /// As it was fitted last, it has names and keys.
     [[nodiscard]] bool whole() const { return m_shown == Shown::all; }
     void retranslate();

@@ -106,18 +106,24 @@ private:
         if (sentence({17, 15}, 1, 0)) {
             if (help(m_words.help, 1)) return;
             if (m_words.whole && sentence({15, 13}, 1, 0) && help(m_words.help, 2)) return;
-            return shortenedHelp();
+            if (shortenedHelp(1)) return;
+            // Rather a third line than no help.
+            if (sentence({15, 13}, 1, 0) && shortenedHelp(2)) return;
+            return static_cast<void>(sentence({17, 15}, 1, 0));
         }
+        // Smaller in one line with its help, before it takes the help's line.
+        if (!m_words.help.isEmpty() && sentence({13}, 1, 0) && shortenedHelp(2)) return;
         if (sentence({15, 13, 12}, 2, m_words.link) || sentence({12, 11}, 3, m_words.link)) return;
         m_text.lines = {QFontMetrics(m_text.font).elidedText(m_words.sentence, Qt::ElideRight, m_wide)};
     }
     /// Its last sentences first.
-    void shortenedHelp()
+    bool shortenedHelp(int most)
     {
         static const QRegularExpression between(QStringLiteral("(?<=[.;!?])\\s+"));
         QStringList sentences = m_words.help.split(between, Qt::SkipEmptyParts);
         for (; !sentences.isEmpty(); sentences.removeLast())
-            if (help(sentences.join(u' '), 1)) return;
+            if (help(sentences.join(u' '), most)) return true;
+        return false;
     }
     /// It is why nothing happened: the question it is about gives way to it.
     void refusal()
@@ -127,8 +133,7 @@ private:
         m_text.lines.clear();
         for (int most : {2, 3, 4})
             if (help(m_words.help, most)) return;
-        shortenedHelp();
-        if (m_text.help.isEmpty()) question(); // a tip says why
+        if (!shortenedHelp(1)) question(); // a tip says why
     }
     void tellTip()
     {

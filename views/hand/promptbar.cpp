@@ -22,7 +22,8 @@ namespace {
 
 constexpr int leastWords = 230; ///< room that answers leave for the sentence
 constexpr int fewWords = 180;
-constexpr int linkGap = 10; ///< before the rule
+constexpr int easyWords = 340; ///< room for a sentence with its help, for which named actions are set closer
+constexpr int linkGap = 10;    ///< before the rule
 
 } // namespace
 
@@ -142,17 +143,19 @@ int PromptBar::wordsLeft() const
     return 50 + order + chips;
 }
 
-/// Left of `right`; where names and keys have no room there and nothing is in the slot of the primary, as far
-/// as that reaches. The left edge.
+/// Left of `right`; where names, keys and an easy sentence have no room there and nothing is in the slot of
+/// the primary, as far as that reaches. The left edge.
 int PromptBar::layOutActions(int right)
 {
     const auto fit = [this](int edge) {
         // Named actions are worth a sentence in two lines.
-        return m_actions->fit(edge - wordsLeft() - m_theme->px(leastWords),
+        return m_actions->fit(edge - wordsLeft() - m_theme->px(easyWords),
+                              edge - wordsLeft() - m_theme->px(leastWords),
                               edge - wordsLeft() - m_theme->px(fewWords), m_places.high);
     };
     int wide = fit(right);
-    if (!m_actions->whole() && right == m_places.rest && m_confirm->isHidden() && m_return->isHidden()) {
+    const bool spare = right == m_places.rest && m_confirm->isHidden() && m_return->isHidden();
+    if (spare && (!m_actions->whole() || right - wide - wordsLeft() < m_theme->px(easyWords))) {
         right = m_places.primary.right() + 1;
         wide = fit(right);
     }

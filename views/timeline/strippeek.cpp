@@ -5,6 +5,7 @@
 #include "views/match/looks.h"
 
 #include <QWidget>
+#include <algorithm>
 #include <utility>
 
 namespace fabletop {
@@ -48,6 +49,11 @@ void peekAtSigns(QWidget& strip, PeekPlace place, std::shared_ptr<const Theme> t
             return own + QPoint(left ? 0 : page.width() - card.width(), besideGap);
         }
         const int top = strip.mapTo(strip.window(), QPoint(0, 0)).y();
+        if (place == PeekPlace::leftOfIt) {
+            const int lowest = std::max(top, top + strip.height() - card.height());
+            return QPoint(strip.mapTo(strip.window(), QPoint(0, 0)).x() - card.width() - besideGap,
+                          std::clamp(pointer.y() - card.height() / 2, top, lowest));
+        }
         const bool above = top > strip.window()->height() / 2;
         return QPoint(pointer.x() - card.width() / 2,
                       above ? top - card.height() - besideGap : top + strip.height() + besideGap);

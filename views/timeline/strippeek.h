@@ -22,6 +22,7 @@ namespace fabletop {
 /// Where a card is shown that a strip tells of.
 enum class PeekPlace {
     besideStrip, ///< above or below it
+    leftOfIt,    ///< of a column at the right edge: over the side panel there
     overPanel,   ///< over the side panel on the pointer's side of the page: neither board nor hand is covered
 };
 

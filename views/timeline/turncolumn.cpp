@@ -5,6 +5,7 @@
 #include "views/theme/ground.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
+#include "views/timeline/strippeek.h"
 #include "views/timeline/symbolpainter.h"
 
 #include <QMouseEvent>
@@ -114,6 +115,19 @@ TurnColumn::TurnColumn(std::shared_ptr<const Theme> theme, QWidget* parent)
     setResizeMode(QListView::Adjust);
     setAccessibleName(tr("Timeline"));
     setTheme(m_theme);
+    peekAtSigns(*viewport(), PeekPlace::leftOfIt, m_theme, [this](QPoint at) { return cardAt(at); });
+}
+
+std::optional<CardLook> TurnColumn::cardAt(QPoint at) const
+{
+    const QModelIndex index = indexAt(at);
+    if (!index.isValid() || !m_view || !m_view->match()) return std::nullopt;
+    const auto* delegate = static_cast<const TurnDelegate*>(itemDelegate());
+    const QRectF box = delegate->block(visualRect(index));
+    for (const Placed& one : placed(index, box.width(), delegate->scale()))
+        if (const QRectF sign = one.box.translated(box.topLeft()); sign.contains(at))
+            return cardOfSign(*m_view, {one.symbol, sign.left(), sign.width()}, at.x());
+    return std::nullopt;
 }
 
 void TurnColumn::setTheme(std::shared_ptr<const Theme> theme)

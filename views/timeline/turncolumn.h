@@ -6,10 +6,12 @@
 /// list.
 
 #include "model/items/timelinemodel.h"
+#include "views/cards/cardlook.h"
 #include "views/theme/theme.h"
 
 #include <QListView>
 #include <memory>
+#include <optional>
 
 namespace fabletop {
 
@@ -22,6 +24,9 @@ public:
     /// Follows what the view tells and where it looks. Null: an empty column.
     void setView(TableView* view);
     [[nodiscard]] int cursorEvents() const { return m_view ? m_view->cursor().events() : 0; }
+
+    /// The card of the sign there.
+    [[nodiscard]] std::optional<CardLook> cardAt(QPoint at) const;
 
 Q_SIGNALS:
     /// A turn or one of its symbols was clicked: this place (a Cursor) is asked for.

@@ -111,6 +111,8 @@ std::string optionText(const HeroRules& hero, SourceKind source, int item, const
                                : hero.text->abilities[static_cast<std::size_t>(hero.abilities[place].text)];
     for (const Section& section : texts)
         if (const Phrase* found = findOption(section.block, name)) return writer.text(found->block);
+    for (const FormRules& form : hero.forms) // what chooses a form offers all of them by their ids
+        if (form.id == name) return spoken(form.name.text(language));
     return name;
 }
 

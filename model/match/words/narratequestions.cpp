@@ -4,6 +4,7 @@
 #include "model/match/words/catalogue.h"
 #include "model/match/words/narrate.h"
 #include "model/match/words/narration.h"
+#include "model/rules/instructionset.h"
 
 namespace fabletop {
 
@@ -16,6 +17,14 @@ QString namedOption(const MatchRules& rules, const State& state, int option, Lan
     if (!name) return {};
     const Frame& frame = state.flow.frames[state.flow.depth - 1];
     return fromUtf8(optionText(rules.hero(frame.you), frame.source, frame.item, *name, language));
+}
+
+/// Whether what is put or moved are tokens: the same questions are asked about fighters.
+bool asksForTokens(const MatchRules& rules, const Prompt& prompt)
+{
+    const auto& code = rules.program.code;
+    return prompt.cause.instruction < code.size() &&
+           rowOf(code[prompt.cause.instruction].op).family == Family::tokens;
 }
 
 } // namespace
@@ -110,6 +119,8 @@ QString Narrator::promptQuestion(const State& state, const Prompt& prompt) const
         if (prompt.fighter == FighterId::none) return Narration::tr("%1, choose a space").arg(who);
         return Narration::tr("%1, place %2").arg(who, fighter);
     case Ask::move:
+        if (asksForTokens(*m_rules, prompt))
+            return Narration::tr("%1, choose which token to move and where").arg(who);
         if (prompt.fighter == FighterId::none)
             return Narration::tr("%1, choose whom to move and where").arg(who);
         if (prompt.most == 0) return Narration::tr("%1, move %2").arg(who, fighter);
@@ -172,11 +183,19 @@ QString Narrator::promptHelp(const State& state, const Prompt& prompt) const
     case Ask::maneuver: return Narration::tr("Each fighter may move once. Boost before the first move.");
     case Ask::defend: return Narration::tr("Or fight without a defense card.");
     case Ask::boostAttack: return Narration::tr("The boost value is added to the attack.");
-    case Ask::placeSetUp: return Narration::tr("Click a lit space in one of your hero’s zones.");
     case Ask::discardLimit:
-        return Narration::tr("You may keep %n card(s) in hand.", nullptr, m_rules->numbers.handLimit);
-    case Ask::move: return Narration::tr("Click a lit space, or the fighter’s own to stay.");
+        return Narration::tr("Click the cards to discard.") + u' ' +
+               Narration::tr("You may keep %n card(s) in hand.", nullptr, m_rules->numbers.handLimit);
+    case Ask::move:
+        if (asksForTokens(*m_rules, prompt)) return Narration::tr("Click a token, then a lit space.");
+        return prompt.fighter == FighterId::none
+                   ? Narration::tr("Click a ringed fighter, then a lit space.")
+                   : Narration::tr("Click a lit space, or the fighter’s own to stay.");
     case Ask::order: return Narration::tr("You choose the order of your effects.");
+    case Ask::placeSetUp:
+        if (!asksForTokens(*m_rules, prompt))
+            return Narration::tr("Click a lit space in one of your hero’s zones.");
+        [[fallthrough]];
     case Ask::place:
     case Ask::space: return elsewhere(Narration::tr("Click a lit space."));
     case Ask::fighter: return elsewhere(Narration::tr("Click a ringed fighter."));

@@ -62,6 +62,7 @@ void CardPreview::build()
     m_buttons->addWidget(m_rule, 1);
     column->addLayout(m_buttons);
     m_match->setTextFormat(Qt::RichText);
+    m_match->setWordWrap(true); // no wider than the preview, where numbers at the right would be cut off
 }
 
 void CardPreview::setCard(const CardListModel& list, int row)
@@ -85,8 +86,7 @@ QString CardPreview::matchWords(const CardListModel& list, int row) const
 {
     QString words;
     const auto line = [&](const QString& name, int count) {
-        words += QStringLiteral(
-                     "<tr><td width=\"180\">%1</td><td align=\"right\" width=\"40\"><b>%2</b></td></tr>")
+        words += QStringLiteral("<tr><td width=\"85%\">%1</td><td align=\"right\"><b>%2</b></td></tr>")
                      .arg(name.toHtmlEscaped(), QString::number(count));
     };
     const QString id = QString::fromStdString(list.heroOf(row).id);
@@ -106,7 +106,8 @@ QString CardPreview::matchWords(const CardListModel& list, int row) const
     }
     return words.isEmpty()
                ? words
-               : QStringLiteral("<table cellspacing=\"0\" cellpadding=\"1\">%1</table>").arg(words);
+               : QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"1\">%1</table>")
+                     .arg(words);
 }
 
 void CardPreview::showIn(Language language)
@@ -126,8 +127,7 @@ void CardPreview::renew()
     m_match->setText(m_where);
     m_match->setVisible(!m_where.isEmpty());
     m_curvesHead->setText(tr("Value and boost in this deck"));
-    m_curvesHead->setVisible(m_hero && m_roomy);
-    m_curves->setVisible(m_hero && m_roomy);
+    showCurves();
     m_curves->setAccessibleName(tr("Value and boost in this deck"));
     if (m_hero) {
         const DeckFigures figures = deckFigures(*m_hero);
@@ -138,6 +138,17 @@ void CardPreview::renew()
     m_print->setText(tr("Print…"));
     m_rule->setText(tr("Open rule"));
     m_rule->setReason(m_hero ? QString() : tr("No card is chosen"));
+}
+
+/// The card itself comes first, then where its copies are in the match.
+void CardPreview::showCurves()
+{
+    constexpr int curvesFrom = 560;
+    constexpr int copiesHigh = 100;
+    const int least = m_where.isEmpty() ? curvesFrom : curvesFrom + copiesHigh;
+    const bool roomy = height() >= m_theme->px(least);
+    m_curvesHead->setVisible(m_hero && roomy);
+    m_curves->setVisible(m_hero && roomy);
 }
 
 void CardPreview::setLanguage(Language language)
@@ -164,10 +175,7 @@ void CardPreview::resizeEvent(QResizeEvent* event)
     const bool narrow = width() < m_theme->px(signsFrom);
     m_print->setIconStem(narrow ? QString() : QStringLiteral("export"));
     m_rule->setIconStem(narrow ? QString() : QStringLiteral("rulebook"));
-    constexpr int curvesFrom = 560; // the card itself comes first
-    m_roomy = height() >= m_theme->px(curvesFrom);
-    m_curvesHead->setVisible(m_hero && m_roomy);
-    m_curves->setVisible(m_hero && m_roomy);
+    showCurves();
     const int each = (width() - 44) / 2;
     const bool fit = m_print->sizeHint().width() <= each && m_rule->sizeHint().width() <= each;
     m_buttons->setDirection(fit ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);

@@ -48,6 +48,7 @@ protected:
 private:
     void build();
     void renew();
+    void showCurves();
     [[nodiscard]] QString matchWords(const CardListModel& list, int row) const;
 
     std::shared_ptr<const Theme> m_theme;
@@ -66,7 +67,6 @@ private:
     Button* m_print;
     Button* m_rule;
     QBoxLayout* m_buttons = nullptr;
-    bool m_roomy = true; ///< for the curves of the deck
 };
 
 } // namespace fabletop

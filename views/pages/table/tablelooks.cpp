@@ -91,7 +91,7 @@ PromptLook promptLook(const TableController& table, const QString& lesson)
     look.text = words.prompt();
     look.harm = !table.note().isEmpty();
     look.help = look.harm ? table.note() : lesson.isEmpty() ? words.help() : lesson;
-    look.teaches = !look.harm && (!lesson.isEmpty() || table.staging().ask() == Ask::yes);
+    look.teaches = !look.harm && (!lesson.isEmpty() || words.explains());
     look.rule = words.rule();
     const Match* match = table.match();
     if (!match) return look;

@@ -4,7 +4,6 @@
 #include "model/match/words/narration.h"
 #include "model/match/words/spokenname.h"
 #include "views/hand/barlabels.h"
-#include "views/pages/table/choices/forecast.h"
 #include "views/pages/table/choices/promptrule.h"
 #include "views/pages/table/tablecontroller.h"
 
@@ -131,7 +130,8 @@ QString TableWords::asked() const
         shown.ask = Ask::move;
         shown.fighter = m_staging.picked().fighter;
         shown.most = saturated<std::uint8_t>(m_staging.open().reachOf(m_staging.picked().fighter).total());
-    }
+    } else if (m_staging.ask() == Ask::move && m_staging.picked().fighter != FighterId::none)
+        shown.fighter = m_staging.picked().fighter;
     return worded(question, question.observation, shown);
 }
 
@@ -161,6 +161,8 @@ QString TableWords::help() const
     if (m_staging.ask() == Ask::action) {
         if (m_staging.picked().action == ActionKind::attack && m_staging.next().complete())
             return tr("Face down until the defender has chosen.");
+        if (m_staging.picked().action == ActionKind::scheme)
+            return m_staging.next().complete() ? pressToGoOn() : tr("Choose a scheme and who plays it.");
         if (m_staging.picked().action != ActionKind::none)
             return tr("Choose fighter, target and card in any order.");
         if (m_staging.picked().fighter != FighterId::none)
@@ -181,9 +183,43 @@ QString TableWords::help() const
     }
     if (const auto& outcome = m_table.outcome(); outcome && !outcome->changes())
         return tr("The value stays %1 either way.").arg(outcome->before);
-    if (question.prompt.ask == Ask::yes)
-        if (const QString words = askedWords(); !words.isEmpty()) return words;
-    return narrator().promptHelp(question.observation, question.prompt);
+    if (question.prompt.ask == Ask::defend) return defenseHelp();
+    const QString words = explains() ? askedWords() : QString();
+    if (question.prompt.ask == Ask::yes && !words.isEmpty()) return words;
+    Prompt shown = question.prompt;
+    if (shown.ask == Ask::move && shown.fighter == FighterId::none)
+        shown.fighter = m_staging.picked().fighter;
+    return (narrator().promptHelp(question.observation, shown) + u' ' + words).trimmed();
+}
+
+QString TableWords::pressToGoOn() const
+{
+    return tr("Press %1, or choose another card.").arg(confirmText());
+}
+
+QString TableWords::defenseHelp() const
+{
+    if (!m_staging.picked().cards.empty()) return pressToGoOn();
+    for (const Decision& option : m_staging.question().options)
+        if (option.verb == Verb::defend) return tr("Click a card below, or fight without a defense card.");
+    return tr("None of your cards can defend here.");
+}
+
+bool TableWords::explains() const
+{
+    if (!m_staging.asking() || m_playback.busy()) return false;
+    const Question& question = m_staging.question();
+    switch (question.prompt.ask) {
+    case Ask::yes: return true;
+    case Ask::fighter:
+    case Ask::space:
+    case Ask::player:
+    case Ask::option: break;
+    default: return false;
+    }
+    // A card that asks is shown before the hand; in a combat the ledger is there instead.
+    return question.prompt.cause.kind == SourceKind::ability ||
+           question.observation.table.combat.step != CombatStep::none;
 }
 
 /// What the card or the ability says that asks: its own sentence, where that is known.
@@ -330,21 +366,6 @@ QString TableWords::takeBackReason() const
 QString TableWords::takeBackTip() const
 {
     return m_match ? narrator().takeBack(m_table.canTakeBack(), m_match->timeline()) : QString();
-}
-
-QString TableWords::forecast(FighterId target) const
-{
-    if (!m_staging.asking() || m_staging.ask() != Ask::action || m_playback.busy() || looksBack()) return {};
-    const Question& question = m_staging.question();
-    const FighterId attacker = attackerOf(question, target, m_staging.picked().fighter);
-    if (attacker == FighterId::none) return {};
-    QStringList lines{tr("%1 can attack, undefended:").arg(narrator().fighter(attacker))};
-    for (const Forecast& row : forecasts(question, attacker, target)) {
-        const QString card = narrator().card(question.seat, row.card);
-        lines << (row.defeats ? tr("%1: %2, enough to defeat").arg(card, QString::number(row.value))
-                              : tr("%1: %2").arg(card, QString::number(row.value)));
-    }
-    return lines.join(u'\n');
 }
 
 std::optional<Refusal> TableWords::cardRefusal(SeatId owner, CardId card) const

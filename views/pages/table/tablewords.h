@@ -25,6 +25,8 @@ public:
 
     [[nodiscard]] QString prompt() const;
     [[nodiscard]] QString help() const;
+    /// Whether the text that asks tells what comes of the answer, and is shown nowhere else.
+    [[nodiscard]] bool explains() const;
     /// The clause that a refusal follows from, or the open question; empty: none.
     [[nodiscard]] QString rule() const;
     [[nodiscard]] QString promptIcon() const;
@@ -52,6 +54,8 @@ private:
     [[nodiscard]] QString missingInAction() const;
     [[nodiscard]] QString reachSum() const;
     [[nodiscard]] QString askedWords() const;
+    [[nodiscard]] QString pressToGoOn() const;
+    [[nodiscard]] QString defenseHelp() const;
     [[nodiscard]] std::optional<Refusal> cardRefusal(SeatId owner, CardId card) const;
     [[nodiscard]] QString worded(const Question& question, const State& state, Prompt shown) const;
 

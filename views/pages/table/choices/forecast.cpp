@@ -3,7 +3,11 @@
 
 #include "model/engine/observe.h"
 #include "model/engine/queries.h"
+#include "model/match/words/narration.h"
+#include "views/pages/table/tablecontroller.h"
+#include "views/pages/table/tablewords.h"
 
+#include <QStringList>
 #include <algorithm>
 
 namespace fabletop {
@@ -46,6 +50,21 @@ FighterId attackerOf(const Question& question, FighterId target, FighterId prefe
         if (found == FighterId::none) found = option.fighter;
     }
     return found;
+}
+
+QString TableWords::forecast(FighterId target) const
+{
+    if (!m_staging.asking() || m_staging.ask() != Ask::action || m_playback.busy() || looksBack()) return {};
+    const Question& question = m_staging.question();
+    const FighterId attacker = attackerOf(question, target, m_staging.picked().fighter);
+    if (attacker == FighterId::none) return {};
+    QStringList lines{tr("%1 can attack, undefended:").arg(narrator().fighter(attacker))};
+    for (const Forecast& row : forecasts(question, attacker, target)) {
+        const QString card = narrator().card(question.seat, row.card);
+        lines << (row.defeats ? tr("%1: %2, enough to defeat").arg(card, QString::number(row.value))
+                              : tr("%1: %2").arg(card, QString::number(row.value)));
+    }
+    return lines.join(u'\n');
 }
 
 } // namespace fabletop
