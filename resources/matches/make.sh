@@ -10,7 +10,7 @@ trap 'rm -rf "$work"' EXIT
 sample() { # NAME SEED HEROES BATTLEFIELD [OPTIONS…]
     name=$1 seed=$2 heroes=$3 field=$4
     shift 4
-    "$program" simulate --heroes "$heroes" --battlefield "$field" --games 1 --seed "$seed" --players greedy \
+    "$program" simulate --heroes "$heroes" --battlefield "$field" --games 1 --seed "$seed" --players greedy1 \
         --record "$work" "$@" >/dev/null
     mv "$work/000000.match" "$here/$name.match"
 }

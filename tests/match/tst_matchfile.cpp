@@ -513,9 +513,9 @@ private Q_SLOTS:
         lines[0].replace("\"seed\":5", "\"seed\":5,\"hints\":false,\"x\\\"ñ\":[1]");
         lines[2].replace("{\"n\":2,", "{\"n\":2,\"seconds\":7,");
         const QByteArray tags = "{\"tags\":[\"league\"]}";
-        const QByteArray analysis = "{\"analysis\":{\"at\":3,\"best\":{\"do\":\"maneuver\"}}}";
+        const QByteArray clock = "{\"clock\":{\"at\":3,\"left\":{\"seconds\":9}}}";
         lines.insert(2, tags);
-        lines.insert(lines.size() - 1, analysis);
+        lines.insert(lines.size() - 1, clock);
         QVERIFY(write(path("later"), lines.join('\n')));
 
         LoadedMatch loaded = openMatch(path("later"), Check::thorough);
@@ -530,7 +530,7 @@ private Q_SLOTS:
         match.setPractice(true); // says the header anew
         QVERIFY(match.takeBack(allSeats));
         const QByteArray after = contents(path("later"));
-        QVERIFY(after.contains(tags + '\n') && after.contains(analysis + '\n'));
+        QVERIFY(after.contains(tags + '\n') && after.contains(clock + '\n'));
         QVERIFY(after.contains("\"hints\":false") && after.contains("\"x\\\"ñ\":[1]"));
         QVERIFY(after.contains("\"seconds\":7"));
         QVERIFY(verifyMatch(path("later")).verified);
@@ -538,7 +538,7 @@ private Q_SLOTS:
         QCOMPARE(contents(path("later copy")), after);
         while (match.timeline().last() > 1)
             QVERIFY(match.takeBack(allSeats));
-        QVERIFY(contents(path("later")).contains(tags) && !contents(path("later")).contains(analysis));
+        QVERIFY(contents(path("later")).contains(tags) && !contents(path("later")).contains(clock));
     }
 
     /// A match of before a rule was mended verifies, goes on and is said anew as what it is.

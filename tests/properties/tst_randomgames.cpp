@@ -90,7 +90,7 @@ private Q_SLOTS:
         for (const QString& hero : shippedHeroes()) {
             const auto rules =
                 test::duel(test::duelSetup(hero, QStringLiteral("invisible-man"), QStringLiteral("soho")));
-            GameRunner runner(*rules, test::bots("random", "greedy"));
+            GameRunner runner(*rules, test::bots("random", "greedy1"));
             for (int game = 0; game < games / 80; ++game) {
                 runner.play(
                     gameSeed(11, static_cast<std::uint64_t>(game)),
@@ -131,7 +131,7 @@ private Q_SLOTS:
         for (const QString& hero : shippedHeroes()) {
             const auto rules = test::duel(
                 test::duelSetup(hero, QStringLiteral("sherlock-holmes"), QStringLiteral("sarpedon")));
-            GameRunner runner(*rules, test::bots("random", "greedy"));
+            GameRunner runner(*rules, test::bots("random", "greedy1"));
             for (int game = 0; game < 8; ++game) {
                 runner.play(gameSeed(13, static_cast<std::uint64_t>(game)),
                             [&](const Decision*, const State&, const State& after, const EventLog&) {
@@ -211,7 +211,7 @@ private Q_SLOTS:
         const auto rules = test::duel();
         std::uint64_t digests[2] = {0, 0};
         for (std::uint64_t& digest_ : digests) {
-            GameRunner runner(*rules, test::bots("random", "greedy"));
+            GameRunner runner(*rules, test::bots("random", "greedy1"));
             for (std::uint64_t game = 0; game < 100; ++game)
                 runner.play(game, [&](const Decision*, const State&, const State& after, const EventLog&) {
                     digest_ = digest_ * 31 + digestByMeaning(after.table);

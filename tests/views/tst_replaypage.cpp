@@ -346,7 +346,7 @@ private Q_SLOTS:
         m_page->stepForward(Unit::decision); // stays in the branch
         QCOMPARE(m_page->branch(), id);
         QCOMPARE(m_page->position(), other.timeline().last());
-        QVERIFY(m_page->view().table() == other.state().table);
+        QVERIFY(m_page->view().table() == observe(other.state().table, m_page->view().viewer()));
         m_page->showBranch(0);
         QCOMPARE(m_page->match(), match.get());
         QCOMPARE(match->timeline().eventCount(), recorded.eventCount());

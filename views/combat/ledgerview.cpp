@@ -69,7 +69,10 @@ QSize LedgerView::sizeHint() const
 void LedgerView::fitInto(QScrollArea& area)
 {
     int wide = area.width();
-    if (heightForWidth(wide) > area.height()) wide -= area.verticalScrollBar()->sizeHint().width();
+    const bool longer = heightForWidth(wide) > area.height();
+    if (longer) wide -= area.verticalScrollBar()->sizeHint().width();
+    // Said and not left to the area, which decides by the sizes it met on the way here.
+    area.setVerticalScrollBarPolicy(longer ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
     resize(wide, heightForWidth(wide));
     const auto now = std::find_if(m_layout.rows.begin(), m_layout.rows.end(),
                                   [](const PlacedRow& row) { return row.status == RowStatus::now; });

@@ -6,13 +6,14 @@
 #include "views/theme/flowlayout.h"
 #include "views/theme/follow.h"
 #include "views/theme/numberfield.h"
+#include "views/workshop/panels/beginningfield.h"
 #include "views/workshop/panels/zonelist.h"
 
 #include <QCheckBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -54,7 +55,6 @@ DecimalField* PropertiesPanel::addNumber(double least, double most, double step,
 void PropertiesPanel::build()
 {
     auto* column = new QVBoxLayout(m_panel);
-    column->setContentsMargins(18, 14, 14, 14);
     column->setSpacing(10);
     column->addWidget(m_title);
     column->addWidget(m_space = buildSpace());
@@ -171,10 +171,10 @@ QWidget* PropertiesPanel::buildSeveral()
     return part;
 }
 
-QLineEdit* PropertiesPanel::addWord(BattlefieldEditor& editor,
-                                    EditRefusal (BattlefieldSteps::*set)(const QString&))
+BeginningField* PropertiesPanel::addWord(BattlefieldEditor& editor,
+                                         EditRefusal (BattlefieldSteps::*set)(const QString&))
 {
-    auto* field = new QLineEdit(m_panel);
+    auto* field = new BeginningField(m_panel);
     connect(field, &QLineEdit::editingFinished, this, [this, field, &editor, set] {
         if (field->isModified()) editor.report((editor.steps().*set)(field->text()));
         field->setModified(false);
@@ -192,7 +192,7 @@ QWidget* PropertiesPanel::buildField()
     grid->setVerticalSpacing(2);
     for (const int column : {0, 1})
         grid->setColumnStretch(column, 1);
-    m_name = new QLineEdit(part);
+    m_name = new BeginningField(part);
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
         if (m_name->isModified()) m_editor.report(m_editor.steps().setName(m_language, m_name->text()));
         m_name->setModified(false);
@@ -290,10 +290,8 @@ void PropertiesPanel::fillSpace(int place)
 void PropertiesPanel::fillField()
 {
     const Battlefield& field = m_editor.battlefield();
-    const auto show = [](QLineEdit* line, const std::string& text) {
-        if (line->isModified()) return;
-        line->setText(QString::fromStdString(text));
-        if (!line->hasFocus()) line->setCursorPosition(0); // else the end of a long one is shown
+    const auto show = [](BeginningField* line, const std::string& text) {
+        line->showText(QString::fromStdString(text));
     };
     show(m_name, field.name.text(m_language));
     show(m_id, field.id);
@@ -319,10 +317,13 @@ QString PropertiesPanel::figuresOfSpace(int place) const
            tr("Shortest ways through here: %1 %").arg(std::lround(figures.choke[space] * 100));
 }
 
-/// As wide as there is room: long names wrap instead of pushing the fields out of sight.
+/// As wide as there is room: long names wrap instead of pushing the fields out of sight. The room is the same
+/// with a scroll bar and without: else what wraps because of the bar would be why there is one.
 void PropertiesPanel::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
+    const bool bar = viewport()->width() < width();
+    m_panel->layout()->setContentsMargins(18, 14, bar ? 4 : 4 + verticalScrollBar()->sizeHint().width(), 14);
     m_panel->setMaximumWidth(viewport()->width());
 }
 

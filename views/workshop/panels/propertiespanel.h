@@ -17,6 +17,7 @@ class QLineEdit;
 
 namespace fabletop {
 
+class BeginningField;
 class DecimalField;
 class Button;
 class ZoneList;
@@ -34,7 +35,6 @@ public:
     [[nodiscard]] Button* startButton(int start) const { return m_starts[static_cast<std::size_t>(start)]; }
     [[nodiscard]] QCheckBox* passageBox() const { return m_passage; }
     [[nodiscard]] QLineEdit* textField() const { return m_text; }
-    [[nodiscard]] QLineEdit* nameField() const { return m_name; }
     [[nodiscard]] ZoneList* zones() const { return m_zones; }
     [[nodiscard]] Button* newZoneButton() const { return m_newZone; }
     [[nodiscard]] Button* removeButton() const { return m_remove; }
@@ -59,7 +59,7 @@ private:
     void placePicture();
     [[nodiscard]] QString figuresOfSpace(int space) const;
     DecimalField* addNumber(double least, double most, double step, int decimals);
-    QLineEdit* addWord(BattlefieldEditor& editor, EditRefusal (BattlefieldSteps::*set)(const QString&));
+    BeginningField* addWord(BattlefieldEditor& editor, EditRefusal (BattlefieldSteps::*set)(const QString&));
 
     BattlefieldEditor& m_editor;
     std::shared_ptr<const Theme> m_theme;
@@ -81,10 +81,10 @@ private:
     std::array<Button*, 5> m_starts{};
     QCheckBox* m_passage = nullptr;
     std::vector<Button*> m_arrange;
-    QLineEdit* m_name = nullptr;
-    QLineEdit* m_id = nullptr;
-    QLineEdit* m_author = nullptr;
-    QLineEdit* m_license = nullptr;
+    BeginningField* m_name = nullptr;
+    BeginningField* m_id = nullptr;
+    BeginningField* m_author = nullptr;
+    BeginningField* m_license = nullptr;
     DecimalField* m_aspect = nullptr;
     DecimalField* m_radius = nullptr;
     std::array<DecimalField*, 3> m_picture{}; ///< across, down, width; as shares of the width
