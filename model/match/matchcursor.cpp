@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/matchcursor.h"
 
+#include <algorithm>
+
 namespace fabletop {
 
 void MatchCursor::setMatch(Match* match)
@@ -30,17 +32,16 @@ void MatchCursor::follow()
 void MatchCursor::onTakenBack()
 {
     if (m_live) return follow();
-    const Cursor place = m_match->timeline().normal(m_place);
-    m_live = place == m_match->timeline().end();
-    setPlace(place);
+    moveTo(m_place);
 }
 
 void MatchCursor::moveTo(Cursor place)
 {
     if (!m_match) return;
-    const Cursor wanted = m_match->timeline().normal(place);
-    m_live = wanted == m_match->timeline().end();
-    if (m_live) return follow();
+    // Nobody looks past what people have been shown: a combat that the table is still turning up.
+    const Cursor last = m_match->timeline().cursorAt(m_match->told());
+    const Cursor wanted = std::min(m_match->timeline().normal(place), last);
+    m_live = wanted == last;
     setPlace(wanted);
 }
 

@@ -93,6 +93,12 @@ private Q_SLOTS:
         QCOMPARE(view.cursor().events(), told);
         view.cursor().goLive();
         QCOMPARE(view.cursor().events(), told);
+        view.cursor().moveTo({2, 0});
+        QVERIFY(!view.cursor().live());
+        for (int step = 0; step < 12; ++step)
+            view.cursor().forward(Unit::decision);
+        QCOMPARE(view.cursor().events(), told); // nobody steps beyond it either
+        QVERIFY(view.cursor().live());
         match->setTold(match->timeline().eventCount());
         QCOMPARE(view.place(), match->timeline().end());
         QCOMPARE(more.size(), 1);

@@ -15,7 +15,7 @@ using std::chrono_literals::operator""ms;
 const SearchLevel allLevels[] = {
     {"apprentice", {.iterations = 24, .trees = 1, .ceiling = 1000ms}, 0.06F},
     {"duelist", {.iterations = 240, .trees = 2, .ceiling = 1500ms}, 0.02F},
-    {"master", {.iterations = 12'000, .trees = 4, .threads = 2, .ceiling = 2500ms}, 0.0F},
+    {"master", {.iterations = 24'000, .trees = 2, .threads = 2, .ceiling = 2500ms}, 0.0F},
 };
 
 } // namespace

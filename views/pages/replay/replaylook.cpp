@@ -44,15 +44,14 @@ QString ReplayLook::place(bool futureHidden) const
     const int number = turn < 0 ? 0 : timeline.structure().chapters()[static_cast<std::size_t>(turn)].number;
     const QString where = number == 0 ? tr("Setup") : tr("Turn %1").arg(number);
     if (futureHidden) return tr("%1, event %2").arg(where).arg(timeline.flat(m_cursor));
-    return tr("%1, event %2 of %3").arg(where).arg(timeline.flat(m_cursor)).arg(timeline.eventCount());
+    return tr("%1, event %2 of %3").arg(where).arg(timeline.flat(m_cursor)).arg(m_match.told());
 }
 
 QString ReplayLook::brief(bool futureHidden) const
 {
     const Timeline& timeline = m_match.timeline();
     const QString here = QString::number(timeline.flat(m_cursor));
-    return futureHidden ? here
-                        : tr("%1/%2", "event of so many").arg(here, QString::number(timeline.eventCount()));
+    return futureHidden ? here : tr("%1/%2", "event of so many").arg(here, QString::number(m_match.told()));
 }
 
 QString ReplayLook::combat(const Ledger& ledger) const
