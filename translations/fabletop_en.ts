@@ -9725,10 +9725,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>No settings found</translation>
     </message>
     <message>
-        <source>This build can’t play sounds: Qt Multimedia is missing</source>
-        <translation>This build can’t play sounds: Qt Multimedia is missing</translation>
-    </message>
-    <message>
         <source>First duel</source>
         <translation>First duel</translation>
     </message>
@@ -9779,6 +9775,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>No shortcuts found</source>
         <translation>No shortcuts found</translation>
+    </message>
+    <message>
+        <source>Sound is not available here</source>
+        <translation>Sound is not available here</translation>
     </message>
 </context>
 <context>
@@ -10241,18 +10241,6 @@ It follows from %2.</translation>
         <translation>Heroes (*.hero)</translation>
     </message>
     <message>
-        <source>The text does not compile yet.</source>
-        <translation>The text does not compile yet.</translation>
-    </message>
-    <message>
-        <source>This hero was not saved yet.</source>
-        <translation>This hero was not saved yet.</translation>
-    </message>
-    <message>
-        <source>Nothing differs.</source>
-        <translation>Nothing differs.</translation>
-    </message>
-    <message>
         <source>The file as it was saved</source>
         <translation>The file as it was saved</translation>
     </message>
@@ -10267,6 +10255,38 @@ It follows from %2.</translation>
     <message>
         <source>Changes</source>
         <translation>Changes</translation>
+    </message>
+    <message>
+        <source>Compare with a file…</source>
+        <translation>Compare with a file…</translation>
+    </message>
+    <message>
+        <source>Back to the text</source>
+        <translation>Back to the text</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>Nothing to compare yet</translation>
+    </message>
+    <message>
+        <source>The text has errors. Correct them to see what has changed.</source>
+        <translation>The text has errors. Correct them to see what has changed.</translation>
+    </message>
+    <message>
+        <source>Save this hero, and everything you change from then on is listed here. Or choose another version to compare it with.</source>
+        <translation>Save this hero, and everything you change from then on is listed here. Or choose another version to compare it with.</translation>
+    </message>
+    <message>
+        <source>This version can’t be read</source>
+        <translation>This version can’t be read</translation>
+    </message>
+    <message>
+        <source>No changes</source>
+        <translation>No changes</translation>
+    </message>
+    <message>
+        <source>This hero is the same as the version chosen above. Whatever you change in its fighters, cards and rules is listed here.</source>
+        <translation>This hero is the same as the version chosen above. Whatever you change in its fighters, cards and rules is listed here.</translation>
     </message>
 </context>
 <context>

@@ -9725,10 +9725,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>No hay ajustes así</translation>
     </message>
     <message>
-        <source>This build can’t play sounds: Qt Multimedia is missing</source>
-        <translation>Esta versión no puede sonar: falta Qt Multimedia</translation>
-    </message>
-    <message>
         <source>First duel</source>
         <translation>Primer duelo</translation>
     </message>
@@ -9779,6 +9775,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>No shortcuts found</source>
         <translation>No hay ningún atajo así</translation>
+    </message>
+    <message>
+        <source>Sound is not available here</source>
+        <translation>El sonido no está disponible aquí</translation>
     </message>
 </context>
 <context>
@@ -10241,18 +10241,6 @@ Se deriva de %2.</translation>
         <translation>Héroes (*.hero)</translation>
     </message>
     <message>
-        <source>The text does not compile yet.</source>
-        <translation>El texto aún no se entiende.</translation>
-    </message>
-    <message>
-        <source>This hero was not saved yet.</source>
-        <translation>Este héroe aún no se ha guardado.</translation>
-    </message>
-    <message>
-        <source>Nothing differs.</source>
-        <translation>No hay diferencias.</translation>
-    </message>
-    <message>
         <source>The file as it was saved</source>
         <translation>El archivo tal como se guardó</translation>
     </message>
@@ -10267,6 +10255,38 @@ Se deriva de %2.</translation>
     <message>
         <source>Changes</source>
         <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>Compare with a file…</source>
+        <translation>Comparar con un archivo…</translation>
+    </message>
+    <message>
+        <source>Back to the text</source>
+        <translation>Volver al texto</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>Todavía no hay nada que comparar</translation>
+    </message>
+    <message>
+        <source>The text has errors. Correct them to see what has changed.</source>
+        <translation>El texto tiene errores. Corrígelos para ver qué ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Save this hero, and everything you change from then on is listed here. Or choose another version to compare it with.</source>
+        <translation>Guarda este héroe y aquí aparecerá todo lo que cambies a partir de entonces. O elige otra versión con la que compararlo.</translation>
+    </message>
+    <message>
+        <source>This version can’t be read</source>
+        <translation>No se puede leer esta versión</translation>
+    </message>
+    <message>
+        <source>No changes</source>
+        <translation>Sin cambios</translation>
+    </message>
+    <message>
+        <source>This hero is the same as the version chosen above. Whatever you change in its fighters, cards and rules is listed here.</source>
+        <translation>Este héroe es igual que la versión elegida arriba. Aquí aparecerá todo lo que cambies en sus luchadores, cartas y reglas.</translation>
     </message>
 </context>
 <context>

@@ -9725,10 +9725,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Aucun réglage trouvé</translation>
     </message>
     <message>
-        <source>This build can’t play sounds: Qt Multimedia is missing</source>
-        <translation>Cette version ne peut pas jouer de sons&#xa0;: Qt Multimedia manque</translation>
-    </message>
-    <message>
         <source>First duel</source>
         <translation>Premier duel</translation>
     </message>
@@ -9779,6 +9775,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>No shortcuts found</source>
         <translation>Aucun raccourci trouvé</translation>
+    </message>
+    <message>
+        <source>Sound is not available here</source>
+        <translation>Le son n’est pas disponible ici</translation>
     </message>
 </context>
 <context>
@@ -10241,18 +10241,6 @@ Règle appliquée&#xa0;: %2.</translation>
         <translation>Héros (*.hero)</translation>
     </message>
     <message>
-        <source>The text does not compile yet.</source>
-        <translation>Le texte n’est pas encore compris.</translation>
-    </message>
-    <message>
-        <source>This hero was not saved yet.</source>
-        <translation>Ce héros n’a pas encore été enregistré.</translation>
-    </message>
-    <message>
-        <source>Nothing differs.</source>
-        <translation>Aucune différence.</translation>
-    </message>
-    <message>
         <source>The file as it was saved</source>
         <translation>Le fichier enregistré</translation>
     </message>
@@ -10267,6 +10255,38 @@ Règle appliquée&#xa0;: %2.</translation>
     <message>
         <source>Changes</source>
         <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>Compare with a file…</source>
+        <translation>Comparer avec un fichier…</translation>
+    </message>
+    <message>
+        <source>Back to the text</source>
+        <translation>Retour au texte</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>Rien à comparer pour l’instant</translation>
+    </message>
+    <message>
+        <source>The text has errors. Correct them to see what has changed.</source>
+        <translation>Le texte contient des erreurs. Corrigez-les pour voir ce qui a changé.</translation>
+    </message>
+    <message>
+        <source>Save this hero, and everything you change from then on is listed here. Or choose another version to compare it with.</source>
+        <translation>Enregistrez ce héros&#xa0;: tout ce que vous modifierez ensuite sera listé ici. Ou choisissez une autre version à laquelle le comparer.</translation>
+    </message>
+    <message>
+        <source>This version can’t be read</source>
+        <translation>Cette version est illisible</translation>
+    </message>
+    <message>
+        <source>No changes</source>
+        <translation>Aucun changement</translation>
+    </message>
+    <message>
+        <source>This hero is the same as the version chosen above. Whatever you change in its fighters, cards and rules is listed here.</source>
+        <translation>Ce héros est identique à la version choisie ci-dessus. Tout ce que vous modifierez dans ses combattants, ses cartes et ses règles sera listé ici.</translation>
     </message>
 </context>
 <context>

@@ -9725,10 +9725,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Nenhum ajuste encontrado</translation>
     </message>
     <message>
-        <source>This build can’t play sounds: Qt Multimedia is missing</source>
-        <translation>Esta versão não toca sons: falta o Qt Multimedia</translation>
-    </message>
-    <message>
         <source>First duel</source>
         <translation>Primeiro duelo</translation>
     </message>
@@ -9779,6 +9775,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>No shortcuts found</source>
         <translation>Nenhum atalho encontrado</translation>
+    </message>
+    <message>
+        <source>Sound is not available here</source>
+        <translation>O som não está disponível aqui</translation>
     </message>
 </context>
 <context>
@@ -10241,18 +10241,6 @@ Regra aplicada: %2.</translation>
         <translation>Heróis (*.hero)</translation>
     </message>
     <message>
-        <source>The text does not compile yet.</source>
-        <translation>O texto ainda não é entendido.</translation>
-    </message>
-    <message>
-        <source>This hero was not saved yet.</source>
-        <translation>Este herói ainda não foi salvo.</translation>
-    </message>
-    <message>
-        <source>Nothing differs.</source>
-        <translation>Não há diferenças.</translation>
-    </message>
-    <message>
         <source>The file as it was saved</source>
         <translation>O arquivo como foi salvo</translation>
     </message>
@@ -10267,6 +10255,38 @@ Regra aplicada: %2.</translation>
     <message>
         <source>Changes</source>
         <translation>Alterações</translation>
+    </message>
+    <message>
+        <source>Compare with a file…</source>
+        <translation>Comparar com um arquivo…</translation>
+    </message>
+    <message>
+        <source>Back to the text</source>
+        <translation>Voltar ao texto</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>Ainda não há nada para comparar</translation>
+    </message>
+    <message>
+        <source>The text has errors. Correct them to see what has changed.</source>
+        <translation>O texto tem erros. Corrija-os para ver o que mudou.</translation>
+    </message>
+    <message>
+        <source>Save this hero, and everything you change from then on is listed here. Or choose another version to compare it with.</source>
+        <translation>Salve este herói e tudo o que você mudar depois aparecerá aqui. Ou escolha outra versão para comparar.</translation>
+    </message>
+    <message>
+        <source>This version can’t be read</source>
+        <translation>Não é possível ler esta versão</translation>
+    </message>
+    <message>
+        <source>No changes</source>
+        <translation>Nenhuma mudança</translation>
+    </message>
+    <message>
+        <source>This hero is the same as the version chosen above. Whatever you change in its fighters, cards and rules is listed here.</source>
+        <translation>Este herói é igual à versão escolhida acima. Tudo o que você mudar nos combatentes, nas cartas e nas regras dele aparecerá aqui.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,8 @@
 #include "model/content/battlefields/battlefieldproblem.h"
 #include "model/content/files/fileproblem.h"
 #include "model/content/files/wholefile.h"
+#include "model/content/languagetext.h"
+#include "model/content/shortnames.h"
 
 #include <QDir>
 #include <QFile>
@@ -24,6 +26,13 @@ namespace fabletop {
 
 namespace {
 
+QJsonObject catalogueFile()
+{
+    takeInContent();
+    QFile file(QStringLiteral(":/content/catalogue.json"));
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+}
+
 /// Names of the files of a shipped folder: first those that catalogue.json puts in order, then the others.
 QStringList shipped(const QString& folder, const QString& ending)
 {
@@ -32,12 +41,9 @@ QStringList shipped(const QString& folder, const QString& ending)
     const QDir directory(QStringLiteral(":/content/") + folder);
     for (const QString& name : directory.entryList({u'*' + ending}, QDir::Files, QDir::Name))
         present.append(name.chopped(ending.size()));
-    QFile order(QStringLiteral(":/content/catalogue.json"));
     QStringList result;
-    if (order.open(QIODevice::ReadOnly))
-        for (const QJsonValue& name :
-             QJsonDocument::fromJson(order.readAll()).object().value(folder).toArray())
-            if (present.removeOne(name.toString())) result.append(name.toString());
+    for (const QJsonValue& name : catalogueFile().value(folder).toArray())
+        if (present.removeOne(name.toString())) result.append(name.toString());
     return result + present;
 }
 
@@ -60,6 +66,12 @@ QStringList shippedHeroes()
 {
     static const QStringList heroes = shipped(QStringLiteral("heroes"), QStringLiteral(".hero"));
     return heroes;
+}
+
+QString shortHeroName(const QString& id, Language language)
+{
+    static const QJsonObject names = catalogueFile().value(QStringLiteral("shortNames")).toObject();
+    return names.value(id).toObject().value(languageCode(language)).toString();
 }
 
 QStringList shippedBattlefields()

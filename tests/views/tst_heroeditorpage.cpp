@@ -2,6 +2,7 @@
 // The rules editor: typing, problems as they come, mends, completion, outline, the card at the cursor, files.
 
 #include "model/content/catalogue.h"
+#include "model/items/workshop/outlinemodel.h"
 #include "views/cards/cardwidget.h"
 #include "views/theme/button.h"
 #include "views/theme/style.h"
@@ -99,6 +100,13 @@ private Q_SLOTS:
         QVERIFY(m_page->side()->card()->texts().contains(QStringLiteral("daño")));
         QVERIFY(m_page->side()->card()->findChild<CardWidget*>()->card()->title == QStringLiteral("Spark"));
         QCOMPARE(m_page->outline()->model()->rowCount(), 2);
+        // The row of what the cursor is in is lit, and follows it.
+        m_page->editor()->goToLine(1);
+        QCOMPARE(m_page->outline()->currentIndex(), m_page->outline()->model()->index(0, 0));
+        m_page->editor()->moveCursor(QTextCursor::End);
+        QCOMPARE(m_page->outline()->nameAt(m_page->editor()->line()),
+                 m_page->outline()->currentIndex().data(OutlineModel::NameRole).toString());
+        QCOMPARE(m_page->outline()->currentIndex(), m_page->outline()->model()->index(1, 0));
         QVERIFY(m_page->head()->tryButton()->reason().isEmpty());
         QVERIFY(m_page->side()->card()->hints().contains(QStringLiteral("Spark")) ||
                 !m_page->side()->card()->hints().isEmpty()); // thirty copies of one card

@@ -2,9 +2,13 @@
 // A new match without the mouse: where the keyboard begins, what Return does, one stop for each group of
 // pickers.
 
+#include "model/content/catalogue.h"
+#include "model/content/shortnames.h"
+#include "model/match/words/spokenname.h"
 #include "tests/views/sitting.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/start/pickbuttons.h"
+#include "views/pages/start/seatchooser.h"
 #include "views/theme/button.h"
 
 #include <QComboBox>
@@ -115,6 +119,64 @@ private Q_SLOTS:
             const bool whole = std::all_of(picks.begin(), picks.end(), room);
             for (const HeroPick* pick : picks)
                 QCOMPARE(pick->shortName().contains(u' '), whole && shownText(pick->text()).contains(u' '));
+        }
+    }
+
+    /// A short name is one that people use: where there is none the whole name stands.
+    void shortNamesAreNames()
+    {
+        Diagnostics none;
+        const auto shortOf = [&](const char* id, Language language) {
+            HeroPick pick(QLatin1String(id), *loadHero(QLatin1String(id), none), language, idAt<SeatId>(0),
+                          lightTheme(), m_window.get());
+            pick.setWhole(false);
+            return pick.shortName();
+        };
+        QCOMPARE(shortOf("bigfoot", Language::pt), QStringLiteral("Pé Grande"));
+        QCOMPARE(shortOf("bigfoot", Language::es), QStringLiteral("Bigfoot"));
+        QCOMPARE(shortOf("king-arthur", Language::es), QStringLiteral("Arturo"));
+        QCOMPARE(shortOf("invisible-man", Language::pt), QStringLiteral("Invisível"));
+        QCOMPARE(shortOf("robin-hood", Language::fr), QStringLiteral("Robin"));
+        for (const QString& id : shippedHeroes()) // a short name is a part of the whole one
+            for (int at = 0; at < languageCount; ++at) {
+                const auto language = static_cast<Language>(at);
+                const QString whole = spokenName(loadHero(id, none)->name, language);
+                QVERIFY2(whole.contains(shortHeroName(id, language)), qPrintable(id));
+            }
+    }
+
+    /// In the dark too what is chosen is seen: around the disc is the seat's ink, not its dark fill.
+    void theChosenDiscHasARim()
+    {
+        const auto dark = std::make_shared<const Theme>(true);
+        Diagnostics none;
+        const QString id = QStringLiteral("jekyll-and-hyde");
+        for (int seat = 0; seat < maxSeats; ++seat) {
+            HeroPick pick(id, *loadHero(id, none), Language::en, idAt<SeatId>(seat), dark, m_window.get());
+            pick.resize(52, 60);
+            pick.setChecked(true);
+            QCOMPARE(pick.grab().toImage().pixelColor(7, 20), dark->seat(idAt<SeatId>(seat)));
+        }
+    }
+
+    /// Words or signs, with the seat's name or without: alike in all seats of a match.
+    void headsOfOneForm()
+    {
+        for (const int count : {2, 4}) {
+            m_page->countButton(count)->click();
+            for (int wide = 860; wide < 1900; wide += 40) {
+                m_window->resize(wide, 700);
+                QTest::qWait(1);
+                const SeatChooser& first = *m_page->seat(0);
+                for (int seat = 0; seat < count; ++seat) {
+                    const SeatChooser& other = *m_page->seat(seat);
+                    QCOMPARE(other.personButton()->text(), first.personButton()->text());
+                    QCOMPARE(other.computerButton()->text(), first.computerButton()->text());
+                    QCOMPARE(other.personButton()->icon().isNull(), first.personButton()->icon().isNull());
+                    QVERIFY(other.computerButton()->width() >= other.computerButton()->sizeHint().width());
+                    QCOMPARE(other.head(), first.head());
+                }
+            }
         }
     }
 

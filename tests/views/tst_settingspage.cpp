@@ -421,6 +421,19 @@ private Q_SLOTS:
         QVERIFY(!printKeys(QStringLiteral("/nowhere/keys.pdf"), shortcuts, *lightTheme()).isEmpty());
     }
 
+    /// Where there is no sound, nothing that would set it can be moved, and the row says so in plain words.
+    void whereThereIsNoSound()
+    {
+        EntryRow* row = m_page->row(QStringLiteral("sound/volume"));
+        QVERIFY(row->part()->isEnabled());
+        m_page->setMute(true);
+        QVERIFY(!row->part()->isEnabled());
+        QVERIFY(!row->part()->focusProxy()->isEnabled());
+        QVERIFY(row->answers(QStringLiteral("not available here")));
+        m_page->setMute(false);
+        QVERIFY(row->part()->isEnabled());
+    }
+
     void theKeyboardWalksThroughIt()
     {
         m_page->search()->setFocus();

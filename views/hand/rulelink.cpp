@@ -45,8 +45,16 @@ void RuleLink::setRule(const QString& rule)
     setVisible(!rule.isEmpty());
 }
 
+void RuleLink::setWords(const QString& name, const QString& tip)
+{
+    m_named = true;
+    setAccessibleName(name);
+    setToolTip(tip);
+}
+
 void RuleLink::name()
 {
+    if (m_named) return;
     setAccessibleName(text().isEmpty() ? QString() : RuleWords::tr("Rule %1").arg(text()));
     setToolTip(text().isEmpty() ? QString() : RuleWords::tr("Open rule %1 (F1)").arg(text()));
 }
@@ -78,7 +86,16 @@ void RuleLink::paintEvent(QPaintEvent*)
     QPainter painter(this);
     QFont font = words();
     font.setUnderline(true);
-    paintText(painter, QPointF(1, baseLine()), text(), {font, m_theme->color(Tone::link)});
+    // At the right of a wider column, so that several under each other end on one edge.
+    const int left = width() - sizeHint().width() + 1;
+    const qreal base = (height() - sizeHint().height()) / 2 + baseLine();
+    paintText(painter, QPointF(left, base), text(), {font, m_theme->color(Tone::link)});
+    if (!hasFocus()) return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_theme->color(Tone::accent), 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(left - 1, 0, sizeHint().width(), height()).adjusted(0.5, 0.5, -0.5, -0.5),
+                            3, 3);
 }
 
 } // namespace fabletop

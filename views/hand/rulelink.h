@@ -17,6 +17,8 @@ public:
     /// "R-MOVE-01"; empty: hidden.
     void setRule(const QString& rule);
     [[nodiscard]] QString rule() const { return text(); }
+    /// What it is called and its tip, instead of "Rule …" and "Open rule …".
+    void setWords(const QString& name, const QString& tip);
     /// How far its base line is below its upper edge.
     [[nodiscard]] int baseLine() const;
     [[nodiscard]] QSize sizeHint() const override;
@@ -30,6 +32,7 @@ private:
     [[nodiscard]] QFont words() const;
 
     std::shared_ptr<const Theme> m_theme;
+    bool m_named = false; ///< by whoever shows it
 };
 
 } // namespace fabletop

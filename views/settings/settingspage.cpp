@@ -253,8 +253,10 @@ void SettingsPage::retranslate()
     m_none->setText(tr("No settings found"));
     std::vector<SettingEntry> entries = settingEntries();
     for (std::size_t place = 0; place < entries.size(); ++place) {
-        if (m_mute && entries[place].group == SettingsGroup::sound)
-            entries[place].help = tr("This build can’t play sounds: Qt Multimedia is missing");
+        if (m_mute && entries[place].group == SettingsGroup::sound) {
+            entries[place].help = tr("Sound is not available here");
+            entries[place].available = false;
+        }
         const SettingEntry& entry = entries[place];
         const QVariant value =
             entry.key == languageKey ? QVariant(languageCode(m_language)) : entry.value(m_settings);

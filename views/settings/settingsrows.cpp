@@ -29,6 +29,7 @@ void EntryRow::make()
     setResettable(m_entry.usual.isValid());
     delete m_control;
     m_control = makeControl(m_entry, sharedTheme(), this);
+    m_control->setEnabled(m_entry.available);
     m_control->setVisible(true);
     connect(m_control, &SettingControl::picked, this, &EntryRow::picked);
 }

@@ -40,7 +40,8 @@ struct SettingEntry {
     int least = 0;
     int most = 100;
     int step = 5;
-    bool share = false; ///< kept as a share of one, shown in per cent
+    bool share = false;    ///< kept as a share of one, shown in per cent
+    bool available = true; ///< else it can't be changed here, and its help says why
 
     [[nodiscard]] QVariant value(const Settings& settings) const { return settings.value(key, usual); }
     /// The language of the desktop is no value of its own, so a language never counts as changed.

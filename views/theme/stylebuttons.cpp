@@ -173,7 +173,9 @@ void paintPushButton(QPainter& painter, const Theme& theme, const QStyleOptionBu
     painter.setFont(font);
     QRectF room = QRectF(option.rect).adjusted(6, 0, -6, 0);
     const QString hint = property(widget, "keyHint");
+    qreal hintLeft = room.right() + 2 * m.gap;
     if (!hint.isEmpty()) {
+        hintLeft = room.right() + 2 - m.gap - QFontMetricsF(hintFont(theme)).horizontalAdvance(hint);
         QColor faint = look.text;
         faint.setAlphaF(0.8F);
         paintText(painter, room.adjusted(0, 0, -m.gap + 2, 0), hint, {hintFont(theme), faint}, Fit::exact,
@@ -185,6 +187,9 @@ void paintPushButton(QPainter& painter, const Theme& theme, const QStyleOptionBu
     const qreal textWidth = text.isEmpty() ? 0 : QFontMetricsF(font).size(Qt::TextShowMnemonic, text).width();
     const qreal whole = textWidth + (icon ? m.icon + (text.isEmpty() ? 0 : m.gap) : 0);
     qreal x = std::max(room.left(), room.center().x() - whole / 2);
+    // Where the middle would bring it to the key, the middle of what the key leaves free.
+    if (const qreal free = hintLeft - 2 * m.gap; x + whole > free)
+        x = std::max(room.left(), (room.left() + free - whole) / 2);
     if (property(widget, "alignment") == QLatin1String("left")) x = option.rect.left() + m.padding;
     if (icon) {
         paintButtonIcon(painter, theme, QRectF(x, room.center().y() - m.icon / 2, m.icon, m.icon), option,

@@ -60,6 +60,7 @@ void HeroWorkspace::connectPages()
     connect(m_pages, &PageStack::ruleRequested, this, &HeroWorkspace::ruleRequested);
     connect(m_editor, &HeroEditorPage::titleChanged, this, &HeroWorkspace::titleChanged);
     connect(m_editor, &HeroEditorPage::cardTrialRequested, this, [this] { setMode(Mode::sandbox); });
+    connect(m_versions, &VersionsPage::textRequested, this, [this] { setMode(Mode::text); });
     connect(m_shake, &ShakePage::matchMade, this, &HeroWorkspace::matchMade);
     connect(m_balance, &BalancePage::matchMade, this, &HeroWorkspace::matchMade);
 }

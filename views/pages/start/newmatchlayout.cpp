@@ -15,6 +15,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <numeric>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -90,9 +91,23 @@ void NewMatchPage::layOutSeats(QRect room)
         m_seats[static_cast<std::size_t>(seat)]->setGeometry(
             left + inset, room.top() + title + seat / 2 * (high + gap / 2), each - 2 * inset, high);
     }
+    layOutHeads();
     for (int side = 0; side < 2; ++side)
         m_teams[static_cast<std::size_t>(side)] =
             teams ? QRect(room.left() + side * (each + gap), room.top(), each, room.height()) : QRect();
+}
+
+/// The widest form that has room in every seat, so that no two of them differ.
+void NewMatchPage::layOutHeads()
+{
+    const auto shown = std::span(m_seats).first(static_cast<std::size_t>(m_plan.count));
+    int form = 0;
+    while (
+        form + 1 < SeatChooser::headForms() &&
+        !std::all_of(shown.begin(), shown.end(), [form](SeatChooser* seat) { return seat->fitsHead(form); }))
+        ++form;
+    for (SeatChooser* seat : shown)
+        seat->setHead(form);
 }
 
 int NewMatchPage::wordsWide(const QComboBox& box) const

@@ -73,6 +73,7 @@ private:
     void buildRules();
     void layOut();
     void layOutSeats(QRect room);
+    void layOutHeads();
     void layOutOptions();
     /// The width in which each of its items is whole.
     [[nodiscard]] int wordsWide(const QComboBox& box) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/start/pickbuttons.h"
 
+#include "model/content/shortnames.h"
 #include "model/match/words/spokenname.h"
 #include "views/battlefield/painting/renderbattlefield.h"
 #include "views/theme/button.h"
@@ -37,8 +38,8 @@ QString figures(const Battlefield& battlefield)
 
 HeroPick::HeroPick(const QString& choice, const HeroRules& hero, Language language, SeatId seat,
                    std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QAbstractButton(parent), m_choice(choice), m_emblem(QString::fromStdString(hero.id)), m_seat(seat),
-      m_theme(std::move(theme))
+    : QAbstractButton(parent), m_choice(choice), m_emblem(QString::fromStdString(hero.id)),
+      m_short(shortHeroName(choice, language)), m_seat(seat), m_theme(std::move(theme))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     setText(unmarked(spokenName(hero.name, language)));
@@ -85,15 +86,10 @@ void HeroPick::setWhole(bool whole)
     update();
 }
 
-/// The whole name where those of all beside it fit too, else the longest of its words.
+/// The whole name where those of all beside it fit too, or where it has no shorter one.
 QString HeroPick::shortName() const
 {
-    const QString name = shownText(text());
-    if (m_whole) return name;
-    QString longest;
-    for (const QString& word : name.split(u' '))
-        if (word.size() > longest.size()) longest = word;
-    return longest;
+    return m_whole || m_short.isEmpty() ? shownText(text()) : m_short;
 }
 
 QSize HeroPick::sizeHint() const
@@ -112,7 +108,8 @@ void HeroPick::paintEvent(QPaintEvent*)
         look.emblem = m_emblem;
         look.initial = firstLetter(shownText(text()));
         paintDisc(painter, *m_theme, centre, discRadius, look);
-        painter.setPen(QPen(m_theme->seatFill(m_seat), 2));
+        // The ink, for a fill may be as dark as the ground around it.
+        painter.setPen(QPen(m_theme->seat(m_seat), 2));
         painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(centre, discRadius + 2.6, discRadius + 2.6);
     } else {

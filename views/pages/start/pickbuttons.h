@@ -37,6 +37,7 @@ private:
 
     QString m_choice;
     QString m_emblem;
+    QString m_short; ///< name, of a shipped hero; empty: it has no shorter one
     QString m_origin;
     bool m_whole = false;
     SeatId m_seat;

@@ -55,6 +55,11 @@ public:
     [[nodiscard]] QString heroName() const;
     /// The least height it can do with: head, names and figures, heroes.
     [[nodiscard]] static int leastHeight(const Theme& theme);
+    /// Forms of the head, the widest first; all seats of a match have one and the same.
+    [[nodiscard]] static int headForms();
+    [[nodiscard]] bool fitsHead(int form);
+    void setHead(int form);
+    [[nodiscard]] int head() const { return m_head; }
 
 Q_SIGNALS:
     void named(const QString& name);
@@ -74,6 +79,11 @@ private:
     void build();
     void layOut();
     void layOutHead();
+    [[nodiscard]] std::vector<Button*> players() const;
+    /// With signs, words or both; how wide they are then.
+    int dressPlayers(bool icons, bool worded);
+    [[nodiscard]] int headLeft(bool labelled) const;
+    [[nodiscard]] int headRight() const;
     /// Discs with names in one row or two; where it is narrow a box.
     void layOutHeroes();
     int layOutSecond(bool box);
@@ -82,7 +92,7 @@ private:
     [[nodiscard]] bool heroesInBox() const;
     [[nodiscard]] int levelWide() const;
     [[nodiscard]] QFont figureFont() const;
-    /// As much of the ability as there is room for, and the way to the rest.
+    /// As much of the ability as has room.
     void layOutAbility();
     void tellAbility();
     [[nodiscard]] QFont nameFont() const;
@@ -124,6 +134,7 @@ private:
     HeroPicker* m_heroes;
     QComboBox* m_box; ///< of heroes, in place of the discs
     QString m_partnerWords;
+    int m_head = 0;         ///< which form
     bool m_labelled = true; ///< "Seat 1" has room in the head
     bool m_nameBelow = false;
     bool m_levelBelow = false;

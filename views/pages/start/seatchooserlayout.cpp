@@ -20,6 +20,19 @@ constexpr int chooserGap = 6;
 constexpr int leastSummary = 62; ///< height of portrait and words
 constexpr int roomyFrom = 320;   ///< height from which two rows of discs have room all the same
 
+/// What a head has room for. Signs give way first, then the seat's own name, then the words; then the name
+/// and the level go to the row below.
+struct HeadForm {
+    bool icons, label, name, level, words = true;
+};
+constexpr HeadForm forms[] = {
+    {true, true, true, true},           {false, true, true, true},        {false, false, true, true},
+    {true, true, true, true, false},    {true, false, true, true, false}, {true, true, true, false},
+    {false, true, true, false},         {false, false, true, false},      {true, true, false, false},
+    {false, true, false, false},        {false, false, false, false},     {true, true, false, false, false},
+    {true, false, false, false, false},
+};
+
 /// In how many lines a text stands, and where its last one ends.
 int linesOf(const QString& text, const QFont& font, qreal width, qreal* end = nullptr)
 {
@@ -61,83 +74,94 @@ void SeatChooser::layOut()
     layOutHeroes();
 }
 
-/// Name and who plays at the left, level and surprise at the right. Words are never cut: signs give way
-/// first, then the seat's own name, then the name and the level go to the row below.
+std::vector<Button*> SeatChooser::players() const
+{
+    std::vector<Button*> who{m_person};
+    if (!m_partner->isHidden()) who.push_back(m_partner);
+    who.push_back(m_computer);
+    return who;
+}
+
+int SeatChooser::dressPlayers(bool icons, bool worded)
+{
+    m_person->setText(worded ? tr("Person") : QString());
+    m_computer->setText(worded ? tr("Computer") : QString());
+    m_partner->setText(m_partnerWords);
+    int wide = 0;
+    for (Button* button : players()) {
+        button->ensurePolished(); // its font counts
+        button->setIconStem(!icons && worded       ? QString()
+                            : button == m_computer ? QStringLiteral("computer")
+                                                   : QStringLiteral("person"));
+        wide += button->sizeHint().width() + chooserGap;
+    }
+    return wide;
+}
+
+int SeatChooser::headLeft(bool labelled) const
+{
+    return chooserBand + chooserInset + 20 + (labelled ? labelWide() + 12 : 0);
+}
+
+int SeatChooser::headRight() const
+{
+    return heroesInBox() ? width() - chooserInset : width() - chooserInset - unit(30) - chooserGap;
+}
+
+int SeatChooser::headForms()
+{
+    return static_cast<int>(std::size(forms));
+}
+
+/// Room for a level is kept beside a person too: the heads of all seats are alike.
+bool SeatChooser::fitsHead(int form)
+{
+    const HeadForm& one = forms[form];
+    const int name = one.name && !m_name->isHidden() ? unit(92) + chooserGap : 0;
+    const int level = one.level ? levelWide() + 2 * chooserGap : 0;
+    return headLeft(one.label) + name + dressPlayers(one.icons, one.words) + level <= headRight();
+}
+
+void SeatChooser::setHead(int form)
+{
+    m_head = form;
+    layOut();
+}
+
+/// Name and who plays at the left, level and surprise at the right.
 void SeatChooser::layOutHead()
 {
     const int top = unit(8);
     const int high = unit(30);
-    const bool box = heroesInBox();
-    m_surprise->setGeometry(width() - chooserInset - high, box ? top + high + chooserGap : top, high, high);
-    m_partner->setText(m_partnerWords);
-    std::vector<Button*> who{m_person};
-    if (!m_partner->isHidden()) who.push_back(m_partner);
-    who.push_back(m_computer);
-    for (Button* button : who)
-        button->ensurePolished(); // its font counts
-    const QString person = tr("Person");
-    const QString computer = tr("Computer");
-    const auto needed = [&](bool icons, bool worded) {
-        m_person->setText(worded ? person : QString());
-        m_computer->setText(worded ? computer : QString());
-        int wide = 0;
-        for (Button* button : who) {
-            button->setIconStem(!icons && worded       ? QString()
-                                : button == who.back() ? QStringLiteral("computer")
-                                                       : QStringLiteral("person"));
-            wide += button->sizeHint().width() + chooserGap;
-        }
-        return wide;
-    };
-    const int edge = box ? width() - chooserInset : m_surprise->x() - chooserGap;
-    const int form = chooserBand + chooserInset + 20;
-    const int labelled = form + labelWide() + 12;
-    const int name = m_name->isHidden() ? 0 : unit(92) + chooserGap;
-    // Kept free beside a person too: the heads of both seats are alike.
-    const int level = levelWide() + 2 * chooserGap;
-    struct Try {
-        bool icons, label, name, level, words = true;
-    };
-    constexpr Try tries[] = {{true, true, true, true},         {false, true, true, true},
-                             {false, false, true, true},       {true, true, true, true, false},
-                             {true, false, true, true, false}, {true, true, true, false},
-                             {false, true, true, false},       {false, false, true, false},
-                             {false, true, false, false},      {false, false, false, false}};
-    Try taken = *std::prev(std::end(tries));
-    for (const Try& one : tries)
-        if ((one.label ? labelled : form) + (one.name ? name : 0) + needed(one.icons, one.words) +
-                (one.level ? level : 0) <=
-            edge) {
-            taken = one;
-            break;
-        }
-    int buttons = needed(taken.icons, taken.words);
-    if (const int over = (taken.label ? labelled : form) + buttons - chooserGap - edge;
-        over > 0 && !m_partner->isHidden()) { // a person's name may be longer than any window
+    m_surprise->setGeometry(width() - chooserInset - high, heroesInBox() ? top + high + chooserGap : top,
+                            high, high);
+    const HeadForm& form = forms[m_head];
+    const int buttons = dressPlayers(form.icons, form.words);
+    for (Button* button : {m_person, m_computer})
+        button->setToolTip(form.words ? QString() : button->accessibleName());
+    m_labelled = form.label;
+    m_nameBelow = !m_name->isHidden() && !form.name;
+    m_levelBelow = !m_level->isHidden() && !form.level;
+    const int level = levelWide();
+    int left = headLeft(form.label);
+    const int right = headRight() - (form.level ? level + 2 * chooserGap : 0);
+    if (const int over = left + buttons - chooserGap - right; over > 0 && !m_partner->isHidden()) {
+        // A person's name may be longer than any window.
         const int words = m_partner->fontMetrics().horizontalAdvance(shownText(m_partnerWords));
         m_partner->setText(unmarked(m_partner->fontMetrics().elidedText(
             shownText(m_partnerWords), Qt::ElideRight, std::max(words - over - unit(4), unit(30)))));
-        buttons = needed(taken.icons, taken.words);
     }
-    m_labelled = taken.label;
-    m_nameBelow = name > 0 && !taken.name;
-    for (Button* button : {m_person, m_computer})
-        button->setToolTip(taken.words ? QString() : button->accessibleName());
-    m_levelBelow = !m_level->isHidden() && !taken.level;
-    int left = taken.label ? labelled : form;
-    const int right = edge - (taken.level ? level : 0);
-    if (name > 0 && taken.name) {
+    if (!m_name->isHidden() && form.name) {
         const int wide = std::clamp(right - buttons - left, unit(92), unit(150));
         m_name->setGeometry(left, top, wide, high);
         left += wide + chooserGap;
     }
-    for (Button* button : who) {
+    for (Button* button : players()) {
         button->setGeometry(left, top, std::min(button->sizeHint().width(), std::max(right - left, 40)),
                             high);
         left += button->width() + chooserGap;
     }
-    if (!m_level->isHidden() && taken.level)
-        m_level->setGeometry(edge - level + 2 * chooserGap, top, level - 2 * chooserGap, high);
+    if (!m_level->isHidden() && form.level) m_level->setGeometry(headRight() - level, top, level, high);
 }
 
 /// The row below the head: the box of heroes, the name and the level, as far as they are there. Where the

@@ -27,7 +27,7 @@ constexpr int margin = 16; ///< as the heads of the pages have
 constexpr int gap = 10;
 constexpr int leastHero = 196;
 constexpr int leastField = 150;
-constexpr int widest = 1180;
+constexpr int widest = 1660; ///< on a large screen its pictures grow with it
 constexpr qsizetype mostRecent = 6;
 
 } // namespace

@@ -145,6 +145,7 @@ CardId HeroEditorPage::cardAtCursor() const
 
 void HeroEditorPage::showCard()
 {
+    m_outline->showLine(m_editor->line());
     m_side->card()->setHero(m_document.hero(), cardAtCursor());
     m_side->card()->drawings()->setDeclaration(m_document.hero(),
                                                drawnDeclarationAt(m_document.text(), m_editor->line()));

@@ -61,6 +61,14 @@ QString HeroOutline::nameAt(int line) const
     return m_declared->indexOfLine(line).data(OutlineModel::NameRole).toString();
 }
 
+void HeroOutline::showLine(int line)
+{
+    const QModelIndex place = m_declared->indexOfLine(line);
+    if (place == currentIndex() || (place.isValid() && place == currentIndex().parent())) return;
+    if (!place.isValid()) clearSelection();
+    setCurrentIndex(place);
+}
+
 void HeroOutline::setHero(const std::shared_ptr<const HeroRules>& hero)
 {
     m_lines->setHero(hero);

@@ -24,6 +24,8 @@ public:
     void setHero(const std::shared_ptr<const HeroRules>& hero);
     /// What the block around that line declares; empty: it is in none.
     [[nodiscard]] QString nameAt(int line) const;
+    /// Lights the row of the block around that line, unless one inside that block was picked.
+    void showLine(int line);
 
 Q_SIGNALS:
     void lineRequested(int line);

@@ -2,11 +2,12 @@
 #include "views/workshop/rulesets/rulesetrow.h"
 
 #include "model/content/rulesets/rulewords.h"
+#include "views/hand/rulelink.h"
+#include "views/settings/switchbutton.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
 #include "views/theme/numberfield.h"
 
-#include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -28,12 +29,12 @@ constexpr int clauseWide = 120;
 RuleSetRow::RuleSetRow(const RuleField& field, std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_field(field), m_theme(std::move(theme)), m_value(field.standard()),
       m_name(new QLabel(this)), m_meaning(new QLabel(this)), m_standard(new QLabel(this)),
-      m_clause(new Button(QString(), QLatin1String(field.clause), ButtonRole::quiet, this)),
+      m_clause(new RuleLink(m_theme, this)),
       m_reset(new Button(QStringLiteral("undo"), QString(), ButtonRole::plain, this))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     build();
-    connect(m_clause, &Button::clicked, this,
+    connect(m_clause, &RuleLink::clicked, this,
             [this] { Q_EMIT ruleRequested(QLatin1String(m_field.clause)); });
     connect(m_reset, &Button::clicked, this, &RuleSetRow::resetRequested);
     retranslate();
@@ -45,7 +46,7 @@ void RuleSetRow::build()
 {
     m_name->setWordWrap(true);
     m_meaning->setWordWrap(true);
-    m_clause->setSize(ButtonSize::small);
+    m_clause->setRule(QLatin1String(m_field.clause));
     m_reset->setSize(ButtonSize::small);
     QSizePolicy kept = m_reset->sizePolicy();
     kept.setRetainSizeWhenHidden(true); // so that nothing moves when a number is changed
@@ -68,8 +69,8 @@ QWidget* RuleSetRow::buildField()
 {
     QWidget* widget = nullptr;
     if (m_field.isFlag()) {
-        widget = m_flag = new QCheckBox(this);
-        connect(m_flag, &QCheckBox::toggled, this, [this](bool on) { Q_EMIT valueRequested(on); });
+        widget = m_flag = new SwitchButton(m_theme, this);
+        connect(m_flag, &SwitchButton::toggled, this, [this](bool on) { Q_EMIT valueRequested(on); });
     } else {
         widget = m_number = new WholeField(this);
         m_number->setRange(m_field.least, m_field.most);
@@ -86,10 +87,7 @@ void RuleSetRow::setValue(int value)
     m_value = value;
     const QSignalBlocker silent(m_number ? static_cast<QObject*>(m_number) : m_flag);
     if (m_number) m_number->setValue(value);
-    if (m_flag) {
-        m_flag->setChecked(value != 0);
-        m_flag->setText(valueText(m_field, value));
-    }
+    if (m_flag) m_flag->setChecked(value != 0);
     m_reset->setVisible(changed());
     update();
 }
@@ -108,9 +106,7 @@ void RuleSetRow::retranslate()
     QWidget* field = m_number ? static_cast<QWidget*>(m_number) : m_flag;
     field->setAccessibleName(name);
     field->setAccessibleDescription(meaningOf(m_field) + u' ' + m_standard->text());
-    if (m_flag) m_flag->setText(valueText(m_field, m_value));
-    m_clause->setAccessibleName(tr("%1: rule %2").arg(name, QLatin1String(m_field.clause)));
-    m_clause->setToolTip(tr("Read this rule"));
+    m_clause->setWords(tr("%1: rule %2").arg(name, QLatin1String(m_field.clause)), tr("Read this rule"));
     m_reset->setText(tr("Reset"));
     m_reset->setAccessibleName(tr("Reset: %1").arg(name));
 }
@@ -131,6 +127,7 @@ void RuleSetRow::setTheme(std::shared_ptr<const Theme> theme)
     m_standard->setFixedWidth(
         m_theme->px(standardWide)); // all but the words alike in every row, so that they stand in columns
     m_clause->setFixedWidth(m_theme->px(clauseWide));
+    m_clause->setTheme(m_theme);
     update();
 }
 

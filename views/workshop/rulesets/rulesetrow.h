@@ -10,13 +10,14 @@
 #include <memory>
 
 class QAbstractButton;
-class QCheckBox;
 class QLabel;
 
 namespace fabletop {
 
 class WholeField;
 class Button;
+class RuleLink;
+class SwitchButton;
 
 class RuleSetRow : public QWidget {
     Q_OBJECT
@@ -29,10 +30,10 @@ public:
     void setValue(int value);
     /// Takes over what was typed and not yet confirmed.
     void settle();
-    /// Null where it is a tick box, and the other way round.
+    /// Null where it is a switch, and the other way round.
     [[nodiscard]] WholeField* number() const { return m_number; }
-    [[nodiscard]] QCheckBox* flag() const { return m_flag; }
-    [[nodiscard]] Button* clauseButton() const { return m_clause; }
+    [[nodiscard]] SwitchButton* flag() const { return m_flag; }
+    [[nodiscard]] RuleLink* clauseButton() const { return m_clause; }
     [[nodiscard]] Button* resetButton() const { return m_reset; }
     /// Whether it is marked as changed.
     [[nodiscard]] bool changed() const { return m_value != m_field.standard(); }
@@ -56,9 +57,9 @@ private:
     QLabel* m_name;
     QLabel* m_meaning;
     WholeField* m_number = nullptr;
-    QCheckBox* m_flag = nullptr;
+    SwitchButton* m_flag = nullptr;
     QLabel* m_standard;
-    Button* m_clause;
+    RuleLink* m_clause;
     Button* m_reset;
 };
 

@@ -5,6 +5,8 @@
 #include "model/documents/rules/herohints.h"
 #include "model/match/words/diagnosticwords.h"
 #include "model/match/words/spokenname.h"
+#include "views/theme/button.h"
+#include "views/theme/emptystate.h"
 #include "views/theme/fitbox.h"
 #include "views/theme/ground.h"
 
@@ -15,6 +17,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QStackedWidget>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -27,18 +30,21 @@ const QString asSaved = QStringLiteral("?saved");
 const QString ofFile = QStringLiteral("?file");
 const QString askForFile = QStringLiteral("?ask");
 
+constexpr int edge = 16; ///< at the left, of all that stands on the page
+
 } // namespace
 
 VersionsPage::VersionsPage(const HeroDocument& document, std::shared_ptr<const Theme> theme,
                            Language language, QWidget* parent)
     : Page(parent), m_document(document), m_theme(std::move(theme)), m_language(language),
-      m_label(new QLabel(this)), m_other(new QComboBox(this)), m_text(new QTextBrowser(this))
+      m_label(new QLabel(this)), m_other(new QComboBox(this)), m_stack(new QStackedWidget(this)),
+      m_text(new QTextBrowser), m_empty(new EmptyState(m_theme))
 {
     m_choose = [this] {
         return QFileDialog::getOpenFileName(this, tr("Compare with"), QString(), tr("Heroes (*.hero)"));
     };
     auto* head = new QHBoxLayout;
-    head->setContentsMargins(16, 5, 16, 5);
+    head->setContentsMargins(edge, 5, edge, 5);
     head->setSpacing(8);
     head->addWidget(m_label);
     head->addWidget(m_other);
@@ -47,11 +53,17 @@ VersionsPage::VersionsPage(const HeroDocument& document, std::shared_ptr<const T
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(head);
-    column->addWidget(m_text, 1);
+    column->addWidget(m_stack, 1);
+    m_stack->addWidget(m_text);
+    m_stack->addWidget(m_empty);
     m_label->setBuddy(m_other);
     m_text->setFrameShape(QFrame::NoFrame);
-    m_text->document()->setDocumentMargin(m_theme->px(16));
+    m_text->document()->setDocumentMargin(edge);
     connect(m_other, &QComboBox::activated, this, &VersionsPage::onChosen);
+    connect(m_empty->actButton(), &Button::clicked, this, [this] {
+        if (m_document.hero()) return askForOther();
+        Q_EMIT textRequested();
+    });
     connect(&m_document, &HeroDocument::compiled, this, [this] {
         if (isVisible()) renew();
     });
@@ -70,10 +82,15 @@ void VersionsPage::compareWith(const QString& path)
 
 void VersionsPage::onChosen()
 {
-    if (m_other->currentData() != askForFile) return renew();
+    m_other->currentData() == askForFile ? askForOther() : renew();
+}
+
+void VersionsPage::askForOther()
+{
     const QString path = m_choose();
-    if (path.isEmpty()) m_other->setCurrentIndex(0);
-    path.isEmpty() ? renew() : compareWith(path);
+    if (!path.isEmpty()) return compareWith(path);
+    if (m_other->currentData() == askForFile) m_other->setCurrentIndex(0);
+    renew();
 }
 
 std::shared_ptr<const HeroRules> VersionsPage::other(Diagnostics& diagnostics) const
@@ -86,24 +103,42 @@ std::shared_ptr<const HeroRules> VersionsPage::other(Diagnostics& diagnostics) c
 
 QString VersionsPage::words() const
 {
-    return m_text->toPlainText();
+    return m_stack->currentWidget() == m_empty ? m_empty->title() + u'\n' + m_empty->sentence()
+                                               : m_text->toPlainText();
+}
+
+void VersionsPage::showEmpty(const QString& title, const QString& sentence)
+{
+    m_empty->setWords(title, sentence,
+                      m_document.hero() ? tr("Compare with a file…") : tr("Back to the text"));
+    m_stack->setCurrentWidget(m_empty);
 }
 
 void VersionsPage::renew()
 {
-    if (!m_document.hero()) return m_text->setPlainText(tr("The text does not compile yet."));
+    if (!m_document.hero())
+        return showEmpty(tr("Nothing to compare yet"),
+                         tr("The text has errors. Correct them to see what has changed."));
     if (m_other->currentData() == asSaved && m_document.savedText().isEmpty())
-        return m_text->setPlainText(tr("This hero was not saved yet."));
+        return showEmpty(
+            tr("Nothing to compare yet"),
+            tr("Save this hero, and everything you change from then on is listed here. Or choose "
+               "another version to compare it with."));
     Diagnostics diagnostics;
     const auto before = other(diagnostics);
     if (!before)
-        return m_text->setPlainText(diagnostics.empty() ? QString() : toldWithPlace(diagnostics.front()));
+        return showEmpty(tr("This version can’t be read"),
+                         diagnostics.empty() ? QString() : toldWithPlace(diagnostics.front()));
     QString html;
     for (const HeroChange& change : comparison(*before, *m_document.hero(), m_language))
         html += QStringLiteral("<p>%1</p>")
                     .arg(sentenceOf(change).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
-    if (html.isEmpty()) return m_text->setPlainText(tr("Nothing differs."));
+    if (html.isEmpty())
+        return showEmpty(tr("No changes"),
+                         tr("This hero is the same as the version chosen above. Whatever you change in its "
+                            "fighters, cards and rules is listed here."));
     m_text->setHtml(html);
+    m_stack->setCurrentWidget(m_text);
 }
 
 void VersionsPage::fillOthers()

@@ -9,9 +9,12 @@
 
 class QComboBox;
 class QLabel;
+class QStackedWidget;
 class QTextBrowser;
 
 namespace fabletop {
+
+class EmptyState;
 
 class VersionsPage : public Page {
     Q_OBJECT
@@ -30,7 +33,12 @@ public:
     /// Compares with this file, which is then one of the choices.
     void compareWith(const QString& path);
     [[nodiscard]] QComboBox* otherBox() const { return m_other; }
+    [[nodiscard]] EmptyState* emptyState() const { return m_empty; }
     [[nodiscard]] QString words() const;
+
+Q_SIGNALS:
+    /// Back to what is written.
+    void textRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -41,6 +49,9 @@ private:
     void retranslate();
     void fillOthers();
     void onChosen();
+    void askForOther();
+    /// Nothing is listed: what will be, and the way there.
+    void showEmpty(const QString& title, const QString& sentence);
     [[nodiscard]] std::shared_ptr<const HeroRules> other(Diagnostics& diagnostics) const;
 
     const HeroDocument& m_document;
@@ -50,7 +61,9 @@ private:
     QString m_file; ///< another version that was chosen
     QLabel* m_label;
     QComboBox* m_other;
+    QStackedWidget* m_stack;
     QTextBrowser* m_text;
+    EmptyState* m_empty;
 };
 
 } // namespace fabletop
