@@ -6495,8 +6495,8 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message numerus="yes">
         <source>%1 won</source>
         <translation>
-            <numerusform>Victoria de %1</numerusform>
-            <numerusform>Victoria de %1</numerusform>
+            <numerusform>Victoria: %1</numerusform>
+            <numerusform>Victoria: %1</numerusform>
         </translation>
     </message>
     <message>

@@ -6495,8 +6495,8 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message numerus="yes">
         <source>%1 won</source>
         <translation>
-            <numerusform>Vitória de %1</numerusform>
-            <numerusform>Vitória de %1</numerusform>
+            <numerusform>Vitória: %1</numerusform>
+            <numerusform>Vitória: %1</numerusform>
         </translation>
     </message>
     <message>
