@@ -8148,6 +8148,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>Bookmark</source>
         <translation>Marcador</translation>
     </message>
+    <message>
+        <source>No notes yet</source>
+        <translation>Nenhuma nota ainda</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::NumberField</name>
