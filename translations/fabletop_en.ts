@@ -8148,6 +8148,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>Bookmark</source>
         <translation>Bookmark</translation>
     </message>
+    <message>
+        <source>No notes yet</source>
+        <translation>No notes yet</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::NumberField</name>

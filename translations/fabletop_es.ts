@@ -890,7 +890,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Better by %1: %2</source>
@@ -6495,8 +6495,8 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message numerus="yes">
         <source>%1 won</source>
         <translation>
-            <numerusform>Victoria de %1</numerusform>
-            <numerusform>Victoria de %1</numerusform>
+            <numerusform>Victoria: %1</numerusform>
+            <numerusform>Victoria: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -8147,6 +8147,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Bookmark</source>
         <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>No notes yet</source>
+        <translation>Aún no hay notas</translation>
     </message>
 </context>
 <context>

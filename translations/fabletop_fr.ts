@@ -886,15 +886,15 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>%1. %2 (%3 to %4) %5: %6</source>
-        <translation>%1. %2 (de %3 à %4) %5 : %6</translation>
+        <translation>%1. %2 (de %3 à %4) %5&#xa0;: %6</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Better by %1: %2</source>
-        <translation>Mieux de %1 : %2</translation>
+        <translation>Mieux de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Team %1: accuracy %2, luck %3, inaccuracies %4, mistakes %5, blunders %6</source>
@@ -3980,7 +3980,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Press %1, or choose another card.</source>
-        <translation>Cliquez sur « %1 » ou choisissez une autre carte.</translation>
+        <translation>Cliquez sur «&#xa0;%1&#xa0;» ou choisissez une autre carte.</translation>
     </message>
     <message>
         <source>Click a card below, or fight without a defense card.</source>
@@ -8147,6 +8147,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Bookmark</source>
         <translation>Signet</translation>
+    </message>
+    <message>
+        <source>No notes yet</source>
+        <translation>Aucune note pour l’instant</translation>
     </message>
 </context>
 <context>

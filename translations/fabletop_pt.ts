@@ -6495,8 +6495,8 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message numerus="yes">
         <source>%1 won</source>
         <translation>
-            <numerusform>Vitória de %1</numerusform>
-            <numerusform>Vitória de %1</numerusform>
+            <numerusform>Vitória: %1</numerusform>
+            <numerusform>Vitória: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -8147,6 +8147,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Bookmark</source>
         <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>No notes yet</source>
+        <translation>Nenhuma nota ainda</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,9 @@
 #include "views/combat/combataside.h"
 #include "views/combat/combatband.h"
 #include "views/pages/table/choices/forecast.h"
+#include "views/pages/table/eventspaces.h"
+#include "views/pages/table/resultcurves.h"
+#include "views/pages/table/tablelooks.h"
 #include "views/pages/table/tablenews.h"
 #include "views/pages/table/tablewords.h"
 #include "views/seats/deckpanel.h"
@@ -236,6 +239,66 @@ private Q_SLOTS:
         table.pilot->clickFighter(heroOf(table.controller().viewer()));
         QVERIFY(TableNews(table.controller()).actions().empty());
         QVERIFY(!button->isVisible());
+    }
+
+    /// As where an action is chosen: a lock on each, and its reason.
+    void withoutADefenseEachCardSaysWhy()
+    {
+        int seen = 0;
+        for (std::uint64_t seed = 1; seed <= 20 && seen == 0; ++seed) {
+            Sitting table(duelPlan(seed, QStringLiteral("greedy1")));
+            table.until([&] {
+                if (!table.askedFor(Ask::defend) || table.page->hand()->cards().empty())
+                    return table.match->over();
+                const auto& options = table.controller().staging().question().options;
+                return std::none_of(options.begin(), options.end(),
+                                    [](const Decision& option) { return option.verb == Verb::defend; });
+            });
+            if (table.match->over()) continue;
+            ++seen;
+            for (const HandCard& card : table.page->hand()->cards()) {
+                QVERIFY(!card.look.dimmed.isEmpty());
+                QCOMPARE(card.look.dimmed, TableWords(table.controller()).cardReason(card.owner, card.card));
+                QVERIFY(!card.usable && !card.look.playable);
+            }
+        }
+        QCOMPARE(seen, 1);
+    }
+
+    /// The bar asks then; only what it speaks of has its number on the board.
+    void aQuestionKeepsNoNumberOfWhatWasTold()
+    {
+        Sitting table(duelPlan(3, QStringLiteral("greedy1")));
+        int told = 0;
+        table.until([&] {
+            if (!table.asked() || table.controller().looksBack()) return table.match->over();
+            const int last = TableNews(table.controller()).lastTold();
+            told += last >= 0 && spacesNamed(table.controller().view().event(last)) != 0;
+            const SpaceSet spoken =
+                table.controller().noteSpaces() | bit(table.controller().staging().picked().space);
+            if (spokenSpaces(table.controller()) != spoken) told = -1000;
+            if (table.page->board()->look().named != spoken) told = -2000; // nor of where the pointer was
+            return told < 0 || told > 5 || table.match->over();
+        });
+        QVERIFY2(told > 0, qPrintable(QString::number(told)));
+    }
+
+    void turnsBelowTheCurvesAreCountedInSteps()
+    {
+        ResultLook look;
+        look.events = 400;
+        for (int turn = 1; turn <= 40; ++turn) // of very different lengths
+            look.turns.push_back({turn, 10 * turn - (turn % 3) * 3, 10 * turn + 10 - ((turn + 1) % 3) * 3});
+        QFont font = QApplication::font();
+        font.setPixelSize(11);
+        QCOMPARE(labelStep(look, 4000, font), 1);
+        int before = 1;
+        for (int width = 4000; width > 60; width -= 20) {
+            const int step = labelStep(look, width, font);
+            QVERIFY(step >= before && (step == 1 || step == 2 || step == 5 || step == 10 || step == 20));
+            before = step;
+        }
+        QVERIFY(before >= 10);
     }
 
     void rematchIsOneClick()

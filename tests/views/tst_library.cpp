@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The library: ten thousand files without a stall, search, filters, and what cannot be opened says why.
 
+#include "model/content/catalogue.h"
+#include "views/library/lastposition.h"
 #include "views/library/librarypage.h"
 #include "views/library/samples.h"
 #include "views/theme/button.h"
@@ -15,6 +17,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
 
 using namespace fabletop;
 
@@ -139,6 +142,33 @@ private Q_SLOTS:
         page.table()->selectRow(0);
         QTest::mouseClick(page.openButton(), Qt::LeftButton);
         QCOMPARE(open.size(), 1);
+    }
+
+    /// The first picture is begun at once, and one of another size stands in until the wanted one is made:
+    /// whatever the window's size, the frame is never left empty.
+    void theLastPositionComesAtOnceAndStays()
+    {
+        Diagnostics ignored;
+        QHash<QString, Battlefield> fields;
+        for (const QString& id : shippedBattlefields())
+            if (auto field = loadBattlefield(id, ignored)) fields.insert(id, std::move(*field));
+        LastPosition position;
+        position.setFields(fields);
+        position.setMatch(summarize(sampleMatches().first()));
+        QVERIFY(position.known());
+        QSignalSpy ready(&position, &LastPosition::ready);
+        QVERIFY(position.picture(m_theme, QSize(300, 200), 1).isNull());
+        QThreadPool::globalInstance()->waitForDone();
+        QCoreApplication::processEvents();
+        QCOMPARE(ready.size(), 1);
+        QCOMPARE(position.picture(m_theme, QSize(300, 200), 1).size(), QSize(300, 200));
+        for (const QSize size : {QSize(190, 120), QSize(240, 160), QSize(306, 198)})
+            QCOMPARE(position.picture(m_theme, size, 1).size(), QSize(300, 200));
+        QTRY_COMPARE(position.picture(m_theme, QSize(306, 198), 1).size(), QSize(306, 198));
+        // Of another match nothing is left.
+        position.setMatch(summarize(sampleMatches().last()));
+        QVERIFY(position.picture(m_theme, QSize(306, 198), 1).isNull());
+        QTRY_VERIFY(!position.picture(m_theme, QSize(306, 198), 1).isNull());
     }
 
     /// The window's own thread is never kept longer than a frame or three while the files are read.

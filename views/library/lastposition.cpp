@@ -11,7 +11,7 @@ namespace fabletop {
 
 namespace {
 
-constexpr int restMilliseconds = 60; ///< keys that hurry through the list bake nothing
+constexpr int restMilliseconds = 60; ///< keys that hurry through the list bake the first and the last only
 
 BoardLook lookOf(const MatchSummary& summary, const Battlefield& field)
 {
@@ -36,23 +36,33 @@ BoardLook lookOf(const MatchSummary& summary, const Battlefield& field)
 
 LastPosition::LastPosition(QObject* parent) : QObject(parent)
 {
-    m_wait.setSingleShot(true);
-    m_wait.setInterval(restMilliseconds);
-    connect(&m_wait, &QTimer::timeout, this, &LastPosition::begin);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMilliseconds);
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        if (m_asked) begin();
+    });
     connect(&m_grounds, &BackdropCache::ready, this, &LastPosition::finish);
 }
 
 void LastPosition::setFields(QHash<QString, Battlefield> fields)
 {
     m_fields = std::move(fields);
-    m_picture = QPixmap();
+    forget();
 }
 
 void LastPosition::setMatch(const MatchSummary& summary)
 {
     if (summary == m_summary) return;
     m_summary = summary;
+    forget();
+}
+
+void LastPosition::forget()
+{
     m_picture = QPixmap();
+    m_made = {};
+    m_wanted = {};
+    m_asked = false;
     m_grounds.clear();
 }
 
@@ -65,29 +75,34 @@ double LastPosition::aspect() const
 QPixmap LastPosition::picture(const std::shared_ptr<const Theme>& theme, QSize size, qreal dpr)
 {
     if (!known() || size.width() < 40) return {};
-    if (theme == m_theme && size == m_size && dpr == m_dpr && !m_picture.isNull()) return m_picture;
-    m_theme = theme;
-    m_size = size;
-    m_dpr = dpr;
-    m_picture = QPixmap();
-    m_wait.start();
-    return {};
+    const Wish wish{theme, size, dpr};
+    if (wish == m_made || wish == m_wanted) return m_picture;
+    m_wanted = wish;
+    m_asked = true;
+    if (m_rest.isActive())
+        m_rest.start();
+    else
+        begin();
+    return m_picture;
 }
 
 void LastPosition::begin()
 {
+    m_asked = false;
+    m_rest.start();
     const auto field = m_fields.constFind(m_summary.battlefieldId);
-    if (field == m_fields.constEnd() || !m_theme) return;
-    const QSizeF board = BoardGeometry(*field, m_size, m_theme->scale()).size() * m_dpr;
-    m_grounds.request({field->backdrop, QString(), board.toSize(), QRectF(0, 0, 1, 1)}, m_theme);
+    if (field == m_fields.constEnd() || !m_wanted.theme) return;
+    const QSizeF board = BoardGeometry(*field, m_wanted.size, m_wanted.theme->scale()).size() * m_wanted.dpr;
+    m_grounds.request({field->backdrop, QString(), board.toSize(), QRectF(0, 0, 1, 1)}, m_wanted.theme);
 }
 
 void LastPosition::finish(const QImage& ground)
 {
     const auto field = m_fields.constFind(m_summary.battlefieldId);
-    if (field == m_fields.constEnd() || !m_theme || m_wait.isActive()) return; // another match by now
-    m_picture =
-        QPixmap::fromImage(renderOver(ground, *field, lookOf(m_summary, *field), *m_theme, m_size, m_dpr));
+    if (field == m_fields.constEnd() || !m_wanted.theme || m_asked) return; // another size by now
+    m_made = m_wanted;
+    m_picture = QPixmap::fromImage(
+        renderOver(ground, *field, lookOf(m_summary, *field), *m_made.theme, m_made.size, m_made.dpr));
     Q_EMIT ready();
 }
 

@@ -104,6 +104,7 @@ void LibraryPage::build()
     m_table->horizontalHeader()->moveSection(m_table->horizontalHeader()->visualIndex(LibraryModel::result),
                                              1);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setStretchLastSection(true); // rows end at the preview, bar or none
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);

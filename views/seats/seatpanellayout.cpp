@@ -18,6 +18,7 @@ constexpr qreal plateHigh = 164;
 constexpr qreal plateLeast = 120; ///< where an ability is long
 constexpr qreal plateLow = 84;    ///< where the window is
 constexpr qreal plateLowest = 62; ///< where even so no line of the ability would fit
+constexpr qreal plateFoot = 40;
 constexpr qreal healthWide = 58;
 constexpr int mostLines = 7; ///< of an ability
 const QSizeF pileCard(46, 64);
@@ -136,7 +137,8 @@ void SeatPanelLayout::placePiles(const QRectF& row, QSizeF card, qreal firstLeft
 }
 
 /// How high the plate is in `room` for it and the ability. The ability is shown whole, else its first two
-/// lines, else the first: the rest of it is read in the list.
+/// lines, else the first, and if only the plate's foot can give way for that: the rest of it is read in the
+/// list, and the link to it is on its last line.
 qreal SeatPanelLayout::plateFor(qreal room, qreal line, int wanted) const
 {
     const int lines = std::min(wanted, mostLines);
@@ -147,7 +149,8 @@ qreal SeatPanelLayout::plateFor(qreal room, qreal line, int wanted) const
     for (const int few : {2, 1})
         for (const qreal height : {plateLeast, plateLow, plateLowest})
             if (plate <= 0 && leaves(height, std::min(few, lines))) plate = height;
-    if (plate <= 0) plate = std::clamp(room - 2, 40.0, plateLow);
+    if (plate <= 0 && leaves(plateFoot, std::min(1, lines))) plate = room - 2 - line * std::min(1, lines);
+    if (plate <= 0) plate = std::clamp(room - 2, plateFoot, plateLow);
     // On a large screen the half figure grows with what is left over, in a low window with what no line
     // fills.
     const int shown = std::clamp(static_cast<int>((room - plate - 2) / line), 0, lines);

@@ -172,7 +172,8 @@ void SeatPanelPainter::paintAbility(const QRectF& box)
     const QFontMetricsF metrics(font);
     const TextStyle style{font, m_theme.color(m_look.out ? Tone::ink3 : Tone::ink)};
     const QString more = SeatPanel::tr("more");
-    const qreal wide = metrics.horizontalAdvance(more) + 8;
+    const QString ellipsis = QStringLiteral("…");
+    const qreal wide = metrics.horizontalAdvance(ellipsis + u' ' + more) + 2;
     QTextLayout layout(m_look.ability, font);
     layout.beginLayout();
     qreal top = box.top();
@@ -183,13 +184,14 @@ void SeatPanelPainter::paintAbility(const QRectF& box)
         const auto goesOn = [&] { return line.textStart() + line.textLength() < m_look.ability.size(); };
         const bool cut = number == m_layout.abilityLines() && goesOn();
         if (cut) line.setLineWidth(box.width() - wide);
-        const QString words = m_look.ability.mid(line.textStart(), line.textLength()).trimmed();
+        QString words = m_look.ability.mid(line.textStart(), line.textLength()).trimmed();
+        if (cut) words += ellipsis;
         const QRectF row(box.left(), top, box.width(), metrics.height());
         paintText(m_painter, row, words, style, Fit::exact, Qt::AlignTop | Qt::AlignLeft);
         if (cut) {
             QFont link = font;
             link.setUnderline(true);
-            paintText(m_painter, row.adjusted(metrics.horizontalAdvance(words) + 6, 0, 0, 0), more,
+            paintText(m_painter, row.adjusted(metrics.horizontalAdvance(words + u' '), 0, 0, 0), more,
                       {link, m_theme.color(Tone::link)}, Fit::exact, Qt::AlignTop | Qt::AlignLeft);
         }
         top += metrics.lineSpacing();

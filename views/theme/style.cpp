@@ -13,6 +13,7 @@
 #include <QFocusFrame>
 #include <QLabel>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
@@ -144,6 +145,9 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_LayoutHorizontalSpacing:
     case PM_LayoutVerticalSpacing: return 8;
     case PM_SmallIconSize: return 18;
+    case PM_DefaultFrameWidth: // as a line's field: round, and 10 to the words with what the text adds
+        return qobject_cast<const QPlainTextEdit*>(widget) ? 6
+                                                           : QProxyStyle::pixelMetric(metric, option, widget);
     default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
@@ -260,6 +264,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
                           m_theme->color(Tone::hair));
         return;
     case PE_Frame:
+        if (qobject_cast<const QPlainTextEdit*>(widget)) return paintField(*painter, *m_theme, *option);
         painter->setPen(m_theme->color(Tone::hair));
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
@@ -309,6 +314,7 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     case CE_TabBarTab:
         if (const auto* tab = as<QStyleOptionTab>(option)) return paintTab(*painter, *m_theme, *tab);
         break;
+    case CE_Header: return paintWholeHeader(*painter, *this, as<QStyleOptionHeader>(option), widget);
     case CE_HeaderSection:
         if (const auto* header = as<QStyleOptionHeader>(option))
             return paintHeader(*painter, *m_theme, *header);

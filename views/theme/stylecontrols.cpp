@@ -313,6 +313,38 @@ void paintHeader(QPainter& painter, const Theme& theme, const QStyleOptionHeader
                      theme.color(Tone::hair));
 }
 
+QRect orderSign(const QStyleOptionHeader& option, const QRect& label, QRect sign)
+{
+    constexpr int gap = 6;
+    if (option.orientation != Qt::Horizontal || !(option.textAlignment & Qt::AlignLeft)) return sign;
+    const int words = option.fontMetrics.horizontalAdvance(option.text);
+    sign.moveLeft(std::min(sign.left(), label.left() + words + gap));
+    return sign;
+}
+
+void paintWholeHeader(QPainter& painter, const QStyle& style, const QStyleOptionHeader* option,
+                      const QWidget* widget)
+{
+    if (!option) return;
+    const QStyleOptionHeader& header = *option;
+    QStyleOptionHeaderV2 part;
+    if (const auto* second = qstyleoption_cast<const QStyleOptionHeaderV2*>(&header))
+        part = *second;
+    else
+        static_cast<QStyleOptionHeader&>(part) = header;
+    painter.save();
+    painter.setClipRect(header.rect, Qt::IntersectClip);
+    style.drawControl(QStyle::CE_HeaderSection, &part, &painter, widget);
+    const QRect label = style.subElementRect(QStyle::SE_HeaderLabel, &header, widget);
+    part.rect = label;
+    if (label.isValid()) style.drawControl(QStyle::CE_HeaderLabel, &part, &painter, widget);
+    if (header.sortIndicator != QStyleOptionHeader::None) {
+        part.rect = orderSign(header, label, style.subElementRect(QStyle::SE_HeaderArrow, &header, widget));
+        style.drawPrimitive(QStyle::PE_IndicatorHeaderArrow, &part, &painter, widget);
+    }
+    painter.restore();
+}
+
 void paintFocusRing(QPainter& painter, const Theme& theme, const QRect& rect)
 {
     painter.save();

@@ -37,6 +37,11 @@ void paintMenuItem(QPainter& painter, const Theme& theme, const QStyleOptionMenu
 void paintMenuBarItem(QPainter& painter, const Theme& theme, const QStyleOptionMenuItem& option);
 void paintTab(QPainter& painter, const Theme& theme, const QStyleOptionTab& option);
 void paintHeader(QPainter& painter, const Theme& theme, const QStyleOptionHeader& option);
+/// As Qt draws it, but with the sign of the order behind the words, not at the far end of the column.
+void paintWholeHeader(QPainter& painter, const QStyle& style, const QStyleOptionHeader* option,
+                      const QWidget* widget);
+/// Where the sign of a column's order stands: behind its words, where Qt puts it only if they leave no room.
+[[nodiscard]] QRect orderSign(const QStyleOptionHeader& option, const QRect& label, QRect sign);
 void paintFocusRing(QPainter& painter, const Theme& theme, const QRect& rect);
 /// A small chevron pointing down (0), left (90), up (180) or right (270).
 void paintChevron(QPainter& painter, QPointF centre, qreal size, qreal degrees, const QColor& ink);

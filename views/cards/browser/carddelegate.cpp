@@ -16,7 +16,7 @@ namespace {
 
 constexpr qreal narrowest = 148; ///< of a card
 constexpr qreal widest = 216;
-constexpr qreal roomy = 4; ///< so many columns of wide cards are worth more than many narrow ones
+constexpr qreal roomy = 2.6; ///< so many columns of wide cards: three in that room beat four narrow ones
 constexpr int around = 16;
 constexpr qreal highest = 1.35; ///< of a card, by the height its width gives it
 constexpr int footHigh = 26;
@@ -60,7 +60,7 @@ int CardDelegate::cellWidthFor(int room) const
 {
     const int wide = m_theme->px(widest) + around;
     const int least = leastWide(*m_theme) + around;
-    const int columns = std::max(1, room / (room / wide >= roomy ? wide : least));
+    const int columns = room >= roomy * wide ? std::max(3, room / wide) : std::max(1, room / least);
     return std::max(least, room / columns);
 }
 

@@ -34,7 +34,9 @@ constexpr qreal axisWide = 34; ///< of the numbers left of the curves
 constexpr qreal leastCurves = 90;
 constexpr qreal causeShare = 1.08; ///< of the text's size, of what it came of where that stands in the row
 constexpr qreal causeGap = 8;
-constexpr qreal valuesWide = 82;   ///< of the two columns of figures
+constexpr qreal valuesWide = 82; ///< of the two columns of figures
+constexpr qreal mostGrowth = 1.25;
+constexpr qreal wordsShare = 0.92; ///< of the text's size, of the words before the figures
 constexpr qreal leastRow = 100;    ///< below the bar; in less there are only the bar's words
 constexpr qreal plateHigh = 178;   ///< of the winner, at most; more where the row is high
 constexpr qreal plateShare = 0.78; ///< of the row
@@ -48,6 +50,11 @@ struct Tally {
 };
 
 constexpr Viewer anybody = Viewer::spectator(); // the figures are of what lay open
+
+qreal figureGrowth(const QRectF& box)
+{
+    return std::clamp(box.height() / plateHigh, 1.0, mostGrowth);
+}
 
 void count(const SeenEvents& open, int events, std::array<Tally, maxSeats>& tallies)
 {
@@ -273,11 +280,13 @@ void ResultBar::layOut()
 
 void ResultBar::paintFigures(QPainter& painter, const QRectF& box) const
 {
-    const qreal line = m_theme->px(22);
+    const qreal growth = figureGrowth(box);
+    const qreal line = m_theme->px(22) * growth;
+    const qreal each = valuesWide / 2 * growth; // a column of figures
+    const auto column = [&](std::size_t team) { return box.right() - (team == 0 ? 2 : 1) * each; };
     qreal top = box.top();
     for (std::size_t team = 0; team < 2; ++team) {
-        qreal x =
-            box.right() - (team == 0 ? 56 : 16) - 6.0 * static_cast<qreal>(m_look.heads[team].size() - 1);
+        qreal x = column(team) + each / 2 - 6.0 * static_cast<qreal>(m_look.heads[team].size() - 1);
         for (SeatId seat : m_look.heads[team]) {
             paintSeatForm(painter, *m_theme, seat, QPointF(x, top + line / 2), 5);
             x += 12;
@@ -285,13 +294,14 @@ void ResultBar::paintFigures(QPainter& painter, const QRectF& box) const
     }
     top += line;
     for (const ResultLook::Figure& figure : m_look.figures) {
-        paintText(painter, QRectF(box.left(), top, box.width() - valuesWide + 2, line), figure.name,
-                  {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)});
-        paintText(painter, QRectF(box.right() - 76, top, 40, line), figure.left,
-                  {m_theme->interfaceFont(m_theme->body(), QFont::Bold), m_theme->color(Tone::ink)},
-                  Fit::exact, Qt::AlignCenter);
-        paintText(painter, QRectF(box.right() - 36, top, 40, line), figure.right, TextStyle::of(painter),
-                  Fit::exact, Qt::AlignCenter);
+        paintText(painter, QRectF(box.left(), top, column(0) - box.left(), line), figure.name,
+                  {m_theme->interfaceFont(m_theme->body() * wordsShare * growth), m_theme->color(Tone::ink2)});
+        const TextStyle bold{m_theme->interfaceFont(m_theme->body() * growth, QFont::Bold),
+                             m_theme->color(Tone::ink)};
+        paintText(painter, QRectF(column(0), top, each, line), figure.left, bold, Fit::exact,
+                  Qt::AlignCenter);
+        paintText(painter, QRectF(column(1), top, each, line), figure.right, bold, Fit::exact,
+                  Qt::AlignCenter);
         top += line;
     }
 }
@@ -343,9 +353,9 @@ void ResultBar::paintEvent(QPaintEvent*)
     if (room < leastRow) return;
     const qreal plate = std::min(std::max(plateHigh, room * plateShare), room - 24);
     paintWinner(painter, QRectF(24, middle - plate / 2, plate * plateShape, plate));
-    const QRectF rest = QRectF(rect()).adjusted(24 + plate * plateShape + 24, top, -32, 0);
-    const qreal told = m_causeBelow ? paintCause(painter, rest.adjusted(0, (room - plate) / 2, 0, 0)) : 0;
-    paintNumbers(painter, rest.adjusted(0, told, 0, 0), std::min(plate, room - 24) - told);
+    const qreal left = 24 + plate * plateShape + 24;
+    const QRectF rest(left, middle - plate / 2, width() - left - 32, plate);
+    paintNumbers(painter, rest, plate - (m_causeBelow ? paintCause(painter, rest) : 0));
 }
 
 /// In the row, from the top of its box; the height it takes there.
@@ -360,16 +370,18 @@ qreal ResultBar::paintCause(QPainter& painter, const QRectF& box) const
     return std::ceil(high) + causeGap;
 }
 
-/// The curves, and the figures at their right, in the middle of the box.
+/// The curves in the lower part of the box, `most` high, and at their right, from the top of the box, the figures: as wide as they
+/// are, in letters that grow with the row.
 void ResultBar::paintNumbers(QPainter& painter, const QRectF& box, qreal most) const
 {
-    const qreal middle = box.center().y();
-    const QFontMetricsF metrics(m_theme->font(TextRole::second));
+    const qreal growth = figureGrowth(box);
     qreal said = 0;
     for (const ResultLook::Figure& figure : m_look.figures)
-        said = std::max(said, metrics.horizontalAdvance(figure.name));
-    const qreal figures = std::max(std::clamp(width() * 0.22, 210.0, 280.0), std::ceil(said) + valuesWide);
-    paintFigures(painter, QRectF(box.right() - figures, middle - m_theme->px(55), figures, m_theme->px(110)));
+        said = std::max(said, QFontMetricsF(m_theme->interfaceFont(m_theme->body() * wordsShare * growth)).horizontalAdvance(figure.name));
+    const qreal figures = std::ceil(said) + 8 + valuesWide * growth;
+    paintFigures(painter, QRectF(box.right() - figures, box.top(), figures, box.height()));
+    const QFontMetricsF metrics(m_theme->font(TextRole::second));
+    const qreal middle = box.bottom() - most / 2;
     const qreal first = box.left() + axisWide;
     const qreal free = box.right() - figures - 32 - first;
     qreal names = 0;

@@ -16,6 +16,7 @@ namespace {
 
 constexpr qreal leastForMiddle = 80; ///< height of an axis with a line at its half
 constexpr float fillShare = 0.08F;
+constexpr qreal labelPad = 6; ///< of a turn's number, both sides together
 
 /// Where a line ends, and whose it is.
 struct CurveEnd {
@@ -42,6 +43,29 @@ std::vector<CurveEnd> curveEnds(const Theme& theme, const ResultLook& look, cons
     return ends;
 }
 
+} // namespace
+
+int labelStep(const ResultLook& look, qreal width, const QFont& font)
+{
+    const QFontMetricsF metrics(font);
+    const auto apart = [&](int step) {
+        qreal free = -width;
+        for (const ResultLook::Turn& turn : look.turns) {
+            if (turn.number % step != 0) continue;
+            const qreal wide = metrics.horizontalAdvance(QString::number(turn.number)) + labelPad;
+            const qreal left = (width * (turn.event + turn.end) / look.events - wide) / 2;
+            if (left < free) return false;
+            free = left + wide;
+        }
+        return true;
+    };
+    for (const int step : {1, 2, 5, 10})
+        if (apart(step)) return step;
+    return 20;
+}
+
+namespace {
+
 void paintAxes(QPainter& painter, const Theme& theme, const ResultLook& look, const QRectF& box, int top)
 {
     const TextStyle style{theme.interfaceFont(std::max(11.0, 11 * theme.scale())), theme.color(Tone::ink2)};
@@ -54,18 +78,16 @@ void paintAxes(QPainter& painter, const Theme& theme, const ResultLook& look, co
         paintText(painter, QRectF(box.left() - 48, y - line / 2, 40, line), QString::number(health), style,
                   Fit::exact, Qt::AlignRight | Qt::AlignVCenter);
     }
-    qreal free = box.left();
+    const int step = labelStep(look, box.width(), style.font);
     for (const ResultLook::Turn& turn : look.turns) {
         const qreal x = box.left() + box.width() * turn.event / look.events;
         const qreal next = box.left() + box.width() * turn.end / look.events;
         painter.fillRect(QRectF(std::round(x), box.bottom(), 1, 5), theme.color(Tone::edge));
+        if (turn.number % step != 0) continue;
         const QString number = QString::number(turn.number);
-        const qreal wide = QFontMetricsF(style.font).horizontalAdvance(number) + 6;
-        const qreal left = (x + next - wide) / 2;
-        if (left < free) continue;
-        paintText(painter, QRectF(left, box.bottom() + 5, wide, line), number, style, Fit::exact,
-                  Qt::AlignCenter);
-        free = left + wide;
+        const qreal wide = QFontMetricsF(style.font).horizontalAdvance(number) + labelPad;
+        paintText(painter, QRectF((x + next - wide) / 2, box.bottom() + 5, wide, line), number, style,
+                  Fit::exact, Qt::AlignCenter);
     }
 }
 

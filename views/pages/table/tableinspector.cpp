@@ -118,20 +118,23 @@ void TableInspector::tellNothing()
 {
     m_parts.deck->setVisible(m_pinned != SeatId::none);
     tellHelp({});
+    const bool spoke = std::exchange(m_spoken, SpaceId::none) != SpaceId::none;
     const bool listed = std::exchange(m_newsOpen, false);
     if (!m_logOpen) {
         m_parts.large->hide();
-        if (listed && match()) Q_EMIT pointed();
+        if ((listed || spoke) && match()) Q_EMIT pointed();
         return;
     }
     m_parts.large->showLog();
     showLarge(true);
 }
 
-/// All of them: a list of sentences names most.
+/// All of them: a list of sentences names most. Else the one that the bar tells about, and the one that the
+/// keys have come to.
 SpaceSet TableInspector::named() const
 {
-    return m_parts.large->isVisible() && (m_logOpen || m_newsOpen) ? ~SpaceSet{0} : 0;
+    if (m_parts.large->isVisible() && (m_logOpen || m_newsOpen)) return ~SpaceSet{0};
+    return bit(m_spoken) | bit(m_parts.board->hasFocus() ? m_parts.board->cursor() : SpaceId::none);
 }
 
 /// Over a panel; only the log answers to the pointer.
@@ -204,6 +207,7 @@ void TableInspector::tellIdle(const QWidget* where)
 void TableInspector::inspectSpace(SpaceId space)
 {
     m_space = space;
+    m_spoken = SpaceId::none;
     if (match()) Q_EMIT pointed();
     if (!match() || space == SpaceId::none) return tellNothing();
     const Battlefield& battlefield = match()->info().setup.battlefield;
@@ -211,6 +215,8 @@ void TableInspector::inspectSpace(SpaceId space)
     if (taken || index(space) >= battlefield.spaces.size()) return;
     tell(tr("Space %1").arg(m_table.narrator().space(space)),
          m_table.looks().space(battlefield, m_table.table(), space));
+    m_spoken = space;
+    Q_EMIT pointed();
 }
 
 void TableInspector::inspectFighter(FighterId fighter)

@@ -48,7 +48,7 @@ public:
     [[nodiscard]] SpaceId space() const { return m_space; }
     /// The spaces of the sentence under the pointer.
     [[nodiscard]] SpaceSet ringed() const { return m_ringed; }
-    /// Spaces that a list of sentences in sight speaks of.
+    /// Spaces that the sentences in sight speak of: of a list, or the bar's.
     [[nodiscard]] SpaceSet named() const;
 
 public Q_SLOTS:
@@ -85,7 +85,8 @@ private:
     bool m_newsOpen = false;        ///< what happened since the last turn is listed
     SeatId m_pinned = SeatId::none; ///< whose deck list stays open
     FighterId m_fighter = FighterId::none;
-    SpaceId m_space = SpaceId::none; ///< under the pointer or the keyboard's cursor
+    SpaceId m_space = SpaceId::none;  ///< under the pointer or the keyboard's cursor
+    SpaceId m_spoken = SpaceId::none; ///< what the bar says in place of its help is about it
     SpaceSet m_ringed = 0;
     QString m_help;   ///< what the bar says while nothing is pointed at
     QString m_rule;   ///< and its clause

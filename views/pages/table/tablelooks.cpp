@@ -61,9 +61,10 @@ SpaceSet spokenSpaces(const TableController& table)
 {
     if (!table.match()) return 0;
     SpaceSet named = table.noteSpaces();
+    // A question takes the bar from what happened last; its space would keep a number that nobody speaks of.
+    if (askedNow(table)) return named | bit(table.staging().picked().space);
     if (const int last = TableNews(table).lastTold(); last >= 0)
         named |= spacesNamed(table.view().event(last));
-    if (askedNow(table)) named |= bit(table.staging().picked().space);
     return named;
 }
 
@@ -78,7 +79,7 @@ BoardLook boardLook(const TableController& table, const Pointing& pointing)
     if (shown != FighterId::none && look.selected == FighterId::none && open)
         SelectionLights(staging).preview(shown, look);
     look.ringed |= pointing.ringed;
-    look.named = spokenSpaces(table) | pointing.named | bit(pointing.space);
+    look.named = spokenSpaces(table) | pointing.named;
     addWay(table, pointing, look);
     return look;
 }

@@ -22,10 +22,10 @@ struct Pointing {
     FighterId dragged = FighterId::none;
     SpaceId space = SpaceId::none;
     SpaceSet ringed = 0; ///< of a sentence
-    SpaceSet named = 0;  ///< of the sentences that lie over a panel
+    SpaceSet named = 0;  ///< of the sentences that lie over a panel, or what the bar says of one
 };
 
-/// Spaces that the bar and the line of the last event speak of.
+/// Spaces that the bar speaks of: a refusal, what was picked, or what happens while nobody is asked.
 [[nodiscard]] SpaceSet spokenSpaces(const TableController& table);
 /// The board with hints and picks, and what could be done with what is pointed at.
 [[nodiscard]] BoardLook boardLook(const TableController& table, const Pointing& pointing);

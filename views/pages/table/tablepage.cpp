@@ -211,8 +211,8 @@ void TablePage::refresh()
     m_guide.refresh();
     refreshTold();
     refreshQuestion();
+    if (!m_parts.large->isVisible()) m_inspector.tellNothing(); // before the board: it shows what is told
     refreshBoard();
-    if (!m_parts.large->isVisible()) m_inspector.tellNothing();
     m_stage.refreshCover();
     m_layout.arrange(match());
     m_guide.refresh(); // its ring goes round what has its place now

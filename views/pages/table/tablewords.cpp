@@ -375,9 +375,9 @@ std::optional<Refusal> TableWords::cardRefusal(SeatId owner, CardId card) const
     bool cardsAsked = false;
     for (const Decision& option : question.options)
         cardsAsked = cardsAsked || option.card != CardId::none;
-    // Where an action is chosen and none of the cards can be played, each says why.
-    if ((!cardsAsked && m_staging.ask() != Ask::action) || m_staging.next().offersCard(owner, card))
-        return {};
+    // Where an action or a defense is chosen and none of the cards can be played, each says why.
+    cardsAsked = cardsAsked || m_staging.ask() == Ask::action || m_staging.ask() == Ask::defend;
+    if (!cardsAsked || m_staging.next().offersCard(owner, card)) return {};
     PendingSelection trial = m_staging;
     return trial.pickCard(owner, card, -2).refusal;
 }

@@ -354,23 +354,25 @@ void CombatTab::paintSide(QPainter& painter, int side) const
     QFont link = nameFont();
     link.setUnderline(known);
     const QRectF name = nameRect(side);
-    paintText(painter, name, cardName(side), {link, m_theme->color(known ? Tone::link : Tone::ink2)},
-              Fit::wrap, Qt::AlignTop | Qt::AlignLeft);
+    const TextStyle style{link, m_theme->color(known ? Tone::link : Tone::ink2)};
+    // Without a sum below it a name stands beside the middle of its shape.
+    if (sumOf(side).isEmpty() &&
+        QFontMetricsF(link).boundingRect(name, Qt::TextWordWrap, cardName(side)).height() <= shape.height())
+        return static_cast<void>(
+            paintText(painter, QRectF(name.left(), shape.top(), name.width(), shape.height()), cardName(side),
+                      style, Fit::wrap, Qt::AlignVCenter | Qt::AlignLeft));
+    paintText(painter, name, cardName(side), style, Fit::wrap, Qt::AlignTop | Qt::AlignLeft);
     paintText(painter, QRectF(name.left(), name.bottom(), name.width(), box.bottom() - name.bottom()),
               sumOf(side), {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::wrap,
               Qt::AlignTop | Qt::AlignLeft);
 }
 
+/// Nothing before there is a damage to tell.
 void CombatTab::paintOutcome(QPainter& painter) const
 {
+    if (!m_ledger.decided) return;
     const QPointF centre(width() - margin - tabShape(*m_theme) / 2,
                          sideRect(0).top() + tabShape(*m_theme) / 2 + 1);
-    if (!m_ledger.decided) {
-        painter.setPen(QPen(m_theme->color(Tone::edge), 1.2, Qt::DashLine));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(centre, tabShape(*m_theme) / 2 - 3, tabShape(*m_theme) / 2 - 3);
-        return;
-    }
     paintLoss(painter, *m_theme,
               QRectF(centre - QPointF(tabShape(*m_theme), tabShape(*m_theme)) / 2,
                      QSizeF(tabShape(*m_theme), tabShape(*m_theme))),

@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QListView>
 #include <QPainter>
 #include <QPlainTextEdit>
@@ -102,8 +103,8 @@ private:
 } // namespace
 
 NotesTab::NotesTab(std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_list(new QListView(this)), m_text(new QPlainTextEdit(this)),
-      m_mark(new QComboBox(this)), m_scope(new QComboBox(this)),
+    : QWidget(parent), m_theme(theme), m_list(new QListView(this)), m_none(new QLabel(m_list)),
+      m_text(new QPlainTextEdit(this)), m_mark(new QComboBox(this)), m_scope(new QComboBox(this)),
       m_add(new Button(QStringLiteral("note"), QString(), ButtonRole::plain, this)),
       m_bookmark(new Button(QStringLiteral("bookmark"), QString(), ButtonRole::plain, this)),
       m_remove(new Button(QStringLiteral("close"), QString(), ButtonRole::plain, this))
@@ -128,6 +129,11 @@ NotesTab::NotesTab(std::shared_ptr<const Theme> theme, QWidget* parent)
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_none->setAlignment(Qt::AlignCenter);
+    m_none->setWordWrap(true);
+    m_none->setAttribute(Qt::WA_TransparentForMouseEvents);
+    auto* over = new QVBoxLayout(m_list);
+    over->addWidget(m_none);
     m_text->setMaximumHeight(m_theme->px(84));
     m_text->setTabChangesFocus(true);
     m_mark->addItems(marks());
@@ -152,6 +158,8 @@ void NotesTab::setTheme(std::shared_ptr<const Theme> theme)
     colours.setColor(QPalette::Base, m_theme->color(Tone::panel));
     m_list->setPalette(colours);
     m_text->setFont(m_theme->font(TextRole::body));
+    colours.setColor(QPalette::WindowText, m_theme->color(Tone::ink2));
+    m_none->setPalette(colours);
     update();
 }
 
@@ -173,6 +181,7 @@ void NotesTab::setPosition(int position, bool futureHidden)
 void NotesTab::retranslate()
 {
     m_list->setAccessibleName(tr("Notes and bookmarks"));
+    m_none->setText(tr("No notes yet"));
     m_text->setPlaceholderText(tr("Write a note for this place"));
     m_text->setAccessibleName(tr("Note"));
     m_mark->setItemText(0, tr("no mark"));
@@ -201,6 +210,7 @@ QModelIndex NotesTab::picked() const
 
 void NotesTab::refresh()
 {
+    m_none->setVisible(m_model.rowCount() == 0);
     m_add->setText(m_edited < 0 ? tr("Add note") : tr("Change note"));
     m_remove->setReason(!picked().isValid() ? tr("Choose a note in the list first")
                         : picked().data(NotesModel::OpenedRole).toBool()

@@ -10,6 +10,7 @@
 #include <memory>
 
 class QComboBox;
+class QLabel;
 class QListView;
 class QPlainTextEdit;
 
@@ -58,6 +59,7 @@ private:
     int m_position = 0;
     int m_edited = -1; ///< place of the note in the field, -1: a new one
     QListView* m_list;
+    QLabel* m_none; ///< in its place while it is empty
     QPlainTextEdit* m_text;
     QComboBox* m_mark;
     QComboBox* m_scope;

@@ -7,6 +7,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <vector>
 
 namespace fabletop {
 
@@ -53,18 +54,20 @@ QSize SeatHead::sizeHint() const
     return {m_theme->px(300), m_theme->px(48)};
 }
 
-/// Discs from the right, those of many alike as well: who is gone is struck out.
+/// Discs at the right in the order of their numbers, those of many alike as well: who is gone is struck out.
 qreal SeatHead::paintSidekicks(QPainter& painter, qreal right) const
 {
     const qreal disc = smallRadius * discScale(*m_theme);
-    for (FighterId fighter : members<FighterId>(fightersOf(m_seat))) {
-        if (fighter == heroOf(m_seat) || !m_looks.rules().exists(fighter)) continue;
-        right -= 2 * disc;
-        paintDisc(painter, *m_theme, QPointF(right + disc, height() / 2.0), disc,
-                  m_looks.disc(m_table, fighter));
-        right -= smallApart;
-    }
-    return right;
+    std::vector<FighterId> all;
+    for (FighterId fighter : members<FighterId>(fightersOf(m_seat)))
+        if (fighter != heroOf(m_seat) && m_looks.rules().exists(fighter)) all.push_back(fighter);
+    const qreal pitch = 2 * disc + smallApart;
+    const qreal left = right - pitch * static_cast<qreal>(all.size());
+    for (std::size_t place = 0; place < all.size(); ++place)
+        paintDisc(painter, *m_theme,
+                  QPointF(left + smallApart + disc + pitch * static_cast<qreal>(place), height() / 2.0), disc,
+                  m_looks.disc(m_table, all[place]));
+    return left;
 }
 
 void SeatHead::paintEvent(QPaintEvent*)
