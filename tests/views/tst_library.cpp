@@ -161,10 +161,11 @@ private Q_SLOTS:
         QThreadPool::globalInstance()->waitForDone();
         QCoreApplication::processEvents();
         QCOMPARE(ready.size(), 1);
-        QCOMPARE(position.picture(m_theme, QSize(300, 200), 1).size(), QSize(300, 200));
+        const QSize first = position.picture(m_theme, QSize(300, 200), 1).size(); // as wide as high allows
+        QVERIFY(first.width() == 300 || first.height() == 200);
         for (const QSize size : {QSize(190, 120), QSize(240, 160), QSize(306, 198)})
-            QCOMPARE(position.picture(m_theme, size, 1).size(), QSize(300, 200));
-        QTRY_COMPARE(position.picture(m_theme, QSize(306, 198), 1).size(), QSize(306, 198));
+            QCOMPARE(position.picture(m_theme, size, 1).size(), first);
+        QTRY_VERIFY(position.picture(m_theme, QSize(306, 198), 1).width() > first.width());
         // Of another match nothing is left.
         position.setMatch(summarize(sampleMatches().last()));
         QVERIFY(position.picture(m_theme, QSize(306, 198), 1).isNull());

@@ -294,8 +294,9 @@ void ResultBar::paintFigures(QPainter& painter, const QRectF& box) const
     }
     top += line;
     for (const ResultLook::Figure& figure : m_look.figures) {
-        paintText(painter, QRectF(box.left(), top, column(0) - box.left(), line), figure.name,
-                  {m_theme->interfaceFont(m_theme->body() * wordsShare * growth), m_theme->color(Tone::ink2)});
+        paintText(
+            painter, QRectF(box.left(), top, column(0) - box.left(), line), figure.name,
+            {m_theme->interfaceFont(m_theme->body() * wordsShare * growth), m_theme->color(Tone::ink2)});
         const TextStyle bold{m_theme->interfaceFont(m_theme->body() * growth, QFont::Bold),
                              m_theme->color(Tone::ink)};
         paintText(painter, QRectF(column(0), top, each, line), figure.left, bold, Fit::exact,
@@ -370,14 +371,15 @@ qreal ResultBar::paintCause(QPainter& painter, const QRectF& box) const
     return std::ceil(high) + causeGap;
 }
 
-/// The curves in the lower part of the box, `most` high, and at their right, from the top of the box, the figures: as wide as they
-/// are, in letters that grow with the row.
+/// The curves in the lower part of the box, `most` high, and at their right, from the top of the box, the
+/// figures: as wide as they are, in letters that grow with the row.
 void ResultBar::paintNumbers(QPainter& painter, const QRectF& box, qreal most) const
 {
     const qreal growth = figureGrowth(box);
     qreal said = 0;
     for (const ResultLook::Figure& figure : m_look.figures)
-        said = std::max(said, QFontMetricsF(m_theme->interfaceFont(m_theme->body() * wordsShare * growth)).horizontalAdvance(figure.name));
+        said = std::max(said, QFontMetricsF(m_theme->interfaceFont(m_theme->body() * wordsShare * growth))
+                                  .horizontalAdvance(figure.name));
     const qreal figures = std::ceil(said) + 8 + valuesWide * growth;
     paintFigures(painter, QRectF(box.right() - figures, box.top(), figures, box.height()));
     const QFontMetricsF metrics(m_theme->font(TextRole::second));
