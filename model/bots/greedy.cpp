@@ -11,7 +11,7 @@ namespace fabletop {
 
 namespace {
 
-constexpr int mostTried = 50; ///< after the one that is tried; an action has some five
+constexpr int mostTried = 50; ///< decisions after the one that is tried; a turn has some ten
 
 /// The best at a glance; of equal ones the first.
 int atAGlance(const MatchRules& rules, const State& state, const OptionList& options)

@@ -42,8 +42,8 @@ inline bool sitDown(MainWindow& window, const Settings& settings, const QString&
     Diagnostics diagnostics;
     auto match = makeMatch(plan, diagnostics);
     if (!match) return false;
-    window.session().play(std::move(match), matchFile);
     pageOf<TablePage>(window)->setSpeed(0);
+    window.session().play(std::move(match), matchFile);
     return true;
 }
 

@@ -8,6 +8,7 @@
 #include "model/match/words/diagnosticwords.h"
 #include "tests/support/lamplighter.h"
 #include "tests/window/settled.h"
+#include "tests/window/sights.h"
 #include "tests/window/windowhand.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/cards/browser/cardspage.h"
@@ -141,18 +142,8 @@ private:
         MainWindow& window = application.window();
         window.resize(1280, 800);
         window.show();
-        pageOf<TablePage>(window)->setSpeed(0);
-        MatchPlan plan = lastPlan(PassingSettings());
-        plan.seats[0].player = QStringLiteral("person");
-        plan.seats[0].name = QStringLiteral("Ana");
-        plan.seats[1].name = QStringLiteral("Rui");
-        plan.seats[1].player = QStringLiteral("greedy1");
-        plan.seed = 7;
-        plan.first = 1;
-        Diagnostics diagnostics;
-        auto match = makeMatch(plan, diagnostics);
-        if (!match) return false;
-        window.session().play(std::move(match), folder + QStringLiteral("/languages.match"));
+        if (!testing::sitDown(window, PassingSettings(), folder + QStringLiteral("/languages.match")))
+            return false;
         testing::settle();
         return true;
     }

@@ -95,7 +95,12 @@ std::optional<AnalysedDecision> Analyst::judge(int position) const
                               asKept(judged.lost),
                               std::min(1.0F, asKept(judged.doubt)),
                               {}};
-    if (judged.best != played) decision.better = toJson(*m_rules, before, (*options)[judged.best]);
+    if (decision.lost > 0) {
+        decision.better = toJson(*m_rules, before, (*options)[judged.best]);
+    } else { // less than files tell is nothing
+        decision.played = decision.best;
+        decision.doubt = 0;
+    }
     return decision;
 }
 

@@ -17,7 +17,7 @@ enum class NotAnalysable : std::uint8_t { nothing, unfinished, recordedOnly };
 
 class Analyst {
 public:
-    /// What a copy of the match says; it may go on meanwhile. `canAnalyse` holds.
+    /// What a copy of the match says; it may go on meanwhile. `whyNot` says nothing against it.
     Analyst(std::shared_ptr<const MatchRules> rules, const Timeline& timeline,
             const JudgeBudget& budget = {});
 
