@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(shortOf("invisible-man", Language::pt), QStringLiteral("Invisível"));
         QCOMPARE(shortOf("robin-hood", Language::fr), QStringLiteral("Robin"));
         for (const QString& id : shippedHeroes()) // a short name is a part of the whole one
-            for (int at = 0; at < languageCount; ++at) {
+            for (std::size_t at = 0; at < languageCount; ++at) {
                 const auto language = static_cast<Language>(at);
                 const QString whole = spokenName(loadHero(id, none)->name, language);
                 QVERIFY2(whole.contains(shortHeroName(id, language)), qPrintable(id));
