@@ -5948,7 +5948,7 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     </message>
 </context>
 <context>
-    <name>fabletop::HealthCurves</name>
+    <name>fabletop::MatchGraph</name>
     <message>
         <source>%1 %2</source>
         <comment>hero and health</comment>

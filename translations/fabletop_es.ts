@@ -5948,7 +5948,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
 </context>
 <context>
-    <name>fabletop::HealthCurves</name>
+    <name>fabletop::MatchGraph</name>
     <message>
         <source>%1 %2</source>
         <comment>hero and health</comment>

@@ -5948,7 +5948,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
 </context>
 <context>
-    <name>fabletop::HealthCurves</name>
+    <name>fabletop::MatchGraph</name>
     <message>
         <source>%1 %2</source>
         <comment>hero and health</comment>

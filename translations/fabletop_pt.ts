@@ -5948,7 +5948,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
 </context>
 <context>
-    <name>fabletop::HealthCurves</name>
+    <name>fabletop::MatchGraph</name>
     <message>
         <source>%1 %2</source>
         <comment>hero and health</comment>

@@ -66,8 +66,8 @@ private Q_SLOTS:
                     judgeChance(*m_rules, asked->state, quick, 3));
             QVERIFY(judgeDecision(*m_rules, seen, seat, asked->options, 1, quick, 3) ==
                     judgeDecision(*m_rules, seen, seat, asked->options, 1, quick, 3));
-            QVERIFY(reviewDecision(*m_rules, seen, seat, asked->options, 3, quick, 3) ==
-                    reviewDecision(*m_rules, seen, seat, asked->options, 3, quick, 3));
+            QVERIFY(reviewDecision(*m_rules, seen, seat, asked->options, {.most = 3}, quick, 3) ==
+                    reviewDecision(*m_rules, seen, seat, asked->options, {.most = 3}, quick, 3));
         }
     }
 
@@ -99,7 +99,7 @@ private Q_SLOTS:
             const SeatId seat = asked->state.flow.decides;
             const State seen = observe(*m_rules, asked->state, seat);
             const Review review =
-                reviewDecision(*m_rules, seen, seat, asked->options, 3, {.iterations = 600}, 3);
+                reviewDecision(*m_rules, seen, seat, asked->options, {.most = 3}, {.iterations = 600}, 3);
             QCOMPARE(static_cast<int>(review.options.size()), std::min(3, asked->options.count));
             for (std::size_t i = 1; i < review.options.size(); ++i)
                 QVERIFY(review.options[i - 1].chance.chance >= review.options[i].chance.chance);

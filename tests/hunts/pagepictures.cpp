@@ -11,6 +11,7 @@
 #include "app/window/application.h"
 #include "tests/window/settled.h"
 #include "tests/window/sights.h"
+#include "views/pages/replay/analysis/analysistab.h"
 #include "views/pages/table/resultbar.h"
 #include "views/theme/button.h"
 
@@ -41,7 +42,8 @@ struct Wish {
 
 Wish wishOf(const QStringList& arguments)
 {
-    Wish wish{arguments.value(1)};
+    Wish wish;
+    wish.folder = arguments.value(1);
     for (const QString& word : arguments.mid(2)) {
         const QStringList sides = word.split(u'x');
         if (sides.size() == 2 && sides[0].toInt() > 0 && sides[1].toInt() > 0)
@@ -87,6 +89,24 @@ bool showMiddle(MainWindow& window, ReplayPanel::Page tab)
     return showReplay(window, tab);
 }
 
+/// The same with the match analyzed, thinking little, at the first mistake that was judged.
+bool showJudged(MainWindow& window, bool tried)
+{
+    Match& match = *window.session().match();
+    if (!match.annotations().analysis) {
+        Analyst analyst(match.sharedRules(), match.timeline(), {.iterations = 600});
+        analyst.work();
+        match.setAnalysis(analyst.result());
+    }
+    showReplay(window, ReplayPanel::analysisPage);
+    ReplayPage& page = *pageOf<ReplayPage>(window);
+    page.panel()->analysis()->place()->answer(-1); // of a picture before
+    page.seek(0);
+    page.jump(Jump::mistake, true);
+    if (tried) page.panel()->analysis()->tryButton()->click();
+    return tried || QTest::qWaitFor([&] { return page.panel()->analysis()->place()->review() != nullptr; });
+}
+
 /// What there is to see beside the pages themselves, in the order of a match.
 std::vector<Sight> allSights()
 {
@@ -122,6 +142,15 @@ std::vector<Sight> allSights()
         {"middle, combat", [](Window window) { return showMiddle(window, ReplayPanel::combatPage); }});
     all.push_back(
         {"middle, branches", [](Window window) { return showMiddle(window, ReplayPanel::branchesPage); }});
+    all.push_back(
+        {"middle, not judged", [](Window window) { return showMiddle(window, ReplayPanel::analysisPage); }});
+    all.push_back({"middle, judged", [](Window window) { return showJudged(window, false); }});
+    all.push_back({"middle, tried", [](Window window) { return showJudged(window, true); }});
+    all.push_back({"result, judged", [](Window window) {
+                       showJudged(window, false);
+                       pageOf<ReplayPage>(window)->toEnd();
+                       return true;
+                   }});
     return all;
 }
 

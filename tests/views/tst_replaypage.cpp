@@ -23,7 +23,7 @@
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
 #include "views/theme/style.h"
-#include "views/timeline/healthcurves.h"
+#include "views/timeline/matchgraph.h"
 #include "views/timeline/turncolumn.h"
 #include "views/timeline/turnstrip.h"
 
@@ -461,7 +461,7 @@ private Q_SLOTS:
     /// The graph is a slider for a screen reader, with its value in words.
     void theGraphIsASlider()
     {
-        HealthCurves& curves = *m_page->timeline()->curves();
+        MatchGraph& curves = *m_page->timeline()->curves();
         QAccessibleInterface* access = QAccessible::queryAccessibleInterface(&curves);
         QVERIFY(access && access->valueInterface());
         QCOMPARE(access->role(), QAccessible::Slider);
@@ -783,7 +783,7 @@ private:
         case 2: return m_page->stepBack(unit);
         case 3: return m_page->seek(std::rand() % (m_match->timeline().last() + 1), std::rand() % 3);
         case 4: return pull(*m_page->findChild<TurnStrip*>());
-        default: return pull(*m_page->findChild<HealthCurves*>());
+        default: return pull(*m_page->findChild<MatchGraph*>());
         }
     }
 

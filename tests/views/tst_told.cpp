@@ -7,7 +7,7 @@
 #include "tests/views/sitting.h"
 #include "views/pages/table/tablewords.h"
 #include "views/seats/seatpanel.h"
-#include "views/timeline/healthcurves.h"
+#include "views/timeline/matchgraph.h"
 #include "views/timeline/timelinestrip.h"
 #include "views/timeline/turncolumn.h"
 
@@ -66,7 +66,7 @@ private Q_SLOTS:
         EventLogModel log;
         QAbstractItemModelTester logTester(&log, QAbstractItemModelTester::FailureReportingMode::Fatal);
         log.setView(&view);
-        HealthCurves curves(lightTheme());
+        MatchGraph curves(lightTheme());
         curves.setView(&view);
         int steps = 0;
         int combats = 0;

@@ -80,6 +80,14 @@ struct StrokeLook {
     bool operator==(const StrokeLook&) const = default;
 };
 
+/// What would be good to do, in `accent`: a dashed way with its rank where it leads to.
+struct AdviceLook {
+    int rank = 1;
+    SpaceId from = SpaceId::none; ///< none: only the place
+    SpaceId to = SpaceId::none;
+    bool operator==(const AdviceLook&) const = default;
+};
+
 struct BoardLook {
     std::vector<PieceLook> pieces;
     std::vector<TokenLook> tokens;
@@ -105,6 +113,7 @@ struct BoardLook {
     SpaceSet named = 0;  ///< spaces that a sentence in sight speaks of: their numbers are written
     std::vector<TraceLook> traces;
     std::vector<StrokeLook> strokes;
+    std::vector<AdviceLook> advice;
 
     // Settings.
     bool zoneLetters = false;

@@ -5,7 +5,7 @@
 #include "views/library/fieldthumbnail.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
-#include "views/timeline/healthcurves.h"
+#include "views/timeline/healthlines.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -65,6 +65,8 @@ constexpr std::array<ActRow, actCount> acts{{
     {Act::lastNote, S::replay, "replay/last-note", QT_TRANSLATE_NOOP("Acts", "Previous note"), "Shift+N"},
     {Act::nextTurning, S::replay, "replay/next-turning", QT_TRANSLATE_NOOP("Acts", "Next turning point"), "T"},
     {Act::lastTurning, S::replay, "replay/last-turning", QT_TRANSLATE_NOOP("Acts", "Previous turning point"), "Shift+T"},
+    {Act::nextMistake, S::replay, "replay/next-mistake", QT_TRANSLATE_NOOP("Acts", "Next mistake"), "X"},
+    {Act::lastMistake, S::replay, "replay/last-mistake", QT_TRANSLATE_NOOP("Acts", "Previous mistake"), "Shift+X"},
     {Act::until, S::replay, "replay/until", QT_TRANSLATE_NOOP("Acts", "Play until…"), "U"},
     {Act::bookmark, S::replay, "replay/bookmark", QT_TRANSLATE_NOOP("Acts", "Add a bookmark"), "B"},
     {Act::writeNote, S::replay, "replay/note", QT_TRANSLATE_NOOP("Acts", "Write a note"), "Ctrl+Shift+N"},

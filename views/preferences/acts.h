@@ -70,6 +70,8 @@ enum class Act : std::uint8_t {
     lastNote,
     nextTurning,
     lastTurning,
+    nextMistake,
+    lastMistake,
     until,
     bookmark,
     writeNote,

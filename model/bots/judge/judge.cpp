@@ -66,7 +66,8 @@ JudgedDecision judgeDecision(const MatchRules& rules, const State& observation, 
 }
 
 Review reviewDecision(const MatchRules& rules, const State& observation, SeatId seat,
-                      const OptionList& options, int most, const JudgeBudget& budget, std::uint64_t seed)
+                      const OptionList& options, const ReviewWish& wish, const JudgeBudget& budget,
+                      std::uint64_t seed)
 {
     const Judgement all = searchDecision(rules, observation, seat, options, limitsOf(budget, 1), seed);
     std::vector<int> places(all.options.size());
@@ -75,7 +76,11 @@ Review reviewDecision(const MatchRules& rules, const State& observation, SeatId 
         return all.options[static_cast<std::size_t>(one)].visits >
                all.options[static_cast<std::size_t>(other)].visits;
     });
-    places.resize(std::min(places.size(), static_cast<std::size_t>(std::max(0, most))));
+    places.resize(std::min(places.size(), static_cast<std::size_t>(std::max(0, wish.most))));
+    for (const int place : wish.beside)
+        if (place >= 0 && place < options.count &&
+            std::find(places.begin(), places.end(), place) == places.end())
+            places.push_back(place);
     Review review;
     std::vector<std::vector<Decision>> lines(all.options.size());
     for (const int place : places) {

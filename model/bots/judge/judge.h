@@ -43,9 +43,16 @@ struct Review {
     bool operator==(const Review&) const = default;
 };
 
-/// The `most` best decisions, for hints and for whoever asks what else there was.
+/// Which decisions a review is about.
+struct ReviewWish {
+    int most = 3;              ///< so many of the best
+    std::vector<int> beside{}; ///< and these, by their places, however bad they are
+};
+
+/// The best decisions, for hints and for whoever asks what else there was. With the budget and the seed that
+/// `judgeDecision` had, a decision gets the same chance as there.
 [[nodiscard]] Review reviewDecision(const MatchRules& rules, const State& observation, SeatId seat,
-                                    const OptionList& options, int most, const JudgeBudget& budget,
-                                    std::uint64_t seed);
+                                    const OptionList& options, const ReviewWish& wish,
+                                    const JudgeBudget& budget, std::uint64_t seed);
 
 } // namespace fabletop

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] bool running() const { return m_analyst != nullptr; }
     [[nodiscard]] int done() const { return m_analyst ? m_analyst->done() : 0; } ///< positions
     [[nodiscard]] int total() const { return m_analyst ? m_analyst->total() : 0; }
+    /// Of the first positions, as far as it has come; empty where nothing runs.
+    [[nodiscard]] MatchAnalysis soFar() const { return m_analyst ? m_analyst->result() : MatchAnalysis(); }
 
 Q_SIGNALS:
     void progressed(); ///< and began, and was stopped

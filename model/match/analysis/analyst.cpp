@@ -39,16 +39,17 @@ Band asKept(const Band& band)
     return {asKept(band.chance), asKept(band.low), asKept(band.high)};
 }
 
-std::uint64_t seedOf(int position)
+std::uint64_t seedOfChance(int position)
 {
-    return 1'000'000ULL + 1'000ULL * static_cast<std::uint64_t>(position);
+    return seedOfDecision(position) - 100;
 }
 
 } // namespace
 
 Analyst::Analyst(std::shared_ptr<const MatchRules> rules, const Timeline& timeline, const JudgeBudget& budget)
     : m_rules(std::move(rules)), m_timeline(timeline), m_budget(budget),
-      m_chances(static_cast<std::size_t>(timeline.last()) + 1), m_decisions(m_chances.size())
+      m_chances(static_cast<std::size_t>(timeline.last()) + 1), m_decisions(m_chances.size()),
+      m_ready(m_chances.size())
 {
     m_budget.stop = &m_stopped;
 }
@@ -65,14 +66,17 @@ void Analyst::work()
 {
     for (int position = m_next++; position < total() && !m_stopped; position = m_next++) {
         analyse(position);
-        if (!m_stopped) ++m_done;
+        if (m_stopped) return; // what came out is of no use
+        m_ready[static_cast<std::size_t>(position)] = true;
+        ++m_done;
     }
 }
 
 void Analyst::analyse(int position)
 {
     const auto place = static_cast<std::size_t>(position);
-    m_chances[place] = asKept(judgeChance(*m_rules, m_timeline.state(position), m_budget, seedOf(position)));
+    m_chances[place] =
+        asKept(judgeChance(*m_rules, m_timeline.state(position), m_budget, seedOfChance(position)));
     if (position > 0) m_decisions[place] = judge(position);
 }
 
@@ -87,7 +91,7 @@ std::optional<AnalysedDecision> Analyst::judge(int position) const
     if (step.resignation || options->count < 2 || played < 0) return std::nullopt;
     const SeatId seat = before.flow.decides;
     const JudgedDecision judged = judgeDecision(*m_rules, observe(*m_rules, before, seat), seat, *options,
-                                                played, m_budget, seedOf(position) + 100);
+                                                played, m_budget, seedOfDecision(position));
     AnalysedDecision decision{position,
                               seat,
                               asKept(judged.bestChance),
@@ -106,10 +110,13 @@ std::optional<AnalysedDecision> Analyst::judge(int position) const
 
 MatchAnalysis Analyst::result() const
 {
-    MatchAnalysis analysis{analysisVersion(), m_budget.iterations, m_chances, {}, {}};
-    for (int position = 1; position <= m_timeline.last(); ++position) {
-        if (const auto& decision = m_decisions[static_cast<std::size_t>(position)])
-            analysis.decisions.push_back(*decision);
+    MatchAnalysis analysis{analysisVersion(), m_budget.iterations, {}, {}, {}};
+    for (int position = 0; position < total(); ++position) {
+        const auto place = static_cast<std::size_t>(position);
+        if (!m_ready[place]) break;
+        analysis.chances.push_back(m_chances[place]);
+        if (position == 0) continue;
+        if (m_decisions[place]) analysis.decisions.push_back(*m_decisions[place]);
         if (chanceAt(m_timeline, position)) analysis.chanceful.push_back(position);
     }
     return analysis;

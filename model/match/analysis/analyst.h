@@ -30,7 +30,7 @@ public:
     [[nodiscard]] int done() const { return m_done; }
     [[nodiscard]] int total() const { return static_cast<int>(m_chances.size()); }
     [[nodiscard]] bool finished() const { return done() == total(); }
-    /// Only when it is finished and nobody works.
+    /// Of the first positions as far as all of them are done, at any time and from any thread.
     [[nodiscard]] MatchAnalysis result() const;
 
 private:
@@ -45,6 +45,7 @@ private:
     std::atomic<int> m_done = 0;
     std::vector<Band> m_chances; ///< by position; each is written by whoever took it
     std::vector<std::optional<AnalysedDecision>> m_decisions; ///< by position
+    std::vector<std::atomic<bool>> m_ready; ///< by position: its two are written and stay as they are
 };
 
 } // namespace fabletop

@@ -15,10 +15,10 @@ namespace {
 
 constexpr char player[] = "1"; ///< counted on when search or judge are changed in a way that moves numbers
 
-// Chances lost from which a decision is called so; those of lichess are in the same order (5, 10, 15).
+// Chances lost from which a decision is called so; those of lichess are in the same order.
 constexpr float inaccuracyFrom = 0.05F;
 constexpr float mistakeFrom = 0.10F;
-constexpr float blunderFrom = 0.20F;
+constexpr float blunderFrom = 0.25F;
 
 } // namespace
 
@@ -88,6 +88,23 @@ int MatchAnalysis::count(Verdict verdict, int team, const MatchRules& rules) con
         std::count_if(decisions.begin(), decisions.end(), [&](const AnalysedDecision& decision) {
             return decision.verdict() == verdict && rules.team(decision.seat) == team;
         }));
+}
+
+MatchAnalysis MatchAnalysis::until(int position) const
+{
+    MatchAnalysis part{version, budget, {}, {}, {}};
+    const auto count = std::min(chances.size(), static_cast<std::size_t>(std::max(0, position)) + 1);
+    part.chances.assign(chances.begin(), chances.begin() + static_cast<std::ptrdiff_t>(count));
+    for (const AnalysedDecision& decision : decisions)
+        if (decision.position <= position) part.decisions.push_back(decision);
+    for (const int place : chanceful)
+        if (place <= position) part.chanceful.push_back(place);
+    return part;
+}
+
+std::uint64_t seedOfDecision(int position)
+{
+    return 1'000'100ULL + 1'000ULL * static_cast<std::uint64_t>(position);
 }
 
 QString analysisVersion()

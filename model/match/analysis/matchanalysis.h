@@ -49,7 +49,12 @@ struct MatchAnalysis {
     /// Where the curve moved most; 0 for none.
     [[nodiscard]] int turningPoint() const;
     [[nodiscard]] int count(Verdict verdict, int team, const MatchRules& rules) const;
+    /// What it says of the first decisions, for whoever may not be told of later ones.
+    [[nodiscard]] MatchAnalysis until(int position) const;
 };
+
+/// By which the decision that led to `position` is judged, so that a later look at it gives the same numbers.
+[[nodiscard]] std::uint64_t seedOfDecision(int position);
 
 /// Changes with the rules the program ships and with the player that judges; what was made by another version
 /// is out of date.

@@ -27,6 +27,18 @@ bool asksForTokens(const MatchRules& rules, const Prompt& prompt)
            rowOf(code[prompt.cause.instruction].op).family == Family::tokens;
 }
 
+/// What declining is called among the other options.
+QString declined(Ask ask)
+{
+    switch (ask) {
+    case Ask::defend: return Narration::tr("No defense card");
+    case Ask::yes: return Narration::tr("No");
+    case Ask::move:
+    case Ask::maneuver: return Narration::tr("No further move");
+    default: return Narration::tr("Nothing");
+    }
+}
+
 } // namespace
 
 QString Narrator::attack(FighterId attacker, FighterId target) const
@@ -96,7 +108,7 @@ QString Narrator::option(const State& state, const Decision& decision) const
         if (decision.option != 0xFF) return namedOption(*m_rules, state, decision.option, m_language);
         return sentence(choiceText(decision));
     case Verb::yes: return Narration::tr("Yes");
-    case Verb::decline: return Narration::tr("No");
+    case Verb::decline: return declined(fabletop::prompt(*m_rules, state).ask);
     }
     return {};
 }

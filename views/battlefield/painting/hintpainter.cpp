@@ -60,6 +60,8 @@ void HintPainter::paintOver(QPainter& painter) const
         if (const PieceLook* piece = m_look.piece(target.fighter); piece && valid(piece->space))
             paintSpikes(painter, piece->space);
     painter.setOpacity(1);
+    for (auto advice = m_look.advice.crbegin(); advice != m_look.advice.crend(); ++advice)
+        if (valid(advice->to)) paintRank(painter, *advice);
     paintStaged(painter);
     m_board.paintLabels(painter, {m_look.zoneLetters, m_look.spaceNumbers, m_look.named});
 }
@@ -86,6 +88,8 @@ void HintPainter::paintUnder(QPainter& painter) const
     paintRings(painter);
     for (const StrokeLook& stroke : m_look.strokes)
         if (valid(stroke.from) && valid(stroke.to)) paintStroke(painter, stroke);
+    for (auto advice = m_look.advice.crbegin(); advice != m_look.advice.crend(); ++advice)
+        if (valid(advice->to)) paintAdvice(painter, *advice); // the best on top
     for (const TokenLook& token : m_look.tokens)
         if (valid(token.space)) paintToken(painter, token);
 }
@@ -336,6 +340,33 @@ void HintPainter::paintStroke(QPainter& painter, const StrokeLook& stroke) const
     painter.drawLine(a, end);
     painter.setPen(QPen(m_theme.color(Tone::harm), 4.6 * u, Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(a, end);
+}
+
+void HintPainter::paintAdvice(QPainter& painter, const AdviceLook& advice) const
+{
+    if (!valid(advice.from) || advice.from == advice.to) return;
+    const qreal u = m_geometry.unit();
+    const auto [a, b] = m_geometry.line(advice.from, advice.to);
+    painter.setPen(QPen(m_theme.color(Tone::plateCase), 7 * u, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(a, b);
+    QPen dashed(m_theme.color(Tone::accent), (advice.rank == 1 ? 4 : 2.6) * u, Qt::SolidLine, Qt::FlatCap);
+    dashed.setDashPattern({2.4, 1.4});
+    painter.setPen(dashed);
+    painter.drawLine(a, b);
+}
+
+/// Above the figures: they would hide it.
+void HintPainter::paintRank(QPainter& painter, const AdviceLook& advice) const
+{
+    const qreal radius = m_geometry.fontSize(12, 11);
+    const QPointF centre = m_geometry.onRule(advice.to, 45, 0.98);
+    const bool best = advice.rank == 1;
+    painter.setPen(QPen(m_theme.color(best ? Tone::raised : Tone::accent), 1.6));
+    painter.setBrush(m_theme.color(best ? Tone::accent : Tone::raised));
+    painter.drawEllipse(centre, radius, radius);
+    paintCentred(painter, centre, QString::number(advice.rank),
+                 m_theme.interfaceFont(radius * 1.1, QFont::Bold),
+                 m_theme.color(best ? Tone::onAccent : Tone::accent));
 }
 
 void HintPainter::paintToken(QPainter& painter, const TokenLook& token, QPointF shift) const

@@ -52,6 +52,8 @@ private:
     void paintRings(QPainter& painter) const;
     void paintStaged(QPainter& painter) const;
     void paintStroke(QPainter& painter, const StrokeLook& stroke) const;
+    void paintAdvice(QPainter& painter, const AdviceLook& advice) const;
+    void paintRank(QPainter& painter, const AdviceLook& advice) const;
     [[nodiscard]] QPainterPath curve(SpaceId from, SpaceId to) const;
     [[nodiscard]] bool joined(SpaceId a, SpaceId b) const;
     [[nodiscard]] bool lit(SpaceId space) const;

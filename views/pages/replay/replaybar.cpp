@@ -161,7 +161,8 @@ void ReplayBar::retranslate()
     name(*m_last, tr("To the end"), tr("End"));
     setPlaying(m_playing);
     const std::array<QString, jumpCount> jumps{tr("combat"),   tr("damage"), tr("defeat"),
-                                               tr("bookmark"), tr("note"),   tr("turning point")};
+                                               tr("bookmark"), tr("note"),   tr("turning point"),
+                                               tr("mistake")};
     for (int jump = 0; jump < jumpCount; ++jump)
         m_jump->setItemText(jump, jumps[static_cast<std::size_t>(jump)]);
     m_jump->setAccessibleName(tr("Jump to"));
@@ -198,13 +199,13 @@ Jump ReplayBar::jump() const
 /// One pair of buttons for all kinds, so that each has a name and a key of its own.
 void ReplayBar::nameJumps()
 {
-    static constexpr std::array<const char*, jumpCount> keys{"C", "D", "K", "M", "N", "T"};
-    const std::array<QString, jumpCount> next{tr("Next combat"), tr("Next damage"),
-                                              tr("Next defeat"), tr("Next bookmark"),
-                                              tr("Next note"),   tr("Next turning point")};
-    const std::array<QString, jumpCount> previous{tr("Previous combat"), tr("Previous damage"),
-                                                  tr("Previous defeat"), tr("Previous bookmark"),
-                                                  tr("Previous note"),   tr("Previous turning point")};
+    static constexpr std::array<const char*, jumpCount> keys{"C", "D", "K", "M", "N", "T", "X"};
+    const std::array<QString, jumpCount> next{
+        tr("Next combat"), tr("Next damage"),        tr("Next defeat"), tr("Next bookmark"),
+        tr("Next note"),   tr("Next turning point"), tr("Next mistake")};
+    const std::array<QString, jumpCount> previous{
+        tr("Previous combat"), tr("Previous damage"),        tr("Previous defeat"), tr("Previous bookmark"),
+        tr("Previous note"),   tr("Previous turning point"), tr("Previous mistake")};
     const auto place = static_cast<std::size_t>(jump());
     const QString key = QLatin1String(keys[place]);
     name(*m_jumpForward, next[place], key);

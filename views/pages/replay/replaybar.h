@@ -17,8 +17,8 @@ namespace fabletop {
 class Button;
 
 /// What a replay jumps to.
-enum class Jump { combat, damage, defeat, bookmark, note, turningPoint };
-inline constexpr int jumpCount = 6;
+enum class Jump { combat, damage, defeat, bookmark, note, turningPoint, mistake };
+inline constexpr int jumpCount = 7;
 
 class ReplayBar : public QWidget {
     Q_OBJECT

@@ -59,7 +59,8 @@ void addJumps(ReplayPage& page)
                                   {Act::nextDefeat, Act::lastDefeat, Jump::defeat},
                                   {Act::nextBookmark, Act::lastBookmark, Jump::bookmark},
                                   {Act::nextNote, Act::lastNote, Jump::note},
-                                  {Act::nextTurning, Act::lastTurning, Jump::turningPoint}};
+                                  {Act::nextTurning, Act::lastTurning, Jump::turningPoint},
+                                  {Act::nextMistake, Act::lastMistake, Jump::mistake}};
     for (const JumpKeys& jump : jumps) {
         addActKey(page, jump.next, [&page, kind = jump.kind] { page.jump(kind, true); });
         addActKey(page, jump.last, [&page, kind = jump.kind] { page.jump(kind, false); });

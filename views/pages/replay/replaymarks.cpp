@@ -4,6 +4,7 @@
 #include "model/items/turningpoints.h"
 #include "model/match/words/samplenotes.h"
 #include "model/match/words/spokenname.h"
+#include "views/timeline/verdictsign.h"
 
 #include <algorithm>
 
@@ -26,6 +27,10 @@ std::vector<int> ReplayMarks::places(Jump kind) const
     if (kind == Jump::bookmark)
         for (const Bookmark& mark : m_written.bookmarks)
             put(mark.position);
+    if (kind == Jump::mistake)
+        for (const AnalysedDecision& decision : m_analysis.told().decisions)
+            if (decision.verdict() >= Verdict::mistake && m_analysis.decisionsSeen(decision.seat))
+                put(decision.position);
     std::sort(places.begin(), places.end());
     return places;
 }
@@ -51,35 +56,50 @@ int ReplayMarks::target(Jump kind, bool forward) const
     return before == all.begin() ? -1 : *(before - 1);
 }
 
-std::vector<CurveMark> ReplayMarks::curveMarks() const
+std::vector<GraphMark> ReplayMarks::graphMarks() const
 {
-    std::vector<CurveMark> marks;
+    std::vector<GraphMark> marks;
     addWritten(marks);
     addTurningPoints(marks);
+    addVerdicts(marks);
     return marks;
 }
 
-void ReplayMarks::addWritten(std::vector<CurveMark>& marks) const
+void ReplayMarks::addWritten(std::vector<GraphMark>& marks) const
 {
     const Timeline& timeline = m_view.match()->timeline();
-    const auto put = [&](CurveMark::Kind kind, int position, const QString& text) {
+    const auto put = [&](GraphMark::Kind kind, int position, const QString& text) {
         if (position <= timeline.last()) marks.push_back({kind, timeline.flat({position, 0}), text});
     };
     for (const Note& note : m_written.notes)
-        put(CurveMark::Kind::note, note.position,
+        put(GraphMark::Kind::note, note.position,
             note.mark.isEmpty() ? shownNote(note.text) : note.mark + u' ' + shownNote(note.text));
     for (const Bookmark& mark : m_written.bookmarks)
-        put(CurveMark::Kind::bookmark, mark.position, mark.name.isEmpty() ? tr("Bookmark") : mark.name);
+        put(GraphMark::Kind::bookmark, mark.position, mark.name.isEmpty() ? tr("Bookmark") : mark.name);
     for (int opened : m_written.opened)
-        put(CurveMark::Kind::opened, opened, tr("All hands were shown here"));
+        put(GraphMark::Kind::opened, opened, tr("All hands were shown here"));
 }
 
-void ReplayMarks::addTurningPoints(std::vector<CurveMark>& marks) const
+void ReplayMarks::addVerdicts(std::vector<GraphMark>& marks) const
+{
+    const Timeline& timeline = m_view.match()->timeline();
+    for (const AnalysedDecision& decision : m_analysis.told().decisions) {
+        const Verdict verdict = decision.verdict();
+        if (verdict == Verdict::fine || !m_analysis.decisionsSeen(decision.seat)) continue;
+        marks.push_back({GraphMark::Kind::verdict, timeline.flat({decision.position, 0}),
+                         tr("%1: %2", "verdict and decision")
+                             .arg(verdictName(verdict), m_view.narrator().decision(timeline.seenDecision(
+                                                            decision.position, m_view.viewer()))),
+                         verdict});
+    }
+}
+
+void ReplayMarks::addTurningPoints(std::vector<GraphMark>& marks) const
 {
     const MatchRules& rules = m_view.match()->rules();
     for (const TurningPoint& point : turningPoints(rules, m_view.match()->timeline())) {
         const QString hero = spokenName(rules.hero(point.hurt).name, m_view.narrator().language());
-        marks.push_back({CurveMark::Kind::turningPoint, point.event + 1,
+        marks.push_back({GraphMark::Kind::turningPoint, point.event + 1,
                          point.lead
                              ? tr("Turning point: %1 loses %n and the lead", nullptr, point.lost).arg(hero)
                              : tr("Turning point: %1 loses %n at once", nullptr, point.lost).arg(hero)});

@@ -4,6 +4,8 @@
 #include "model/match/branches.h"
 #include "model/match/words/peoplenames.h"
 #include "views/battlefield/battlefieldview.h"
+#include "views/pages/replay/analysis/analysislook.h"
+#include "views/pages/replay/analysis/analysistab.h"
 #include "views/pages/replay/divergencelabel.h"
 #include "views/pages/replay/replaybar.h"
 #include "views/pages/replay/replaykeys.h"
@@ -18,13 +20,14 @@
 #include "views/pages/replay/viewpoint/replayviewpoint.h"
 #include "views/pages/replay/viewpoint/viewpointselector.h"
 #include "views/theme/button.h"
-#include "views/timeline/healthcurves.h"
+#include "views/timeline/matchgraph.h"
 #include "views/timeline/turncolumn.h"
 
 #include <QCheckBox>
 #include <QEvent>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 namespace fabletop {
 
@@ -36,7 +39,8 @@ constexpr int squeezed = 1030;  ///< pages narrower than that beside the column 
 } // namespace
 
 ReplayPage::ReplayPage(std::shared_ptr<const Theme> theme, QWidget* parent)
-    : Page(parent), m_theme(std::move(theme)), m_eyesRow(new ViewpointSelector(m_theme)),
+    : Page(parent), m_theme(std::move(theme)), m_analysis(new ReplayAnalysis(m_view, this)),
+      m_eyesRow(new ViewpointSelector(m_theme)),
       m_sight(new ReplayViewpoint(*m_eyesRow, openingDialog(this), this)),
       m_divergence(new DivergenceLabel(m_theme)), m_board(new BattlefieldView), m_bar(new ReplayBar(m_theme)),
       m_timeline(new ReplayTimeline(m_theme, m_view)), m_column(new TurnColumn(m_theme)),
@@ -57,7 +61,9 @@ ReplayPage::ReplayPage(std::shared_ptr<const Theme> theme, QWidget* parent)
     m_column->setView(&m_view);
     m_column->hide();
     m_panel->setView(&m_view);
+    m_panel->analysis()->setAnalysis(m_analysis);
     connectParts();
+    connectAnalysis();
     connectBar();
     addReplayKeys(*this);
 }
@@ -66,6 +72,9 @@ ReplayPage::~ReplayPage()
 {
     setPlaying(false);
     m_view.disconnect(this);
+    m_panel->analysis()->setAnalysis(nullptr);
+    m_analysis->disconnect(this);
+    m_analysis->setLine(nullptr, 0);
     m_sight->setMatch(nullptr);
     // The parts watch the view, and a match which may be this page's own: they go before them.
     qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
@@ -118,6 +127,18 @@ void ReplayPage::connectParts()
     connect(&m_view, &TableView::toldChanged, this, &ReplayPage::refresh);
 }
 
+void ReplayPage::connectAnalysis()
+{
+    connect(m_analysis, &ReplayAnalysis::changed, this, &ReplayPage::refreshAnalysis);
+    AnalysisTab* tab = m_panel->analysis();
+    connect(tab, &AnalysisTab::seekRequested, this, &ReplayPage::seek);
+    connect(tab->place(), &JudgedPlace::trialChanged, this, &ReplayPage::onTrial);
+    connect(tab->place(), &JudgedPlace::changed, this, [this] {
+        if (m_panel->page() == ReplayPanel::analysisPage) refreshBoard();
+    });
+    connect(m_panel, &ReplayPanel::pageChanged, this, &ReplayPage::refreshBoard);
+}
+
 void ReplayPage::connectBar()
 {
     connect(m_bar, &ReplayBar::first, this, &ReplayPage::toStart);
@@ -164,6 +185,7 @@ void ReplayPage::look(Match* match)
 {
     setPlaying(false);
     m_looks = Looks(match ? Narrator(match->sharedRules(), peopleOf(match->info()), m_language) : Narrator());
+    m_analysis->setLine(m_trunk, m_branch); // before anybody asks what it says of the line
     m_view.setMatch(match, viewer(), m_looks.narrator());
     if (match) m_board->setBattlefield(match->info().setup.battlefield, m_theme);
     fitIn(); // another board is wider or narrower
@@ -245,7 +267,7 @@ void ReplayPage::refresh()
     const Timeline& timeline = match()->timeline();
     const Cursor cursor = m_view.place();
     const ReplayLook look(*match(), m_looks, cursor, viewer(), m_view.table());
-    m_board->setLook(look.board());
+    refreshBoard();
     const bool hidden = m_view.futureHidden();
     const ReplayLook last(*match(), m_looks, hidden ? cursor : timeline.end(), viewer(), m_view.table());
     m_eyesRow->setPlace({look.place(hidden), look.brief(hidden)}, {last.place(hidden), last.brief(hidden)});
@@ -264,11 +286,19 @@ void ReplayPage::refresh()
     refreshBar();
 }
 
+void ReplayPage::refreshBoard()
+{
+    if (!match() || match()->timeline().empty()) return;
+    BoardLook look = ReplayLook(*match(), m_looks, m_view.place(), viewer(), m_view.table()).board();
+    if (m_panel->analysis()->showsPlace()) addAdvice(look, *m_panel->analysis()->place());
+    m_board->setLook(look);
+}
+
 void ReplayPage::refreshBar()
 {
     if (!match() || match()->timeline().empty()) return m_bar->setPlace({});
     const Cursor cursor = m_view.place();
-    const ReplayMarks marks(m_view, m_trunk->annotations());
+    const ReplayMarks marks(*m_analysis);
     m_bar->setPlace({cursor == Cursor{}, cursor == match()->timeline().end(),
                      marks.target(m_bar->jump(), false) >= 0,
                      m_view.futureHidden() || marks.target(m_bar->jump(), true) >= 0});
@@ -279,9 +309,34 @@ void ReplayPage::refreshBar()
 void ReplayPage::refreshMarks()
 {
     const bool any = match() && m_trunk && !match()->timeline().empty();
-    m_timeline->curves()->setMarks(any ? ReplayMarks(m_view, m_trunk->annotations()).curveMarks()
-                                       : std::vector<CurveMark>());
+    m_timeline->curves()->setMarks(any ? ReplayMarks(*m_analysis).graphMarks() : std::vector<GraphMark>());
     m_bar->jumpChanged();
+}
+
+void ReplayPage::refreshAnalysis()
+{
+    m_timeline->setChances(chanceLook(*m_analysis, m_looks.narrator()));
+    refreshMarks();
+}
+
+/// Whoever tries a decision sees what its seat saw, and nothing that followed.
+void ReplayPage::onTrial(bool begun)
+{
+    const JudgedPlace& place = *m_panel->analysis()->place();
+    if (begun) {
+        m_beforeTrial = viewer();
+        m_hiddenBeforeTrial = m_view.futureHidden();
+        const AnalysedDecision& decision = *place.decision();
+        seek(decision.position - 1);
+        setFutureHidden(true);
+        for (const ViewpointOffer& offer : sightsOf(*m_trunk, {}))
+            if (!offer.viewer.everything() && (offer.viewer.seats() & bit(decision.seat)) != 0)
+                m_sight->setViewer(offer.viewer);
+    } else if (m_beforeTrial) {
+        m_sight->setViewer(*std::exchange(m_beforeTrial, std::nullopt));
+        setFutureHidden(m_hiddenBeforeTrial);
+        if (place.answered()) stepForward(Unit::decision);
+    }
 }
 
 void ReplayPage::setDock(Dock dock)

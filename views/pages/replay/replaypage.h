@@ -15,15 +15,17 @@
 #include "views/pages/replay/replayplayer.h"
 
 #include <memory>
+#include <optional>
 
 namespace fabletop {
 
 class BattlefieldView;
 class DivergenceLabel;
-class HealthCurves;
+class MatchGraph;
 class ReplayTimeline;
 class TurnColumn;
 class ViewpointSelector;
+class ReplayAnalysis;
 class ReplayPanel;
 class ReplayViewpoint;
 
@@ -54,6 +56,7 @@ public:
     [[nodiscard]] ReplayBar* bar() const { return m_bar; }
     [[nodiscard]] ReplayPanel* panel() const { return m_panel; }
     [[nodiscard]] ReplayTimeline* timeline() const { return m_timeline; }
+    [[nodiscard]] ReplayAnalysis& analysis() const { return *m_analysis; }
     void setLanguage(Language language) override;
     /// Where the turns stand, as at the table. Beside only where the rest is not squeezed by it.
     enum class Dock { below, beside, hidden };
@@ -113,14 +116,18 @@ private:
     QWidget* buildMain();
     void connectParts();
     void connectBar();
+    void connectAnalysis();
     void tellParts();
     void refresh();
     void refreshBar();
+    void refreshBoard();
     void onViewerChanged();
     void fitIn();
     [[nodiscard]] int boardWide() const;
     void look(Match* match);
     void refreshMarks();
+    void refreshAnalysis();
+    void onTrial(bool begun);
     void compare(int id);
     void showDivergence();
 
@@ -133,6 +140,9 @@ private:
     Language m_language = Language::en;
     ReplayPlayer m_player{m_view};
     Dock m_dock = Dock::below;
+    ReplayAnalysis* m_analysis;
+    std::optional<Viewer> m_beforeTrial; ///< who looked before somebody tried a decision
+    bool m_hiddenBeforeTrial = false;    ///< and whether the future was hidden
 
     ViewpointSelector* m_eyesRow;
     ReplayViewpoint* m_sight;

@@ -3,6 +3,7 @@
 
 #include "model/items/foldedtext.h"
 #include "views/cards/cardpeek.h"
+#include "views/pages/replay/analysis/analysistab.h"
 #include "views/pages/replay/eventcards.h"
 #include "views/pages/replay/replayevents.h"
 #include "views/pages/replay/replayseats.h"
@@ -66,9 +67,9 @@ private:
 
 ReplayPanel::ReplayPanel(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_head(new QWidget(this)), m_tabs(new QTabBar),
-      m_pages(new QStackedWidget(this)), m_combat(new CombatTab(m_theme, this)),
-      m_found(new FoundEvents(this)), m_search(new QLineEdit), m_events(new QListView(this)),
-      m_seats(new ReplaySeats(m_theme)), m_seatsScroll(new QScrollArea(this)),
+      m_pages(new QStackedWidget(this)), m_analysis(new AnalysisTab(m_theme, this)),
+      m_combat(new CombatTab(m_theme, this)), m_found(new FoundEvents(this)), m_search(new QLineEdit),
+      m_events(new QListView(this)), m_seats(new ReplaySeats(m_theme)), m_seatsScroll(new QScrollArea(this)),
       m_notes(new NotesTab(m_theme, this)), m_branches(new BranchesTab(m_theme, this)),
       m_continue(new Button(QStringLiteral("play"), QString(), ButtonRole::plain, this)),
       m_export(new Button(QStringLiteral("export"), QString(), ButtonRole::plain, this)),
@@ -79,6 +80,7 @@ ReplayPanel::ReplayPanel(std::shared_ptr<const Theme> theme, QWidget* parent)
     build();
     connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
     connect(m_tabs, &QTabBar::currentChanged, this, &ReplayPanel::showCurrentEvent);
+    connect(m_tabs, &QTabBar::currentChanged, this, &ReplayPanel::pageChanged);
     connect(&m_log, &QAbstractItemModel::dataChanged, this, &ReplayPanel::showCurrentEvent);
     connect(&m_log, &QAbstractItemModel::rowsInserted, this, &ReplayPanel::showCurrentEvent);
     connect(&m_log, &QAbstractItemModel::modelReset, this, &ReplayPanel::showCurrentEvent);
@@ -96,6 +98,7 @@ ReplayPanel::ReplayPanel(std::shared_ptr<const Theme> theme, QWidget* parent)
     peekAtEvents();
     setTheme(m_theme);
     retranslate();
+    setPage(combatPage); // there may be no analysis
 }
 
 void ReplayPanel::build()
@@ -118,6 +121,7 @@ void ReplayPanel::build()
     m_seatsScroll->setWidget(m_seats);
     m_seatsScroll->viewport()->setAutoFillBackground(false);
     m_seats->setAutoFillBackground(false);
+    m_pages->addWidget(m_analysis);
     m_pages->addWidget(m_combat);
     buildEvents();
     m_pages->addWidget(m_seatsScroll);
@@ -210,7 +214,7 @@ void ReplayPanel::fitInto(int pageWidth, int boardWidth)
     fitButtons();
 }
 
-/// Five tabs, also in French: letters shrink a little, then the tabs stand closer.
+/// Six tabs, also in French: letters shrink a little, then the tabs stand closer.
 void ReplayPanel::fitTabs()
 {
     QFont letters = m_theme->font(TextRole::button);
@@ -267,9 +271,12 @@ void ReplayPanel::setView(TableView* view)
 
 void ReplayPanel::setMatch(Match* trunk, const Narrator& narrator)
 {
+    if (trunk && trunk != m_trunk && trunk->annotations().analysis) setPage(analysisPage);
+    m_trunk = trunk;
     m_notes->setMatch(trunk);
     m_branches->setMatch(trunk, narrator);
     m_looks = Looks(narrator);
+    m_analysis->setNarrator(narrator);
     m_combat->setNarrator(narrator);
     m_seats->setNarrator(narrator);
 }
@@ -323,6 +330,7 @@ void ReplayPanel::stepTab(int by)
 
 void ReplayPanel::retranslate()
 {
+    m_tabs->setTabText(analysisPage, tr("Analysis"));
     m_tabs->setTabText(combatPage, tr("Combat"));
     m_tabs->setTabText(eventsPage, tr("Events"));
     m_tabs->setTabText(cardsPage, tr("Cards"));

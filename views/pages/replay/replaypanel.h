@@ -20,6 +20,7 @@ class QTabBar;
 
 namespace fabletop {
 
+class AnalysisTab;
 class Button;
 class BranchesTab;
 class CombatTab;
@@ -31,7 +32,7 @@ class ReplayPanel : public QWidget {
 public:
     explicit ReplayPanel(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
-    enum Page { combatPage, eventsPage, cardsPage, notesPage, branchesPage };
+    enum Page { analysisPage, combatPage, eventsPage, cardsPage, notesPage, branchesPage };
     void setPage(Page page);
     [[nodiscard]] Page page() const;
 
@@ -45,6 +46,7 @@ public:
     [[nodiscard]] QLineEdit* searchField() const { return m_search; }
     [[nodiscard]] QListView* events() const { return m_events; }
     [[nodiscard]] NotesTab* notes() const { return m_notes; }
+    [[nodiscard]] AnalysisTab* analysis() const { return m_analysis; }
     [[nodiscard]] BranchesTab* branches() const { return m_branches; }
     [[nodiscard]] Button* exportButton() const { return m_export; }
     void setCanContinue(bool can);
@@ -57,6 +59,7 @@ public:
     void stepTab(int by);
 
 Q_SIGNALS:
+    void pageChanged();
     /// An event was picked.
     void eventActivated(int event);
     void ruleActivated(const QString& rule);
@@ -82,10 +85,12 @@ private:
     std::shared_ptr<const Theme> m_theme;
     EventLogModel m_log;
     TableView* m_view = nullptr;
+    const Match* m_trunk = nullptr; ///< the one that was set last; it may be gone
     Looks m_looks;
     QWidget* m_head; ///< as high as the row of viewers beside it
     QTabBar* m_tabs;
     QStackedWidget* m_pages;
+    AnalysisTab* m_analysis;
     CombatTab* m_combat;
     QSortFilterProxyModel* m_found; ///< the log, or those of its sentences that hold what is searched
     QLineEdit* m_search;

@@ -57,7 +57,7 @@ void ReplayPage::setPlaying(bool playing)
 void ReplayPage::jump(Jump kind, bool forward)
 {
     if (!match() || match()->timeline().empty()) return;
-    const int target = ReplayMarks(m_view, m_trunk->annotations()).target(kind, forward);
+    const int target = ReplayMarks(*m_analysis).target(kind, forward);
     if (target >= 0) return m_view.cursor().moveTo(match()->timeline().cursorAt(target));
     if (forward && m_view.futureHidden()) toEnd(); // nobody was told that none follows
 }

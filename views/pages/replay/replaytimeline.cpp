@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/replay/replaytimeline.h"
 
+#include "views/theme/button.h"
 #include "views/theme/follow.h"
-#include "views/timeline/healthcurves.h"
 #include "views/timeline/turnstrip.h"
 
+#include <QButtonGroup>
 #include <QCheckBox>
 #include <QEvent>
 #include <QFontMetricsF>
@@ -22,8 +23,8 @@ constexpr int roomy = 660; ///< pages this high show the graph at its full heigh
 } // namespace
 
 ReplayTimeline::ReplayTimeline(std::shared_ptr<const Theme> theme, TableView& view, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_curves(new HealthCurves(m_theme)),
-      m_strip(new TurnStrip(m_theme)), m_hide(new QCheckBox(m_curves))
+    : QWidget(parent), m_theme(std::move(theme)), m_curves(new MatchGraph(m_theme)),
+      m_strip(new TurnStrip(m_theme)), m_hide(new QCheckBox(m_curves)), m_showing(new QButtonGroup(this))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     auto* column = new QVBoxLayout(this);
@@ -36,8 +37,18 @@ ReplayTimeline::ReplayTimeline(std::shared_ptr<const Theme> theme, TableView& vi
     connect(m_strip, &TurnStrip::placesChanged, this, &ReplayTimeline::align);
     connect(m_strip, &TurnStrip::seekRequested, this, &ReplayTimeline::seekRequested);
     connect(m_strip, &TurnStrip::combatRequested, this, &ReplayTimeline::combatRequested);
-    connect(m_curves, &HealthCurves::seekRequested, this, &ReplayTimeline::seekRequested);
-    connect(m_curves, &HealthCurves::scrubbing, m_strip, &TurnStrip::setScrubbing);
+    connect(m_curves, &MatchGraph::seekRequested, this, &ReplayTimeline::seekRequested);
+    connect(m_curves, &MatchGraph::scrubbing, m_strip, &TurnStrip::setScrubbing);
+    for (Button*& button : m_shows) {
+        button = new Button(m_curves);
+        button->setSize(ButtonSize::small);
+        button->setCheckable(true);
+        button->hide();
+        m_showing->addButton(button, static_cast<int>(&button - m_shows.data()));
+    }
+    showsButton(GraphShows::chance)->setChecked(true);
+    connect(m_showing, &QButtonGroup::idClicked, this,
+            [this](int shows) { m_curves->setShows(static_cast<GraphShows>(shows)); });
     connect(m_hide, &QCheckBox::toggled, this, &ReplayTimeline::futureHidden);
     setTheme(m_theme);
     retranslate();
@@ -50,7 +61,7 @@ void ReplayTimeline::setTheme(std::shared_ptr<const Theme> theme)
     const QFontMetricsF metrics(m_theme->interfaceFont(11 * std::min(m_theme->scale(), 1.3)));
     m_strip->setMargins(std::ceil(std::max(metrics.horizontalAdvance(QStringLiteral("100")) + 16, 46.0)),
                         rightMargin);
-    placeSwitch();
+    placeSwitches();
 }
 
 void ReplayTimeline::setStripShown(bool shown)
@@ -75,25 +86,47 @@ void ReplayTimeline::align()
     m_curves->setPlaces(m_strip->places(), m_strip->left(), rightMargin);
 }
 
-void ReplayTimeline::placeSwitch()
+void ReplayTimeline::setChances(const ChanceLook& chances)
+{
+    m_curves->setChances(chances);
+    for (Button* button : m_shows)
+        button->setVisible(!chances.empty());
+    placeSwitches();
+}
+
+/// What is shown at the left of the graph's head, and what is hidden at its right.
+void ReplayTimeline::placeSwitches()
 {
     const QSize size = m_hide->sizeHint();
+    const int head = m_curves->headHeight();
     m_hide->setGeometry(m_curves->width() - size.width() - static_cast<int>(rightMargin),
-                        (m_curves->headHeight() - size.height()) / 2 + 1, size.width(), size.height());
-    m_curves->setHeadTaken(size.width() + static_cast<int>(rightMargin));
+                        (head - size.height()) / 2 + 1, size.width(), size.height());
+    int left = 0;
+    for (Button* button : m_shows) {
+        if (button->isHidden()) continue;
+        const QSize wanted = button->sizeHint();
+        const int high = std::min(wanted.height(), head - 4);
+        if (left == 0) left = m_theme->px(16);
+        button->setGeometry(left, (head - high) / 2 + 1, wanted.width(), high);
+        left += wanted.width() + m_theme->px(4);
+    }
+    m_curves->setHeadTaken(left, size.width() + static_cast<int>(rightMargin));
 }
 
 void ReplayTimeline::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     m_strip->setWide(width());
-    placeSwitch();
+    placeSwitches();
 }
 
 void ReplayTimeline::retranslate()
 {
     m_hide->setText(tr("Hide the future"));
-    placeSwitch();
+    showsButton(GraphShows::chance)->setText(tr("Chance to win"));
+    showsButton(GraphShows::health)->setText(tr("Health"));
+    showsButton(GraphShows::both)->setText(tr("Both"));
+    placeSwitches();
 }
 
 void ReplayTimeline::changeEvent(QEvent* event)

@@ -5,15 +5,18 @@
 
 #include "model/match/tableview.h"
 #include "views/theme/theme.h"
+#include "views/timeline/matchgraph.h"
 
 #include <QWidget>
+#include <array>
 #include <memory>
 
+class QButtonGroup;
 class QCheckBox;
 
 namespace fabletop {
 
-class HealthCurves;
+class Button;
 class TurnStrip;
 
 class ReplayTimeline : public QWidget {
@@ -23,15 +26,21 @@ public:
     ReplayTimeline(std::shared_ptr<const Theme> theme, TableView& view, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
+    /// What was judged, as far as whoever looks may know it; empty: there is only health to show.
+    void setChances(const ChanceLook& chances);
     /// The turns stand elsewhere, or nowhere.
     void setStripShown(bool shown);
     /// Where there is little height: so much of it is taken.
     void fitInto(int pageHeight);
     /// What it comes to.
     [[nodiscard]] int fixedHeight() const;
-    [[nodiscard]] HealthCurves* curves() const { return m_curves; }
+    [[nodiscard]] MatchGraph* curves() const { return m_curves; }
     [[nodiscard]] TurnStrip* strip() const { return m_strip; }
     [[nodiscard]] QCheckBox* hideFuture() const { return m_hide; }
+    [[nodiscard]] Button* showsButton(GraphShows shows) const
+    {
+        return m_shows[static_cast<std::size_t>(shows)];
+    }
 
 Q_SIGNALS:
     void seekRequested(int position, int offset);
@@ -46,12 +55,14 @@ protected:
 private:
     void retranslate();
     void align();
-    void placeSwitch();
+    void placeSwitches();
 
     std::shared_ptr<const Theme> m_theme;
-    HealthCurves* m_curves;
+    MatchGraph* m_curves;
     TurnStrip* m_strip;
     QCheckBox* m_hide;
+    QButtonGroup* m_showing;
+    std::array<Button*, 3> m_shows{}; ///< by GraphShows; gone where there is only health
 };
 
 } // namespace fabletop

@@ -2,7 +2,7 @@
 #include "views/pages/table/resultcurves.h"
 
 #include "views/theme/painttext.h"
-#include "views/timeline/healthcurves.h"
+#include "views/timeline/healthlines.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -1,50 +1,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// HealthCurves: the whole match at a glance: the heroes' health as step lines over the strip of turns, and
-/// the cursor. A slider for mouse, keys and screen readers.
+/// MatchGraph: the whole match at a glance over the strip of turns: the chance to win where it was judged,
+/// the heroes' health as step lines, signs, and the cursor. A slider for mouse, keys and screen readers.
 ///
 /// Why its picture is kept: a step moves the cursor only; lines, washes and signs are painted anew when what
 /// is told or where the turns stand changes.
 
-#include "model/items/healthcurve.h"
 #include "model/match/tableview.h"
 #include "views/theme/theme.h"
-#include "views/timeline/striplayout.h"
+#include "views/timeline/chancelines.h"
+#include "views/timeline/healthlines.h"
 
-#include <QPen>
 #include <QPixmap>
-#include <QPolygonF>
 #include <QWidget>
 #include <memory>
 
 namespace fabletop {
 
 /// A sign above the curves.
-struct CurveMark {
-    enum class Kind { bookmark, note, turningPoint, opened };
+struct GraphMark {
+    enum class Kind { bookmark, note, turningPoint, opened, verdict };
     Kind kind = Kind::note;
-    int events = 0; ///< so many events lie before it
-    QString text;   ///< its tip
-    bool operator==(const CurveMark&) const = default;
+    int events = 0;                  ///< so many events lie before it
+    QString text;                    ///< its tip
+    Verdict verdict = Verdict::fine; ///< of the kind `verdict`
+    bool operator==(const GraphMark&) const = default;
 };
 
-class HealthCurves : public QWidget {
+/// What a graph shows; without an analysis always the health.
+enum class GraphShows { chance, health, both };
+
+class MatchGraph : public QWidget {
     Q_OBJECT
 public:
-    explicit HealthCurves(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+    explicit MatchGraph(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
     /// Follows what the view tells and where it looks. Null: no curves.
     void setView(TableView* view);
-    void setMarks(const std::vector<CurveMark>& marks);
-    [[nodiscard]] const std::vector<CurveMark>& marks() const { return m_marks; }
+    void setMarks(const std::vector<GraphMark>& marks);
+    [[nodiscard]] const std::vector<GraphMark>& marks() const { return m_marks; }
+    /// What was judged, as far as whoever looks may know it.
+    void setChances(ChanceLook look);
+    [[nodiscard]] const ChanceLook& chances() const { return m_chances; }
+    void setShows(GraphShows shows);
+    [[nodiscard]] GraphShows shows() const { return m_chances.empty() ? GraphShows::health : m_shows; }
     /// Where events stand, from the strip below; `left` is where its first turn begins, `right` what it
     /// leaves free.
     void setPlaces(const StripLayout& places, qreal left, qreal right);
     /// How high the row of names above the lines is; whoever puts a switch there fits it in.
     [[nodiscard]] int headHeight() const;
-    /// So much of that row is taken at its right.
-    void setHeadTaken(int width);
+    /// So much of that row is taken at its left and its right.
+    void setHeadTaken(int left, int right);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -81,36 +88,31 @@ private:
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] QRect cursorRect(qreal x) const;
     [[nodiscard]] qreal xOf(int events) const { return m_left + m_places.xOf(events); }
-    [[nodiscard]] qreal yOf(int health) const;
+    [[nodiscard]] GraphFrame frame() const;
     [[nodiscard]] const Match* match() const { return m_view ? m_view->match() : nullptr; }
-    [[nodiscard]] QPolygonF steps(const HealthCurve& curve) const;
-    [[nodiscard]] bool tells(const CurveMark& mark) const;
+    [[nodiscard]] bool tells(const GraphMark& mark) const;
     void bake();
     void paintAxis(QPainter& painter) const;
     void paintTurns(QPainter& painter) const;
     void paintLegend(QPainter& painter) const;
-    void paintFill(QPainter& painter, const HealthCurve& curve) const;
-    void paintCurve(QPainter& painter, const HealthCurve& curve) const;
+    void paintHealth(QPainter& painter, qreal left, qreal right) const;
     void paintMarks(QPainter& painter) const;
+    void paintVerdicts(QPainter& painter) const;
     void paintCursor(QPainter& painter) const;
 
     std::shared_ptr<const Theme> m_theme;
     QPointer<TableView> m_view;
-    std::vector<HealthCurve> m_curves; ///< of all that the match tells, whoever hides the future
-    std::vector<CurveMark> m_marks;
+    HealthLines m_health; ///< of all that the match tells, whoever hides the future
+    ChanceLook m_chances;
+    GraphShows m_shows = GraphShows::chance;
+    std::vector<GraphMark> m_marks;
     StripLayout m_places;
     QPixmap m_baked; ///< all but names and cursor; null: to be painted
     qreal m_left = 46;
     qreal m_right = 14;
-    int m_headTaken = 0;
-    int m_top = 1; ///< highest health on the axis
-    int m_step = 1;
+    int m_headLeft = 0;
+    int m_headRight = 0;
     qreal m_cursorX = 0; ///< where it was painted
 };
-
-/// How the line of a seat is dashed: solid, dashed, dotted, dash-dot.
-[[nodiscard]] QPen curvePen(const Theme& theme, SeatId seat, qreal width);
-/// The health after so many events.
-[[nodiscard]] int healthAt(const HealthCurve& curve, int events);
 
 } // namespace fabletop

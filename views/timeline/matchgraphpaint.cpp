@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How HealthCurves is painted.
+// How MatchGraph is painted.
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
-#include "views/timeline/healthcurves.h"
+#include "views/timeline/matchgraph.h"
+#include "views/timeline/verdictsign.h"
 
 #include <QFontMetricsF>
 #include <QPaintEvent>
@@ -13,29 +14,7 @@
 
 namespace fabletop {
 
-namespace {
-
-constexpr float fillShare = 0.11F;
-constexpr qreal lineWidth = 2;
-constexpr qreal dotRadius = 3.6;
-
-} // namespace
-
-QPen curvePen(const Theme& theme, SeatId seat, qreal width)
-{
-    QPen pen(theme.seat(seat), width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
-    const qreal dash = 6 / width;
-    const qreal gap = 4 / width;
-    switch (seat == SeatId::none ? 0 : index(seat)) {
-    case 1: pen.setDashPattern({dash, gap}); break;
-    case 2: pen.setDashPattern({2 / width, 3 / width}); break;
-    case 3: pen.setDashPattern({dash, gap, 2 / width, gap}); break;
-    default: break;
-    }
-    return pen;
-}
-
-void HealthCurves::paintEvent(QPaintEvent* event)
+void MatchGraph::paintEvent(QPaintEvent* event)
 {
     if (m_baked.isNull()) bake();
     QPainter painter(this);
@@ -51,7 +30,7 @@ void HealthCurves::paintEvent(QPaintEvent* event)
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 5, 5);
 }
 
-void HealthCurves::bake()
+void MatchGraph::bake()
 {
     const qreal dpr = devicePixelRatioF();
     m_baked = QPixmap(size() * dpr);
@@ -64,15 +43,16 @@ void HealthCurves::bake()
     paintAxis(painter);
     if (m_places.empty()) return;
     painter.setClipRect(QRectF(m_left - 1, 0, width() - m_left, height()));
-    for (const HealthCurve& curve : m_curves)
-        paintFill(painter, curve);
-    for (const HealthCurve& curve : m_curves)
-        paintCurve(painter, curve);
+    if (shows() != GraphShows::health) paintChances(painter, *m_theme, frame(), m_chances);
+    if (shows() != GraphShows::chance)
+        m_health.paint(painter, *m_theme, frame(), shows() == GraphShows::health);
+    if (shows() == GraphShows::chance) paintChanceSides(painter, *m_theme, frame(), m_chances);
     paintMarks(painter);
+    paintVerdicts(painter);
 }
 
 /// Whose turn it is as a wash, and the turn that is large below in the accent's.
-void HealthCurves::paintTurns(QPainter& painter) const
+void MatchGraph::paintTurns(QPainter& painter) const
 {
     const QRectF box = plot();
     for (const PlacedTurn& turn : m_places.turns()) {
@@ -89,31 +69,47 @@ void HealthCurves::paintTurns(QPainter& painter) const
     }
 }
 
-void HealthCurves::paintAxis(QPainter& painter) const
+/// Points of health, or of a hundred.
+void MatchGraph::paintAxis(QPainter& painter) const
 {
     const QFont font = m_theme->interfaceFont(11 * std::min(m_theme->scale(), 1.3));
-    for (int health = 0; health <= m_top; health += m_step) {
-        const qreal y = yOf(health);
+    const bool health = shows() == GraphShows::health;
+    const int top = health ? m_health.top() : 100;
+    for (int line = 0; line <= top; line += health ? m_health.step() : 50) {
+        const qreal y = frame().yOf(static_cast<qreal>(line) / top);
         painter.fillRect(QRectF(m_left, y, plot().width(), 1), m_theme->color(Tone::hair));
-        paintText(painter, QRectF(0, y - 9, m_left - 7, 18), QString::number(health),
+        paintText(painter, QRectF(0, y - 9, m_left - 7, 18), QString::number(line),
                   {font, m_theme->color(Tone::ink2)}, Fit::exact, Qt::AlignRight | Qt::AlignVCenter);
     }
 }
 
-/// What the lines are, and the heroes by form with their health at the cursor.
-void HealthCurves::paintLegend(QPainter& painter) const
+/// What the lines are: the sides with what they were judged for, or the heroes by form with their health at
+/// the cursor.
+void MatchGraph::paintLegend(QPainter& painter) const
 {
     if (!match() || !m_view->narrator().valid()) return;
+    const qreal left = std::max(m_left, static_cast<qreal>(m_headLeft) + 14);
+    const qreal right = width() - m_headRight - 12;
+    if (shows() == GraphShows::chance)
+        return paintTallies(painter, *m_theme, QRectF(left, 0, right - left, headHeight()), m_chances);
+    paintHealth(painter, left, right);
+}
+
+void MatchGraph::paintHealth(QPainter& painter, qreal left, qreal right) const
+{
     const QFont font = m_theme->font(TextRole::second);
-    const QFont bold = m_theme->interfaceFont(font.pixelSize() > 0 ? font.pixelSize() : 12, QFont::DemiBold);
     const qreal high = headHeight();
-    const qreal end = width() - m_headTaken - 12;
-    const QString title = tr("Health");
-    qreal x = m_left;
-    paintText(painter, QRectF(x, 0, end - x, high), title, {bold, m_theme->color(Tone::ink)});
-    x += QFontMetricsF(bold).horizontalAdvance(title) + 20;
-    const qreal each = m_curves.empty() ? 0 : (end - x) / static_cast<qreal>(m_curves.size());
-    for (const HealthCurve& curve : m_curves) {
+    qreal x = left;
+    if (m_headLeft == 0) { // nothing there says what the lines are
+        const QFont bold =
+            m_theme->interfaceFont(font.pixelSize() > 0 ? font.pixelSize() : 12, QFont::DemiBold);
+        const QString title = tr("Health");
+        paintText(painter, QRectF(x, 0, right - x, high), title, {bold, m_theme->color(Tone::ink)});
+        x += QFontMetricsF(bold).horizontalAdvance(title) + 20;
+    }
+    const std::vector<HealthCurve>& curves = m_health.curves();
+    const qreal each = curves.empty() ? 0 : (right - x) / static_cast<qreal>(curves.size());
+    for (const HealthCurve& curve : curves) {
         const QString text =
             tr("%1 %2", "hero and health")
                 .arg(m_view->narrator().fighter(curve.fighter), QString::number(healthAt(curve, value())));
@@ -125,40 +121,15 @@ void HealthCurves::paintLegend(QPainter& painter) const
     }
 }
 
-void HealthCurves::paintFill(QPainter& painter, const HealthCurve& curve) const
-{
-    QPolygonF area = steps(curve);
-    if (area.isEmpty()) return;
-    area.append(QPointF(area.last().x(), plot().bottom()));
-    area.append(QPointF(area.first().x(), plot().bottom()));
-    QColor fill = m_theme->seat(seatOf(curve.fighter));
-    fill.setAlphaF(fillShare);
-    QPainterPath path;
-    path.addPolygon(area);
-    painter.fillPath(path, fill);
-}
-
-void HealthCurves::paintCurve(QPainter& painter, const HealthCurve& curve) const
-{
-    const SeatId seat = seatOf(curve.fighter);
-    painter.setPen(curvePen(*m_theme, seat, lineWidth));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(steps(curve));
-    for (std::size_t i = 1; i < curve.points.size(); ++i)
-        if (curve.points[i].event <= m_view->told())
-            paintSeatForm(painter, *m_theme, seat,
-                          QPointF(xOf(curve.points[i].event), yOf(curve.points[i].health) + 0.5), dotRadius);
-}
-
 /// Bookmarks, notes and turning points in a row of their own; a turning point drops a dotted line.
-void HealthCurves::paintMarks(QPainter& painter) const
+void MatchGraph::paintMarks(QPainter& painter) const
 {
     const qreal side = 13 * std::min(m_theme->scale(), 1.3);
     const qreal y = plot().top() - side - 1;
-    for (const CurveMark& mark : m_marks) {
-        if (!tells(mark)) continue;
+    for (const GraphMark& mark : m_marks) {
+        if (!tells(mark) || mark.kind == GraphMark::Kind::verdict) continue;
         const qreal x = std::round(xOf(mark.events));
-        const bool turning = mark.kind == CurveMark::Kind::turningPoint;
+        const bool turning = mark.kind == GraphMark::Kind::turningPoint;
         const QColor ink = m_theme->color(turning ? Tone::warn : Tone::link);
         if (turning) {
             painter.setPen(QPen(ink, 1, Qt::DotLine));
@@ -166,14 +137,31 @@ void HealthCurves::paintMarks(QPainter& painter) const
         }
         m_theme->art().paintIcon(painter, QRectF(x - side / 2, y, side, side),
                                  turning                                ? QStringLiteral("turning-point")
-                                 : mark.kind == CurveMark::Kind::opened ? QStringLiteral("eye")
-                                 : mark.kind == CurveMark::Kind::note   ? QStringLiteral("note")
+                                 : mark.kind == GraphMark::Kind::opened ? QStringLiteral("eye")
+                                 : mark.kind == GraphMark::Kind::note   ? QStringLiteral("note")
                                                                         : QStringLiteral("bookmark"),
                                  ink);
     }
 }
 
-void HealthCurves::paintCursor(QPainter& painter) const
+/// At the line, the worst on top; in the row of signs where there is no line.
+void MatchGraph::paintVerdicts(QPainter& painter) const
+{
+    const qreal radius = 9 * std::min(m_theme->scale(), 1.3);
+    const QRectF box = plot();
+    for (const Verdict verdict : {Verdict::inaccuracy, Verdict::mistake, Verdict::blunder})
+        for (const GraphMark& mark : m_marks) {
+            if (mark.kind != GraphMark::Kind::verdict || mark.verdict != verdict || !tells(mark)) continue;
+            const qreal y = m_chances.empty() || shows() == GraphShows::health
+                                ? box.top() - radius
+                                : frame().yOf(static_cast<qreal>(chanceAt(m_chances, mark.events)));
+            paintVerdict(painter, *m_theme, verdict,
+                         QPointF(frame().xOf(mark.events), std::clamp(y, box.top(), box.bottom() - radius)),
+                         radius);
+        }
+}
+
+void MatchGraph::paintCursor(QPainter& painter) const
 {
     const qreal x = std::round(xOf(value()));
     const qreal top = headHeight();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/timeline/curvesaccess.h"
+#include "views/timeline/graphaccess.h"
 
-#include "views/timeline/healthcurves.h"
+#include "views/timeline/matchgraph.h"
 
 #include <QAccessibleWidget>
 
@@ -9,9 +9,9 @@ namespace fabletop {
 
 namespace {
 
-class CurvesAccess final : public QAccessibleWidget, public QAccessibleValueInterface {
+class GraphAccess final : public QAccessibleWidget, public QAccessibleValueInterface {
 public:
-    explicit CurvesAccess(HealthCurves* curves)
+    explicit GraphAccess(MatchGraph* curves)
         : QAccessibleWidget(curves, QAccessible::Slider), m_curves(curves)
     {}
 
@@ -31,21 +31,21 @@ public:
     QVariant minimumStepSize() const override { return 1; }
 
 private:
-    HealthCurves* m_curves;
+    MatchGraph* m_curves;
 };
 
-QAccessibleInterface* curvesAccess(const QString& className, QObject* object)
+QAccessibleInterface* graphAccess(const QString& className, QObject* object)
 {
-    if (className != QLatin1String("fabletop::HealthCurves")) return nullptr;
-    auto* curves = qobject_cast<HealthCurves*>(object);
-    return curves ? new CurvesAccess(curves) : nullptr;
+    if (className != QLatin1String("fabletop::MatchGraph")) return nullptr;
+    auto* curves = qobject_cast<MatchGraph*>(object);
+    return curves ? new GraphAccess(curves) : nullptr;
 }
 
 } // namespace
 
-void installCurvesAccess()
+void installGraphAccess()
 {
-    static const bool installed = (QAccessible::installFactory(curvesAccess), true);
+    static const bool installed = (QAccessible::installFactory(graphAccess), true);
     static_cast<void>(installed);
 }
 

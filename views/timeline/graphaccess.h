@@ -5,6 +5,6 @@
 namespace fabletop {
 
 /// Once for the program; called by whoever makes such a graph.
-void installCurvesAccess();
+void installGraphAccess();
 
 } // namespace fabletop
