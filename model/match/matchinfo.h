@@ -29,6 +29,7 @@ struct MatchInfo {
     std::vector<Seat> seats;
     int digests = digestVersion; ///< the version of the digests, which is that of the rules it was begun by
     bool practice = false;       ///< take-backs also after something hidden came to light, marked in the file
+    bool hints = true;           ///< people may be shown good decisions
     bool openHands = false;      ///< everybody at the table sees every hand
     QJsonObject
         otherFields; ///< of the first line, which another version of Fabletop put there; kept as they are

@@ -119,6 +119,12 @@ std::vector<Sight> allSights()
          [](Window window) {
              return playUntil(window, 0, [](const TablePage& table) { return askedFor(table, Ask::action); });
          }},
+        {"table, hint",
+         [](Window window) {
+             TablePage& table = *pageOf<TablePage>(window);
+             table.hint().toggle();
+             return QTest::qWaitFor([&] { return table.hint().shown(); });
+         }},
         {"table, maneuver",
          [](Window window) {
              return playUntil(window, 0,

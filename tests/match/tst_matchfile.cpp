@@ -85,6 +85,19 @@ private Q_SLOTS:
         QVERIFY(m_text.endsWith('\n'));
     }
 
+    void hintsAreOnUnlessTheFileSaysSo()
+    {
+        QVERIFY(openMatch(path("whole")).info.hints);
+        QVERIFY(!m_text.contains("\"hints\""));
+        MatchInfo info = duelInfo(7);
+        info.hints = false;
+        const auto match = duel(info);
+        QVERIFY(match->record(path("unaided")));
+        match->begin();
+        QVERIFY(contents(path("unaided")).contains("\"hints\":false"));
+        QVERIFY(!openMatch(path("unaided")).info.hints);
+    }
+
     void aDecisionIsShort()
     {
         const LoadedMatch loaded = openMatch(path("whole"));

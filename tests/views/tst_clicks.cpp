@@ -21,14 +21,15 @@ private:
         const PendingSelection& staging = table.controller().staging();
         QStringList parts;
         const Cursor cursor = table.controller().view().place();
-        for (int number : {table.match->timeline().last(), cursor.position, cursor.offset,
-                           int(table.controller().viewer()), int(staging.picked().action),
-                           int(index(staging.picked().fighter)), int(index(staging.picked().target)),
-                           int(index(staging.picked().space)), int(index(staging.picked().token)),
-                           int(staging.picked().boost), int(table.page->cover()->isVisible()),
-                           int(table.page->sheet()->isVisible()), int(table.controller().playback().busy()),
-                           table.page->sheet()->step(), int(table.page->result()->isVisible()),
-                           int(table.page->hand()->cards().size())})
+        for (int number :
+             {table.match->timeline().last(), cursor.position, cursor.offset,
+              int(table.controller().viewer()), int(staging.picked().action),
+              int(index(staging.picked().fighter)), int(index(staging.picked().target)),
+              int(index(staging.picked().space)), int(index(staging.picked().token)),
+              int(staging.picked().boost), int(table.page->cover()->isVisible()),
+              int(table.page->sheet()->isVisible()), int(table.controller().playback().busy()),
+              table.page->sheet()->step(), int(table.page->result()->isVisible()),
+              int(table.page->hand()->cards().size()), int(table.page->promptBar()->look().hint)})
             parts << QString::number(number);
         for (int row : staging.picked().rows)
             parts << QString::number(row);

@@ -65,6 +65,8 @@ void HandView::paintMarks(QPainter& painter, int place, const QRectF& sheet) con
         paintCount(painter, *m_theme, QPointF(sheet.right() - 8, sheet.top() + 8), card.order);
     else if (card.count > 0)
         paintCount(painter, *m_theme, QPointF(sheet.right() - 8, sheet.bottom() - 8), card.count);
+    if (card.advised > 0)
+        paintRankSign(painter, *m_theme, QPointF(sheet.center().x(), sheet.top() + 4), 11, card.advised);
     if (place != m_focused || !hasFocus()) return;
     painter.setPen(QPen(m_theme->color(Tone::accent), 2));
     painter.setBrush(Qt::NoBrush);

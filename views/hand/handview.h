@@ -34,7 +34,8 @@ struct HandCard {
     int row = -1;  ///< place in the hand or pile it lies in
     int order = 0; ///< 1, 2 … where several are picked one after the other
     bool usable = true;
-    int count = 0; ///< copies it stands for, 0: itself
+    int count = 0;   ///< copies it stands for, 0: itself
+    int advised = 0; ///< its rank among what a hint would do, 0: none
     bool operator==(const HandCard&) const = default;
 };
 

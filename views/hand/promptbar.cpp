@@ -23,12 +23,15 @@ namespace {
 constexpr int leastWords = 230; ///< room that answers leave for the sentence
 constexpr int fewWords = 180;
 constexpr int easyWords = 340; ///< room for a sentence with its help, for which named actions are set closer
-constexpr int linkGap = 10;    ///< before the rule
+constexpr int hintLeft = 11;
+constexpr int hintSide = 34;
+constexpr int linkGap = 10; ///< before the rule
 
 } // namespace
 
 PromptBar::PromptBar(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)),
+      m_hint(new Button(QStringLiteral("lamp"), QString(), ButtonRole::plain, this)),
       m_settle(new Button(QStringLiteral("more"), QString(), ButtonRole::plain, this)),
       m_moveNow(new Button(QStringLiteral("next"), QString(), ButtonRole::plain, this)),
       m_return(new Button(QStringLiteral("last"), QString(), ButtonRole::primary, this)),
@@ -38,10 +41,11 @@ PromptBar::PromptBar(std::shared_ptr<const Theme> theme, QWidget* parent)
       m_rule(new RuleLink(m_theme, this))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
-    for (Button* button : {m_moveNow, m_return, m_settle, m_decline, m_takeBack, m_confirm}) {
+    for (Button* button : {m_hint, m_moveNow, m_return, m_settle, m_decline, m_takeBack, m_confirm}) {
         button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard where it is
         connect(button, &Button::refused, this, &PromptBar::refused);
     }
+    connect(m_hint, &Button::clicked, this, &PromptBar::hintRequested);
     connect(m_settle, &Button::clicked, this, &PromptBar::showSettling);
     connect(m_moveNow, &Button::clicked, this, &PromptBar::movedNow);
     connect(m_return, &Button::clicked, this, &PromptBar::returned);
@@ -120,6 +124,11 @@ void PromptBar::renewButtons()
         button.setText(unmarked(text));
         button.setVisible(shown);
     };
+    m_hint->setVisible(m_look.hint != HintLook::none);
+    m_hint->setRole(m_look.hint == HintLook::shown ? ButtonRole::on : ButtonRole::plain);
+    m_hint->setAccessibleName(tr("Hint"));
+    m_hint->setToolTip(m_look.hint == HintLook::offered ? tr("Hint: the best decisions, with their chances")
+                                                        : tr("Hide the hint"));
     m_settle->setVisible(m_look.settles);
     m_settle->setAccessibleName(tr("Always, never or ask"));
     m_settle->setToolTip(tr("Always, never or ask"));
@@ -166,6 +175,7 @@ int PromptBar::layOutActions(int right)
 /// From the right: the fixed slots, what says no, then the answers. The left edge of all that.
 int PromptBar::layOutButtons()
 {
+    m_hint->setGeometry(hintLeft, (height() - hintSide) / 2, hintSide, hintSide);
     m_takeBack->setGeometry(m_places.takeBack);
     m_confirm->setGeometry(m_places.primary);
     m_return->setGeometry(m_places.primary);
@@ -257,7 +267,8 @@ void PromptBar::paintEvent(QPaintEvent*)
                          m_theme->color(Tone::accent));
     }
     if (!m_look.order.empty()) paintOrder(painter);
-    m_theme->art().paintIcon(painter, QRectF(18, (height() - 22) / 2.0, 22, 22), m_look.icon, bar);
+    if (m_hint->isHidden())
+        m_theme->art().paintIcon(painter, QRectF(18, (height() - 22) / 2.0, 22, 22), m_look.icon, bar);
     m_words.paint(painter, *m_theme, wordsLeft(), m_look.harm ? Tone::warn : Tone::ink2);
 }
 

@@ -20,6 +20,9 @@ class Button;
 class ChoiceRow;
 class RuleLink;
 
+/// Whether good decisions can be asked for.
+enum class HintLook { none, offered, thinking, shown };
+
 /// Everything the line shows.
 struct PromptLook {
     QString icon;
@@ -36,6 +39,7 @@ struct PromptLook {
     QString takeBack; ///< empty: no such button
     QString takeBackReason;
     QString takeBackTip;
+    HintLook hint = HintLook::none;
     bool moveNow = false;
     bool toTable = false;      ///< the past is shown: a way back
     bool settles = false;      ///< an optional ability asks: it can be settled for good
@@ -63,6 +67,7 @@ public:
     [[nodiscard]] Button* returnButton() const { return m_return; }
     [[nodiscard]] Button* moveNowButton() const { return m_moveNow; }
     [[nodiscard]] Button* settleButton() const { return m_settle; }
+    [[nodiscard]] Button* hintButton() const { return m_hint; }
     [[nodiscard]] RuleLink* ruleLink() const { return m_rule; }
     /// The words as they are painted.
     [[nodiscard]] const BarText& words() const { return m_words; }
@@ -72,6 +77,7 @@ Q_SIGNALS:
     void declined();
     void takenBack();
     void movedNow();
+    void hintRequested();
     void returned();
     /// The menu of "…": 0 ask, 1 always, 2 never.
     void settled(int wish);
@@ -103,6 +109,7 @@ private:
     QWidget* m_chips = nullptr;
     ActionBar* m_actions = nullptr;
     ChoiceRow* m_choices = nullptr;
+    Button* m_hint; ///< in the place of the sign
     Button* m_settle;
     Button* m_moveNow;
     Button* m_return;

@@ -41,6 +41,7 @@ constexpr std::array<ActRow, actCount> acts{{
     {Act::confirm, S::table, "table/confirm", QT_TRANSLATE_NOOP("Acts", "Confirm what is selected"), "Return; Enter"},
     {Act::stepBack, S::table, "table/step-back", QT_TRANSLATE_NOOP("Acts", "Clear the selection"), "Esc"},
     {Act::showLog, S::table, "table/log", QT_TRANSLATE_NOOP("Acts", "All that has happened"), "L"},
+    {Act::hint, S::table, "table/hint", QT_TRANSLATE_NOOP("Acts", "Hint"), "H"},
     {Act::showHand, S::table, "table/hand", QT_TRANSLATE_NOOP("Acts", "Whole hand"), "G"},
 
     {Act::toStart, S::replay, "replay/start", QT_TRANSLATE_NOOP("Acts", "Start of the match"), "Home"},

@@ -47,6 +47,7 @@ enum class Act : std::uint8_t {
     confirm,
     stepBack,
     showLog,
+    hint,
     showHand,
     toStart,
     toEnd,

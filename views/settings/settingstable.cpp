@@ -153,6 +153,8 @@ std::vector<SettingEntry> settingEntries()
         toggle(G::motion, "look/lessMotion", SettingsTable::tr("Less motion"),
                SettingsTable::tr("Fighters and cards appear in place; pauses stay")),
         volume(),
+        toggle(G::play, "plan/hints", SettingsTable::tr("Hints"),
+               SettingsTable::tr("In new matches: the lamp shows the best decisions"), true),
         toggle(
             G::play, "plan/practice", SettingsTable::tr("Practice take-backs"),
             SettingsTable::tr("In new matches: also after hidden cards were revealed; marked in the match")),

@@ -374,4 +374,15 @@ void paintShadow(QPainter& painter, const Theme& theme, const QRectF& box, qreal
     painter.restore();
 }
 
+void paintRankSign(QPainter& painter, const Theme& theme, QPointF centre, qreal radius, int rank)
+{
+    const bool best = rank == 1;
+    painter.setPen(QPen(theme.color(best ? Tone::raised : Tone::accent), 1.6));
+    painter.setBrush(theme.color(best ? Tone::accent : Tone::raised));
+    painter.drawEllipse(centre, radius, radius);
+    paintCentred(painter, centre, QString::number(rank),
+                 theme.interfaceFont(std::max(11.0, radius * 1.1), QFont::Bold),
+                 theme.color(best ? Tone::onAccent : Tone::accent));
+}
+
 } // namespace fabletop

@@ -81,6 +81,9 @@ void paintLozenges(QPainter& painter, const Theme& theme, QPointF leftCentre, in
 /// Soft offset copies under a raised thing: level 1 at rest, 2 lifted.
 void paintShadow(QPainter& painter, const Theme& theme, const QRectF& box, qreal radius, int level);
 
+/// The place of a decision among those that would be good: the best one filled in `accent`.
+void paintRankSign(QPainter& painter, const Theme& theme, QPointF centre, qreal radius, int rank);
+
 /// Draws `text` centred on the optical middle of its digits or capitals.
 void paintCentred(QPainter& painter, QPointF centre, const QString& text, const QFont& font,
                   const QColor& ink);

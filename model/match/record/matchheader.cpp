@@ -50,6 +50,7 @@ bool MatchReader::readHeader()
             m_match.info.setup.battlefield = *battlefield;
     readSeats(fields.field("seats", Need::required));
     readSeed(fields.field("seed", Need::required));
+    m_match.info.hints = fields.flag("hints").value_or(true);
     m_match.info.practice = fields.flag("practice").value_or(false);
     const bool openHands = fields.flag("open_hands").value_or(false); // as versions before wrote it
     m_match.info.openHands = fields.flag("open").value_or(openHands);

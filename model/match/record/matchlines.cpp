@@ -171,6 +171,7 @@ QByteArray headerLine(const MatchInfo& info, const MatchRules& rules, const Time
     members.add("battlefield", field);
     members.add("seats", seats + ']');
     members.add("seed", seedJson(info.setup.seed));
+    if (!info.hints) members.add("hints", QJsonValue(false));
     if (info.practice) members.add("practice", QJsonValue(true));
     if (info.openHands) members.add("open", QJsonValue(true));
     for (auto other = info.otherFields.begin(); other != info.otherFields.end(); ++other)

@@ -358,15 +358,8 @@ void HintPainter::paintAdvice(QPainter& painter, const AdviceLook& advice) const
 /// Above the figures: they would hide it.
 void HintPainter::paintRank(QPainter& painter, const AdviceLook& advice) const
 {
-    const qreal radius = m_geometry.fontSize(12, 11);
-    const QPointF centre = m_geometry.onRule(advice.to, 45, 0.98);
-    const bool best = advice.rank == 1;
-    painter.setPen(QPen(m_theme.color(best ? Tone::raised : Tone::accent), 1.6));
-    painter.setBrush(m_theme.color(best ? Tone::accent : Tone::raised));
-    painter.drawEllipse(centre, radius, radius);
-    paintCentred(painter, centre, QString::number(advice.rank),
-                 m_theme.interfaceFont(radius * 1.1, QFont::Bold),
-                 m_theme.color(best ? Tone::onAccent : Tone::accent));
+    paintRankSign(painter, m_theme, m_geometry.onRule(advice.to, 45, 0.98), m_geometry.fontSize(12, 11),
+                  advice.rank);
 }
 
 void HintPainter::paintToken(QPainter& painter, const TokenLook& token, QPointF shift) const

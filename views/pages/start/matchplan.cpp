@@ -74,6 +74,7 @@ std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Battlefield battlefield,
                                  Diagnostics& diagnostics)
 {
     MatchInfo info;
+    info.hints = plan.hints;
     info.practice = plan.practice;
     info.openHands = plan.openHands;
     info.setup.seed = plan.seed.value_or(chance());
@@ -117,6 +118,7 @@ MatchPlan lastPlan(const Settings& settings)
         seat.withPartner = place >= 2 && settings.value(key(place, "withPartner"), false).toBool();
     }
     plan.count = settings.value(QStringLiteral("plan/count"), 2).toInt() == 4 ? 4 : 2;
+    plan.hints = settings.value(QStringLiteral("plan/hints"), true).toBool();
     plan.practice = settings.value(QStringLiteral("plan/practice"), false).toBool();
     plan.openHands = settings.value(QStringLiteral("plan/openHands"), false).toBool();
     plan.battlefield = settings.value(QStringLiteral("plan/battlefield"), fields.value(0)).toString();

@@ -28,6 +28,7 @@ struct MatchPlan {
     QString ruleSet = standardRulesId; ///< or the path of a rule-set file
     int first = 0; ///< the seat that goes first, -1: by chance; the others follow in their order
     std::optional<std::uint64_t> seed; ///< none: by chance
+    bool hints = true;                 ///< the lamp at the table
     bool practice = false;             ///< take-backs also after something hidden came to light, marked
     bool openHands = false;            ///< everybody sees every hand
     bool operator==(const MatchPlan&) const = default;

@@ -6,6 +6,7 @@
 #include "views/hand/handgrid.h"
 #include "views/hand/handtabs.h"
 #include "views/pages/table/handoverscreen.h"
+#include "views/pages/table/tablehint.h"
 #include "views/pages/table/tableinspector.h"
 #include "views/pages/table/tablelooks.h"
 #include "views/pages/table/tableparts.h"
@@ -15,8 +16,8 @@
 
 namespace fabletop {
 
-HandRow::HandRow(TableController& table, TableParts& parts, TableInspector& inspector)
-    : m_table(table), m_parts(parts), m_inspector(inspector)
+HandRow::HandRow(TableController& table, const TableHint& hint, TableParts& parts, TableInspector& inspector)
+    : m_table(table), m_hint(hint), m_parts(parts), m_inspector(inspector)
 {
     connect(m_parts.hand, &HandView::cardDropped, this, &HandRow::onCardDropped);
     connect(m_parts.hand, &HandView::cardClicked, this, &HandRow::onCardClicked);
@@ -28,10 +29,11 @@ HandRow::HandRow(TableController& table, TableParts& parts, TableInspector& insp
 
 void HandRow::refresh()
 {
-    const CardRowLook row = cardRow(m_table, m_pile, m_otherHand);
+    CardRowLook row = cardRow(m_table, m_pile, m_otherHand);
     m_parts.hand->setCaption(row.caption, row.seat);
     m_parts.hand->setEmptyText(row.empty);
     m_parts.hand->setAsking(m_pile.any() ? std::nullopt : askingCard(m_table));
+    if (!m_pile.any()) m_hint.light(row.cards);
     m_parts.hand->setCards(row.cards);
     refreshAll();
 }

@@ -10,6 +10,7 @@
 namespace fabletop {
 
 class HandGrid;
+class TableHint;
 class TableInspector;
 struct TableParts;
 
@@ -17,7 +18,7 @@ class HandRow : public QObject {
     Q_OBJECT
 public:
     /// All must outlive it.
-    HandRow(TableController& table, TableParts& parts, TableInspector& inspector);
+    HandRow(TableController& table, const TableHint& hint, TableParts& parts, TableInspector& inspector);
 
     /// Shows the cards as the table is now.
     void refresh();
@@ -46,6 +47,7 @@ private:
     void onTabPicked(SeatId seat);
 
     TableController& m_table;
+    const TableHint& m_hint;
     TableParts& m_parts;
     TableInspector& m_inspector;
     HandGrid* m_all = nullptr; ///< while it is shown

@@ -61,6 +61,7 @@ bool TableKeys::press(QKeyEvent& event)
         if (shortcuts.matches(act, event)) return m_parts.actions->button(kind)->press(), true;
     if (shortcuts.matches(Act::showLog, event)) return m_inspector.toggleLog(), true;
     if (shortcuts.matches(Act::showHand, event)) return m_row.showAll(), true;
+    if (shortcuts.matches(Act::hint, event)) return m_parts.prompt->hintButton()->click(), true;
     if (shortcuts.matches(Act::stepBack, event)) return escape(), true;
     if (shortcuts.matches(Act::confirm, event)) {
         if (m_parts.prompt->confirmButton()->isVisible()) m_parts.prompt->confirmButton()->press();

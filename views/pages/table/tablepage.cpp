@@ -39,7 +39,7 @@ constexpr int fadeTime = 160;
 TablePage::TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWidget* parent)
     : Page(parent), m_theme(theme), m_controller(settings), m_log(new EventLogModel(this)),
       m_parts(theme, *this), m_layout(*this, m_parts, theme),
-      m_inspector(m_controller, m_parts, m_layout, *m_log), m_row(m_controller, m_parts, m_inspector),
+      m_inspector(m_controller, m_parts, m_layout, *m_log), m_row(m_controller, m_hint, m_parts, m_inspector),
       m_keys(settings, m_controller, m_parts, m_inspector, m_row),
       m_stage(settings, m_controller, m_parts, *this), m_guide(settings, m_controller, m_parts, *this)
 {
@@ -87,6 +87,7 @@ void TablePage::connectBar()
     connect(m_parts.prompt, &PromptBar::declined, &m_controller.input(), &TableInput::decline);
     connect(m_parts.prompt, &PromptBar::takenBack, &m_controller, &TableController::takeBack);
     connect(m_parts.prompt, &PromptBar::movedNow, &m_controller, &TableController::moveNow);
+    connect(m_parts.prompt, &PromptBar::hintRequested, &m_hint, &TableHint::toggle);
     connect(m_parts.prompt, &PromptBar::returned, &m_controller.view().cursor(), &MatchCursor::goLive);
     connect(m_parts.prompt, &PromptBar::ruleActivated, this, &TablePage::ruleActivated);
     connect(m_parts.prompt, &PromptBar::refused, &m_inspector, &TableInspector::tellRefusal);
@@ -124,6 +125,8 @@ void TablePage::connectRest()
     connect(&m_stage, &TableStage::combatTold, &m_guide, &LessonGuide::closeLedger);
     connect(&m_inspector, &TableInspector::told, this, &TablePage::told);
     connect(&m_inspector, &TableInspector::pointed, this, &TablePage::refreshBoard);
+    connect(&m_hint, &TableHint::changed, this, &TablePage::refresh);
+    connect(&m_hint, &TableHint::changed, this, &TablePage::tellHint);
     connect(&m_guide, &LessonGuide::changed, this, &TablePage::refresh);
     connect(&m_guide, &LessonGuide::finished, this, &TablePage::lessonFinished);
 }
@@ -211,12 +214,22 @@ void TablePage::refresh()
     m_guide.refresh();
     refreshTold();
     refreshQuestion();
+    if (m_hintTold && !m_hint.shown()) tellHint();
     if (!m_parts.large->isVisible()) m_inspector.tellNothing(); // before the board: it shows what is told
     refreshBoard();
     m_stage.refreshCover();
     m_layout.arrange(match());
     m_guide.refresh(); // its ring goes round what has its place now
     m_refreshing = false;
+}
+
+/// All of a hint over the panel, as long as it is one of the open question.
+void TablePage::tellHint()
+{
+    const QString words = m_hint.words();
+    if (words.isEmpty() && m_hintTold) m_inspector.tellNothing();
+    if (!words.isEmpty()) m_inspector.tellLong(tr("Hint"), words);
+    m_hintTold = !words.isEmpty();
 }
 
 /// Nothing is asked while a part is shown; what earlier parts have told is there.
@@ -243,7 +256,9 @@ void TablePage::refreshQuestion()
 {
     const QPointer<QWidget> focused = QApplication::focusWidget();
     const bool answered = focused && m_parts.prompt->isAncestorOf(focused);
-    m_parts.prompt->setLook(promptLook(m_controller, m_guide.lesson().text()));
+    PromptLook asked = promptLook(m_controller, m_guide.lesson().text());
+    m_hint.light(asked);
+    m_parts.prompt->setLook(asked);
     m_parts.pane->setNews(newsLook(m_controller));
     m_parts.pane->setLast(lastLook(m_controller));
     if (match() && match()->over()) m_layout.arrange(match());
@@ -262,8 +277,9 @@ void TablePage::refreshQuestion()
 void TablePage::refreshBoard()
 {
     if (!match() || m_stage.onBoard()) return;
-    const BoardLook look = boardLook(m_controller, {m_inspector.fighter(), m_dragged, m_inspector.space(),
-                                                    m_inspector.ringed(), m_inspector.named()});
+    BoardLook look = boardLook(m_controller, {m_inspector.fighter(), m_dragged, m_inspector.space(),
+                                              m_inspector.ringed(), m_inspector.named()});
+    m_hint.light(look);
     if (m_parts.board->withOptions(look) != m_parts.board->look()) m_parts.board->setLook(look);
 }
 

@@ -11,6 +11,7 @@
 #include "views/pages/table/handrow.h"
 #include "views/pages/table/lesson/lessonguide.h"
 #include "views/pages/table/tablecontroller.h"
+#include "views/pages/table/tablehint.h"
 #include "views/pages/table/tableinspector.h"
 #include "views/pages/table/tablekeys.h"
 #include "views/pages/table/tablelayout.h"
@@ -54,6 +55,7 @@ public:
     [[nodiscard]] SeatPanel* panel(SeatId seat) const { return m_parts.panels[index(seat)]; }
     [[nodiscard]] PileShown pileShown() const { return m_row.pile(); }
     [[nodiscard]] DeckPanel* deckPanel() const { return m_parts.deck; }
+    [[nodiscard]] TableHint& hint() { return m_hint; }
     [[nodiscard]] Lesson* lesson() { return &m_guide.lesson(); }
     [[nodiscard]] LessonTag* lessonTag() const { return m_parts.tag; }
     [[nodiscard]] TimelineStrip* strip() const { return m_parts.strip; }
@@ -92,6 +94,7 @@ private:
     void refresh();
     void refreshMoving();
     void refreshTold();
+    void tellHint();
     void refreshQuestion();
     void refreshBoard();
     void refreshPanels();
@@ -104,6 +107,7 @@ private:
 
     std::shared_ptr<const Theme> m_theme;
     TableController m_controller;
+    TableHint m_hint{m_controller};
     EventLogModel* m_log;
     TableParts m_parts;
     TableLayout m_layout;
@@ -115,6 +119,7 @@ private:
     FighterId m_dragged = FighterId::none;
     int m_toldEvents = -1; ///< so many were told when panels and piles were filled last
     bool m_refreshing = false;
+    bool m_hintTold = false;
 };
 
 } // namespace fabletop

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/replay/analysis/analysislook.h"
 
-#include <algorithm>
-
 namespace fabletop {
 
 namespace {
@@ -41,18 +39,7 @@ ChanceLook chanceLook(const ReplayAnalysis& analysis, const Narrator& narrator)
 void addAdvice(BoardLook& look, const JudgedPlace& place)
 {
     const PlaceReview* review = place.decision() && !place.trying() ? place.review() : nullptr;
-    if (!review) return;
-    const Table& before = place.before().table;
-    for (std::size_t rank = 0; rank < std::min<std::size_t>(2, review->review.options.size()); ++rank) {
-        const int option = review->review.options[rank].place;
-        const Decision& decision = review->options[static_cast<std::size_t>(option)];
-        AdviceLook advice{static_cast<int>(rank) + 1, SpaceId::none, SpaceId::none};
-        if (decision.fighter != FighterId::none) advice.from = before.fighter(decision.fighter).space;
-        advice.to = decision.verb == Verb::attack && decision.target != FighterId::none
-                        ? before.fighter(decision.target).space
-                        : decision.space;
-        if (advice.to != SpaceId::none) look.advice.push_back(advice);
-    }
+    if (review) addAdvice(look, review->review, review->options, place.before().table, 2);
 }
 
 } // namespace fabletop

@@ -2,8 +2,7 @@
 #pragma once
 /// What an analysis puts into the graph of a replay and onto its battlefield.
 
-#include "views/battlefield/boardlook.h"
-#include "views/match/looks.h"
+#include "views/match/advice.h"
 #include "views/pages/replay/analysis/judgedplace.h"
 #include "views/timeline/chancelines.h"
 

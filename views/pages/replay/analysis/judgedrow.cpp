@@ -119,13 +119,8 @@ void JudgedRow::paintSign(QPainter& painter, QPointF centre) const
         return paintVerdict(painter, *m_theme, *verdict, centre, rankRadius);
     if (const auto* seat = std::get_if<SeatId>(&m_sign))
         return paintSeatForm(painter, *m_theme, *seat, centre, seatRadius);
-    const auto* rank = std::get_if<RankSign>(&m_sign);
-    if (!rank) return;
-    painter.setPen(QPen(m_theme->color(Tone::accent), 1.6));
-    painter.setBrush(m_theme->color(m_lit ? Tone::accent : Tone::raised));
-    painter.drawEllipse(centre, rankRadius, rankRadius);
-    paintCentred(painter, centre, QString::number(rank->rank), m_theme->interfaceFont(11, QFont::DemiBold),
-                 m_theme->color(m_lit ? Tone::onAccent : Tone::accent));
+    if (const auto* rank = std::get_if<RankSign>(&m_sign))
+        paintRankSign(painter, *m_theme, centre, rankRadius, rank->rank);
 }
 
 } // namespace fabletop

@@ -25,13 +25,6 @@ long hundredths(float chance)
 
 } // namespace
 
-std::optional<CardLook> cardOf(const Decision& decision, const Narrator& narrator)
-{
-    if (decision.card == CardId::none || decision.card == CardId::unseen) return std::nullopt;
-    return Looks(narrator).card(decision.cardSeat == SeatId::none ? decision.seat : decision.cardSeat,
-                                decision.card);
-}
-
 JudgedView::JudgedView(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_verdict(new JudgedRow(m_theme)), m_change(new QLabel),
       m_bar(new ChanceBar(m_theme)), m_could(new QLabel), m_follows(new QLabel)
@@ -131,7 +124,7 @@ void JudgedView::showOptions(const JudgedPlace& place, const Narrator& narrator)
                                          : JudgedRow::Sign(RankSign{rank});
         const Decision& decided = review->options[static_cast<std::size_t>(option.place)];
         m_options[row]->show(sign, said, bandText(option.chance), rank == 1);
-        m_options[row]->setCard(cardOf(decided, narrator));
+        m_options[row]->setCard(cardOf(decided, Looks(narrator)));
         m_options[row++]->setVisible(true);
     }
     for (; row < m_options.size(); ++row)
@@ -149,7 +142,7 @@ void JudgedView::showLine(const JudgedPlace& place, const Narrator& narrator)
         if (row >= count) continue;
         const Decision& step = review->review.line[row];
         m_line[row]->show(step.seat, narrator.decision(step));
-        m_line[row]->setCard(cardOf(step, narrator));
+        m_line[row]->setCard(cardOf(step, Looks(narrator)));
     }
 }
 

@@ -3,7 +3,7 @@
 /// JudgedView: what the computer makes of the decision at the cursor: the verdict, the chances after it, the
 /// best that could be done beside what was done, and the line that follows.
 
-#include "views/match/looks.h"
+#include "views/match/advice.h"
 #include "views/pages/replay/analysis/judgedplace.h"
 #include "views/pages/replay/analysis/judgedrow.h"
 
@@ -43,8 +43,5 @@ private:
     QLabel* m_follows;
     std::vector<JudgedRow*> m_line;
 };
-
-/// The card a decision is about, where one sees which.
-[[nodiscard]] std::optional<CardLook> cardOf(const Decision& decision, const Narrator& narrator);
 
 } // namespace fabletop

@@ -67,7 +67,7 @@ void TrialView::show(const JudgedPlace& place, const MatchRules& rules, const Na
     m_cards.clear();
     for (const Decision& choice : place.choices()) {
         m_choices->addItem(narrator.option(before, choice));
-        m_cards.push_back(cardOf(choice, narrator));
+        m_cards.push_back(cardOf(choice, Looks(narrator)));
     }
     m_choices->setCurrentRow(-1);
     refresh();

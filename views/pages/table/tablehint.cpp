@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/pages/table/tablehint.h"
+
+#include "views/match/advice.h"
+#include "views/pages/table/tablecontroller.h"
+
+#include <cmath>
+
+namespace fabletop {
+
+namespace {
+
+/// About half a second on one core.
+constexpr JudgeBudget hintBudget{.iterations = 8'000, .time = std::chrono::milliseconds(1'500)};
+constexpr std::uint64_t hintSeed = 9'000'000; ///< apart from those of players and analyses
+
+} // namespace
+
+TableHint::TableHint(const TableController& table, QObject* parent) : QObject(parent), m_table(table)
+{
+    connect(&m_run, &ReviewRun::finished, this, [this](const PlaceReview& review) {
+        if (review.position != position() || !offered()) return;
+        m_review = review;
+        Q_EMIT changed();
+    });
+}
+
+int TableHint::position() const
+{
+    return m_table.match() ? m_table.match()->timeline().last() + 1 : -1;
+}
+
+bool TableHint::offered() const
+{
+    return m_table.match() && m_table.match()->info().hints && m_table.asking() &&
+           !m_table.playback().busy() && !m_table.looksBack() &&
+           m_table.staging().question().options.count > 1;
+}
+
+bool TableHint::shown() const
+{
+    return offered() && m_review.position == position();
+}
+
+void TableHint::toggle()
+{
+    if (!offered()) return;
+    if (shown() || (m_run.running() && m_asked == position())) {
+        m_run.stop();
+        m_review = {};
+        return Q_EMIT changed();
+    }
+    const Question& question = m_table.staging().question();
+    m_asked = position();
+    m_run.ask(
+        [rules = question.rules, state = question.observation, seat = question.seat,
+         options = question.options, place = m_asked](const JudgeBudget& budget) {
+            return PlaceReview{place,
+                               {options.begin(), options.end()},
+                               -1,
+                               -1,
+                               reviewDecision(*rules, state, seat, options, {most, {}}, budget,
+                                              hintSeed + static_cast<std::uint64_t>(place))};
+        },
+        hintBudget);
+    Q_EMIT changed();
+}
+
+void TableHint::light(PromptLook& look) const
+{
+    if (!offered()) return;
+    const bool thinks = m_run.running() && m_asked == position();
+    look.hint = thinks ? HintLook::thinking : shown() ? HintLook::shown : HintLook::offered;
+    if (look.harm || (!thinks && (!shown() || m_review.review.options.empty()))) return;
+    look.help = thinks ? tr("Looking for good decisions…")
+                       : tr("Best: %1.").arg(optionWords(m_review.review.options.front()));
+}
+
+QString TableHint::optionWords(const ReviewedOption& option) const
+{
+    return tr("%1, %2%", "a decision and its chance to win")
+        .arg(m_table.narrator().option(m_table.staging().question().observation,
+                                       m_review.options[static_cast<std::size_t>(option.place)]))
+        .arg(std::lround(100 * option.chance.chance));
+}
+
+QString TableHint::words() const
+{
+    if (!shown()) return {};
+    const Question& question = m_table.staging().question();
+    QStringList lines{tr("The best decisions, with the chance to win:")};
+    int rank = 0;
+    for (const ReviewedOption& option : m_review.review.options)
+        lines << QStringLiteral("%1. %2").arg(++rank).arg(optionWords(option));
+    for (const Decision& decision : m_review.review.line)
+        if (question.rules->team(decision.seat) != question.rules->team(question.seat)) {
+            lines << tr("Most dangerous answer to the first: %1.").arg(m_table.narrator().decision(decision));
+            break;
+        }
+    return lines.join(u'\n');
+}
+
+void TableHint::light(BoardLook& look) const
+{
+    if (shown())
+        addAdvice(look, m_review.review, m_review.options, m_table.staging().question().observation.table,
+                  most);
+}
+
+/// A card that several are about gets the best one's number.
+void TableHint::light(std::vector<HandCard>& cards) const
+{
+    if (!shown()) return;
+    for (HandCard& card : cards) {
+        int rank = 0;
+        for (const ReviewedOption& option : m_review.review.options) {
+            ++rank;
+            const Decision& decision = m_review.options[static_cast<std::size_t>(option.place)];
+            const SeatId owner = decision.cardSeat == SeatId::none ? decision.seat : decision.cardSeat;
+            if (card.advised == 0 && decision.card == card.card && card.card != CardId::none &&
+                owner == card.owner)
+                card.advised = rank;
+        }
+    }
+}
+
+} // namespace fabletop
