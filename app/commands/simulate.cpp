@@ -2,10 +2,10 @@
 // simulate: games between computers, reproducible game by game.
 
 #include "app/commands/commandwords.h"
+#include "app/commands/simulationresult.h"
 #include "app/commands/verb.h"
 #include "model/bots/gamerunner.h"
 #include "model/bots/invariants.h"
-#include "model/bots/statistics.h"
 #include "model/content/catalogue.h"
 #include "model/content/rulesets/ruleset.h"
 #include "model/match/record/matchrecorder.h"
@@ -18,16 +18,11 @@
 #include <QJsonDocument>
 #include <algorithm>
 #include <atomic>
-#include <cmath>
 #include <thread>
 
 namespace fabletop {
 
 namespace {
-
-constexpr qint64 mostGames = 100'000'000;
-constexpr qint64 mostTurns = 100'000; ///< of a game, far more than anybody plays
-constexpr qint64 mostDecisions = 1'000'000;
 
 struct Job {
     MatchSetup setup;
@@ -48,22 +43,20 @@ struct Failure {
     BreachReport breach;
 };
 
+/// What a thread makes of its games.
 struct Tally {
-    qint64 games = 0;
-    qint64 teamWins[2] = {0, 0};
-    qint64 turns = 0;
-    qint64 decisions = 0;
+    SimulationResult result;
     qint64 faults = 0;
     std::optional<Failure> first = {}; ///< of the games with a fault, the one with the lowest number
     QString unwritten;                 ///< a match file that couldn't be written as a whole, and why
 
     void add(const Tally& other)
     {
-        games += other.games;
-        teamWins[0] += other.teamWins[0];
-        teamWins[1] += other.teamWins[1];
-        turns += other.turns;
-        decisions += other.decisions;
+        result.games += other.result.games;
+        result.teamWins[0] += other.result.teamWins[0];
+        result.teamWins[1] += other.result.teamWins[1];
+        result.turns += other.result.turns;
+        result.decisions += other.result.decisions;
         faults += other.faults;
         if (other.first && (!first || other.first->number < first->number)) first = other.first;
         if (unwritten.isEmpty()) unwritten = other.unwritten;
@@ -80,11 +73,11 @@ std::vector<std::unique_ptr<Bot>> botsFor(const QStringList& players)
 
 void count(Tally& tally, const GameResult& result, const Failure& failure)
 {
-    ++tally.games;
-    tally.turns += result.turns;
-    tally.decisions += result.decisions;
+    ++tally.result.games;
+    tally.result.turns += result.turns;
+    tally.result.decisions += result.decisions;
     if (!result.fault && !failure.breach) {
-        ++tally.teamWins[result.winner & 1];
+        ++tally.result.teamWins[result.winner & 1];
         return;
     }
     ++tally.faults;
@@ -139,33 +132,6 @@ Tally playAll(const Job& job)
     return total;
 }
 
-QJsonArray intervalOf(qint64 wins, qint64 games)
-{
-    const Share share = wilsonShare(wins, games);
-    const auto rounded = [](double part) { return std::round(part * 1e6) / 1e6; };
-    return {rounded(share.low), rounded(share.high)};
-}
-
-QJsonObject report(const std::vector<int>& teams, const Tally& tally, double seconds)
-{
-    QJsonObject wins;
-    QJsonObject intervals;
-    for (std::size_t seat = 0; seat < teams.size(); ++seat) {
-        const QString name = QString::number(seat + 1);
-        const qint64 won = tally.teamWins[teams[seat]];
-        wins[name] = won;
-        intervals[name] = intervalOf(won, tally.games);
-    }
-    return {{QStringLiteral("games"), tally.games},
-            {QStringLiteral("wins"), wins},
-            {QStringLiteral("team_wins"),
-             QJsonObject{{QStringLiteral("A"), tally.teamWins[0]}, {QStringLiteral("B"), tally.teamWins[1]}}},
-            {QStringLiteral("intervals"), intervals},
-            {QStringLiteral("turns"), tally.turns},
-            {QStringLiteral("decisions"), tally.decisions},
-            {QStringLiteral("seconds"), seconds}};
-}
-
 void printReport(const QJsonObject& object, bool json)
 {
     if (json) return printJson(object);
@@ -190,58 +156,25 @@ void printReport(const QJsonObject& object, bool json)
     }
 }
 
-/// What a result of simulate --json says; nothing if no run can have said it.
-std::optional<Tally> readResult(const QJsonObject& part)
-{
-    const QJsonObject teamWins = part[QStringLiteral("team_wins")].toObject();
-    Tally tally{part[QStringLiteral("games")].toInteger(-1),
-                {teamWins[QStringLiteral("A")].toInteger(-1), teamWins[QStringLiteral("B")].toInteger(-1)},
-                part[QStringLiteral("turns")].toInteger(-1),
-                part[QStringLiteral("decisions")].toInteger(-1),
-                0,
-                {},
-                {}};
-    const auto& [teamA, teamB] = tally.teamWins;
-    const auto mostOf = [&tally](qint64 most) {
-        return tally.games * most;
-    }; // in a game, more than anybody plays
-    const bool possible = tally.games >= 0 && tally.games <= mostGames && teamA >= 0 && teamB >= 0 &&
-                          teamA <= tally.games && teamB <= tally.games - teamA && tally.turns >= 0 &&
-                          tally.turns <= mostOf(mostTurns) && tally.decisions >= 0 &&
-                          tally.decisions <= mostOf(mostDecisions);
-    if (!possible) return std::nullopt;
-    return tally;
-}
-
 int merge(const QStringList& files, bool json)
 {
-    Tally tally;
-    double seconds = 0;
-    std::vector<int> teams; ///< by seat, as simulate seats them: in turn
+    std::optional<SimulationResult> sum;
     for (const QString& name : files) {
         Diagnostics diagnostics;
         const auto text = readTextFile(name, diagnostics);
         if (!text) return printDiagnostics(diagnostics), failed;
-        const QJsonObject part = QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object();
-        const auto result = readResult(part);
-        const qsizetype seats = part[QStringLiteral("wins")].toObject().size();
-        if (!result || (seats != 2 && seats != 4) ||
-            (!teams.empty() && static_cast<qsizetype>(teams.size()) != seats)) {
-            printError(faultIn(name, result ? CommandWords::tr("a result with a different number of seats")
-                                            : CommandWords::tr("not a result of simulate --json")));
+        const auto part =
+            SimulationResult::read(QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object());
+        const QString fault = !part ? CommandWords::tr("not a result of simulate --json")
+                              : sum ? sum->add(*part)
+                                    : QString();
+        if (!fault.isEmpty()) {
+            printError(faultIn(name, fault));
             return failed;
         }
-        tally.add(*result);
-        if (tally.games > mostGames) {
-            printError(faultIn(name, CommandWords::tr("more than %1 games in total").arg(mostGames)));
-            return failed;
-        }
-        seconds += std::max(0.0, part[QStringLiteral("seconds")].toDouble());
-        teams.clear();
-        for (int seat = 0; seat < static_cast<int>(seats); ++seat)
-            teams.push_back(seat % 2);
+        if (!sum) sum = part;
     }
-    printReport(report(teams, tally, seconds), json);
+    printReport(sum->json(), json);
     return allWell;
 }
 
@@ -408,11 +341,13 @@ int runSimulate(const QStringList& arguments)
     }
     QElapsedTimer timer;
     timer.start();
-    const Tally tally = playAll(job);
-    std::vector<int> teams;
+    Tally tally = playAll(job);
     for (const MatchSetup::Seat& seat : job.setup.seats)
-        teams.push_back(seat.team);
-    printReport(report(teams, tally, static_cast<double>(timer.elapsed()) / 1000.0), json);
+        tally.result.teams.push_back(seat.team);
+    tally.result.of = subjectOf(job.setup, job.players, *seed);
+    tally.result.ranges = {{job.from, job.from + job.games}};
+    tally.result.seconds = static_cast<double>(timer.elapsed()) / 1000.0;
+    printReport(tally.result.json(), json);
     if (!tally.unwritten.isEmpty()) {
         printError(tally.unwritten);
         return failed;

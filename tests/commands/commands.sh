@@ -141,6 +141,18 @@ grep -q '"games": 2' "$folder/out" || { echo "the merged games are not 2"; wrong
 sed 's/"games": 1/"games": 0/' "$folder/one.json" >"$folder/false.json"
 expect 1 "$program" simulate --merge "$folder/false.json"
 expect 1 "$program" simulate --merge "$folder/nowhere.json"
+# Neither a game twice nor games of something else.
+expect 1 "$program" simulate --merge "$folder/one.json" "$folder/one.json"
+grep -q 'game 0 is counted already' "$folder/err" || { echo "a game is counted twice"; wrong=$((wrong + 1)); }
+"$program" simulate $duel --from 1 --seed 9 --json >"$folder/unlike.json"
+expect 1 "$program" simulate --merge "$folder/one.json" "$folder/unlike.json"
+"$program" simulate $duel --from 1 --players random,greedy1 --json >"$folder/unlike.json"
+expect 1 "$program" simulate --merge "$folder/one.json" "$folder/unlike.json"
+# A sum can be added to.
+"$program" simulate --merge "$folder/one.json" "$folder/two.json" --json >"$folder/sum.json"
+"$program" simulate $duel --from 2 --json >"$folder/three.json"
+expect 0 "$program" simulate --merge "$folder/three.json" "$folder/sum.json" --json
+grep -q '"games": 3' "$folder/out" || { echo "the merged games are not 3"; wrong=$((wrong + 1)); }
 "$program" simulate --heroes dracula,medusa,alice,sinbad --battlefield soho --games 1 --json >"$folder/four.json"
 expect 1 "$program" simulate --merge "$folder/one.json" "$folder/four.json"
 

@@ -93,8 +93,9 @@ QString TableHint::words() const
     for (const ReviewedOption& option : m_review.review.options)
         lines << QStringLiteral("%1. %2").arg(++rank).arg(optionWords(option));
     for (const Decision& decision : m_review.review.line)
-        if (question.rules->team(decision.seat) != question.rules->team(question.seat)) {
-            lines << tr("Most dangerous answer to the first: %1.").arg(m_table.narrator().decision(decision));
+        if (question.rules->team(decision.seat) != question.rules->team(question.seat) &&
+            decision.verb != Verb::decline) {
+            lines << tr("Likely answer to the first: %1.").arg(m_table.narrator().decision(decision));
             break;
         }
     return lines.join(u'\n');
