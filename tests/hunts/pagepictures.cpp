@@ -41,7 +41,8 @@ struct Wish {
 
 Wish wishOf(const QStringList& arguments)
 {
-    Wish wish{arguments.value(1)};
+    Wish wish;
+    wish.folder = arguments.value(1);
     for (const QString& word : arguments.mid(2)) {
         const QStringList sides = word.split(u'x');
         if (sides.size() == 2 && sides[0].toInt() > 0 && sides[1].toInt() > 0)
