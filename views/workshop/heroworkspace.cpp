@@ -19,7 +19,7 @@ HeroWorkspace::HeroWorkspace(Settings& settings, std::shared_ptr<const Theme> th
     : Page(parent), m_modes(new QTabBar(this)),
       m_editor(new HeroEditorPage(theme, language, folder + QStringLiteral("/heroes"))),
       m_sandbox(new SandboxPage(settings, theme, language, folder + QStringLiteral("/scenarios"))),
-      m_shake(new ShakePage(theme, folder + QStringLiteral("/trials"))),
+      m_shake(new ShakePage(theme, language, folder + QStringLiteral("/trials"))),
       m_balance(new BalancePage(theme, language)),
       m_versions(new VersionsPage(m_editor->document(), theme, language))
 {
