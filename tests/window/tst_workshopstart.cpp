@@ -122,6 +122,23 @@ private Q_SLOTS:
         }
     }
 
+    /// A large window shows large pictures, not room that is left over, and needs no bar for it.
+    void battlefieldsGrowWithTheWindow()
+    {
+        hub().goTo(QStringLiteral("battlefields"));
+        int before = 0;
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+            window().resize(size);
+            QTest::qWait(20);
+            const WorkshopStart& start = *hub().start();
+            const int wide = start.fields().front()->width();
+            QVERIFY(wide > before * 5 / 4);
+            before = wide;
+            const QWidget& last = *start.fields().back();
+            QVERIFY(last.mapTo(&start, last.rect().bottomLeft()).y() < start.height());
+        }
+    }
+
     void aNewHeroByTheWizard()
     {
         window().turnTo(pageid::workshop);
