@@ -15,6 +15,7 @@
 #include "views/theme/button.h"
 #include "views/theme/numberfield.h"
 #include "views/theme/style.h"
+#include "views/workshop/files/headtabs.h"
 #include "views/workshop/packages/packageview.h"
 #include "views/workshop/packages/packsheet.h"
 #include "views/workshop/reference/referencepanel.h"

@@ -82,6 +82,11 @@ void BattlefieldEditorPage::build()
     column->addLayout(body, 1);
 }
 
+ToolRow* BattlefieldEditorPage::tools() const
+{
+    return m_head;
+}
+
 void BattlefieldEditorPage::connectParts()
 {
     connect(&m_editor, &BattlefieldEditor::changed, this, &BattlefieldEditorPage::titleChanged);

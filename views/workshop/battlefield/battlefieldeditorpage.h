@@ -31,6 +31,7 @@ public:
     void setLanguage(Language language) override;
     [[nodiscard]] BattlefieldEditor& editor() { return m_editor; }
     [[nodiscard]] BattlefieldFiles& files() override { return m_files; }
+    [[nodiscard]] ToolRow* tools() const override;
     [[nodiscard]] EditorHead* head() const { return m_head; }
     [[nodiscard]] EditorCanvas* canvas() const { return m_canvas; }
     [[nodiscard]] PropertiesPanel* things() const { return m_things; }

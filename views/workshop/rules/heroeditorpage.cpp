@@ -40,7 +40,7 @@ constexpr int outlineAndText = 800; ///< what they want beside all four, of whic
 HeroEditorPage::HeroEditorPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder,
                                QWidget* parent)
     : DocumentPage(parent), m_theme(std::move(theme)), m_language(language), m_files(m_document, folder),
-      m_head(new HeroHead(this)), m_outline(new HeroOutline(m_theme, this)),
+      m_head(new HeroHead(m_theme, this)), m_outline(new HeroOutline(m_theme, this)),
       m_editor(new RulesEditor(m_document, m_theme, language, this)), m_find(new FindBar(*m_editor, this)),
       m_problems(new HeroProblems(m_document, m_theme, this)), m_side(new HeroSide(m_theme, language, this)),
       m_drawings(new HeroDrawings(*m_editor, m_files, this))
@@ -72,6 +72,11 @@ void HeroEditorPage::build()
     m_find->hide();
     column->addWidget(m_find);
     column->addLayout(body, 1);
+}
+
+ToolRow* HeroEditorPage::tools() const
+{
+    return m_head;
 }
 
 void HeroEditorPage::connectParts()

@@ -7,6 +7,7 @@
 #include "views/theme/button.h"
 #include "views/theme/ground.h"
 #include "views/theme/numberfield.h"
+#include "views/workshop/rulesets/rulesethead.h"
 #include "views/workshop/rulesets/rulesetrow.h"
 
 #include <QCheckBox>
@@ -40,9 +41,11 @@ bool redoes(const QKeyEvent& key)
 
 RuleSetEditorPage::RuleSetEditorPage(std::shared_ptr<const Theme> theme, Language language,
                                      const QString& folder, QWidget* parent)
-    : DocumentPage(parent), m_theme(std::move(theme)), m_language(language), m_files(m_document, folder)
+    : DocumentPage(parent), m_theme(std::move(theme)), m_language(language), m_files(m_document, folder),
+      m_buttons(new RuleSetHead(m_theme, this)) // before the form: Tab goes from the top down
 {
     build();
+    connectButtons();
     connect(&m_document, &RuleSetDocument::changed, this, &RuleSetEditorPage::renew);
     connect(&m_document, &RuleSetDocument::pathChanged, this, &RuleSetEditorPage::titleChanged);
     connect(&m_document, &RuleSetDocument::modifiedChanged, this, &RuleSetEditorPage::titleChanged);
@@ -66,7 +69,6 @@ RuleSetEditorPage::~RuleSetEditorPage()
 
 void RuleSetEditorPage::build()
 {
-    QWidget* head = buildHead(); // before the form: Tab goes from the top down
     m_scroll = new QScrollArea(this);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
@@ -82,35 +84,24 @@ void RuleSetEditorPage::build()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(head);
+    column->addWidget(m_buttons);
     column->addWidget(m_scroll, 1);
 }
 
-QWidget* RuleSetEditorPage::buildHead()
+ToolRow* RuleSetEditorPage::tools() const
 {
-    auto* head = new QWidget(this);
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(16, 5, 16, 5);
-    row->setSpacing(8);
-    m_fileMenu = new Button(QStringLiteral("more"), QString(), ButtonRole::plain, head);
-    m_undoWords = new QLabel(head);
-    m_undo = new Button(QStringLiteral("undo"), QString(), ButtonRole::plain, head);
-    m_redo = new Button(QStringLiteral("redo"), QString(), ButtonRole::plain, head);
-    m_play = new Button(QStringLiteral("play"), QString(), ButtonRole::primary, head);
-    row->addWidget(m_fileMenu);
-    row->addStretch(1);
-    row->addWidget(m_undoWords);
-    row->addWidget(m_undo);
-    row->addWidget(m_redo);
-    row->addWidget(m_play);
-    connect(m_fileMenu, &Button::clicked, this, &RuleSetEditorPage::offerFiles);
-    connect(m_undo, &Button::clicked, this, &RuleSetEditorPage::undo);
-    connect(m_redo, &Button::clicked, this, &RuleSetEditorPage::redo);
-    connect(m_play, &Button::clicked, this, [this] {
+    return m_buttons;
+}
+
+void RuleSetEditorPage::connectButtons()
+{
+    connect(m_buttons->fileButton(), &Button::clicked, this, &RuleSetEditorPage::offerFiles);
+    connect(m_buttons->undoButton(), &Button::clicked, this, &RuleSetEditorPage::undo);
+    connect(m_buttons->redoButton(), &Button::clicked, this, &RuleSetEditorPage::redo);
+    connect(m_buttons->playButton(), &Button::clicked, this, [this] {
         settle();
         Q_EMIT playRequested(m_document.rules());
     });
-    return head;
 }
 
 QWidget* RuleSetEditorPage::buildForm()
@@ -166,7 +157,7 @@ bool RuleSetEditorPage::beforeUndo()
 {
     settle();
     if (m_document.undoStack().canUndo()) return false;
-    showNote(*m_undo, tr("There is nothing to undo"));
+    showNote(*m_buttons->undoButton(), tr("There is nothing to undo"));
     return true;
 }
 
@@ -174,7 +165,7 @@ void RuleSetEditorPage::redo()
 {
     settle();
     if (m_document.undoStack().canRedo()) return m_document.redo();
-    showNote(*m_redo, tr("There is nothing to redo"));
+    showNote(*m_buttons->redoButton(), tr("There is nothing to redo"));
 }
 
 void RuleSetEditorPage::fillFileMenu(QMenu& menu)
@@ -191,7 +182,8 @@ void RuleSetEditorPage::offerFiles()
     settle();
     QMenu menu(this);
     fillFileMenu(menu);
-    menu.exec(m_fileMenu->mapToGlobal(QPoint(0, m_fileMenu->height())));
+    const Button& button = *m_buttons->fileButton();
+    menu.exec(button.mapToGlobal(QPoint(0, button.height())));
 }
 
 void RuleSetEditorPage::renew()
@@ -202,21 +194,12 @@ void RuleSetEditorPage::renew()
     const int changes = static_cast<int>(m_document.changes().size());
     m_changes->setText(changes == 0 ? tr("As the standard rules") : tr("%n change(s)", nullptr, changes));
     m_resetAll->setVisible(changes > 0);
-    const QUndoStack& stack = m_document.undoStack();
-    m_undoWords->setText(stack.canUndo() ? tr("Undo “%1”").arg(stack.undoText()) : QString());
-    m_undo->setReason(stack.canUndo() ? QString() : tr("There is nothing to undo"));
-    m_redo->setReason(stack.canRedo() ? QString() : tr("There is nothing to redo"));
+    m_buttons->showSteps(m_document.undoStack());
     Q_EMIT titleChanged();
 }
 
 void RuleSetEditorPage::retranslate()
 {
-    m_fileMenu->setText(tr("File"));
-    m_undo->setAccessibleName(tr("Undo"));
-    m_undo->setToolTip(tr("Undo"));
-    m_redo->setAccessibleName(tr("Redo"));
-    m_redo->setToolTip(tr("Redo"));
-    m_play->setText(tr("Play with it"));
     m_nameWord->setText(tr("Name"));
     m_name->setAccessibleName(tr("Name of the rule set"));
     m_resetAll->setText(tr("Reset all"));
@@ -239,7 +222,6 @@ void RuleSetEditorPage::setTheme(std::shared_ptr<const Theme> theme)
     m_theme = std::move(theme);
     setGround(*m_scroll, *m_theme, Tone::ground);
     m_form->setMaximumWidth(m_theme->px(formWide));
-    m_undoWords->setFont(m_theme->font(TextRole::second));
     m_nameWord->setFont(m_theme->font(TextRole::second));
     m_name->setFont(m_theme->font(TextRole::body));
     m_changes->setFont(m_theme->font(TextRole::section));

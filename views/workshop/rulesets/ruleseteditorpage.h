@@ -19,6 +19,7 @@ class QScrollArea;
 namespace fabletop {
 
 class Button;
+class RuleSetHead;
 class RuleSetRow;
 
 class RuleSetEditorPage : public DocumentPage {
@@ -33,13 +34,12 @@ public:
     void setLanguage(Language language) override;
     [[nodiscard]] RuleSetDocument& document() { return m_document; }
     [[nodiscard]] DocumentFiles& files() override { return m_files; }
+    [[nodiscard]] ToolRow* tools() const override;
     [[nodiscard]] const std::vector<RuleSetRow*>& rows() const { return m_rows; }
     [[nodiscard]] QLineEdit* nameField() const { return m_name; }
     [[nodiscard]] QLabel* head() const { return m_changes; }
     [[nodiscard]] Button* resetAllButton() const { return m_resetAll; }
-    [[nodiscard]] Button* undoButton() const { return m_undo; }
-    [[nodiscard]] Button* redoButton() const { return m_redo; }
-    [[nodiscard]] Button* playButton() const { return m_play; }
+    [[nodiscard]] RuleSetHead* buttons() const { return m_buttons; }
     [[nodiscard]] std::vector<ActScope> keyScopes() const override { return {ActScope::ruleSets}; }
     [[nodiscard]] QString title() const override { return m_document.title(m_language); }
     [[nodiscard]] QUndoStack* undoStack() override { return &m_document.undoStack(); }
@@ -61,7 +61,7 @@ protected:
 
 private:
     void build();
-    [[nodiscard]] QWidget* buildHead();
+    void connectButtons();
     [[nodiscard]] QWidget* buildForm();
     void retranslate();
     void renew();
@@ -71,11 +71,7 @@ private:
     Language m_language;
     RuleSetDocument m_document;
     DocumentFiles m_files;
-    Button* m_fileMenu = nullptr;
-    QLabel* m_undoWords = nullptr;
-    Button* m_undo = nullptr;
-    Button* m_redo = nullptr;
-    Button* m_play = nullptr;
+    RuleSetHead* m_buttons;
     QScrollArea* m_scroll = nullptr;
     QWidget* m_form = nullptr;
     QLabel* m_nameWord = nullptr;
