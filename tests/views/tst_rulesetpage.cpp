@@ -11,6 +11,7 @@
 #include "views/theme/button.h"
 #include "views/theme/numberfield.h"
 #include "views/theme/style.h"
+#include "views/workshop/rulesets/rulereader.h"
 #include "views/workshop/rulesets/ruleseteditorpage.h"
 #include "views/workshop/rulesets/rulesethead.h"
 #include "views/workshop/rulesets/rulesetrow.h"
@@ -128,6 +129,27 @@ private Q_SLOTS:
                 QVERIFY(one->rect().contains(one->resetButton()->geometry()));
             }
         }
+    }
+
+    /// The rulebook beside the form is open at the number that is looked at, and reads with it.
+    void theRuleIsReadBesideItsNumber()
+    {
+        const RuleReader& reader = *m_page->reader();
+        QVERIFY(reader.isVisible());
+        row("hand_limit")->number()->setFocus();
+        QCOMPARE(reader.rule(), QString::fromUtf8(row("hand_limit")->field().clause));
+        const QString before = reader.text();
+        QVERIFY(!before.isEmpty());
+        type("hand_limit", "9");
+        QVERIFY(reader.text() != before);
+        row("reshuffle")->flag()->setFocus();
+        QCOMPARE(reader.rule(), QString::fromUtf8(row("reshuffle")->field().clause));
+        // Where the form needs all of the width it has it.
+        m_page->resize(900, 640);
+        QTRY_VERIFY(!reader.isVisible());
+        QSignalSpy rules(m_page.get(), &RuleSetEditorPage::ruleRequested);
+        row("reshuffle")->clauseButton()->click();
+        QCOMPARE(rules.size(), 1);
     }
 
     void changedAndReset()

@@ -7,6 +7,7 @@
 #include "views/theme/button.h"
 #include "views/theme/ground.h"
 #include "views/theme/numberfield.h"
+#include "views/workshop/rulesets/rulereader.h"
 #include "views/workshop/rulesets/rulesethead.h"
 #include "views/workshop/rulesets/rulesetrow.h"
 
@@ -19,12 +20,16 @@
 #include <QPainter>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace fabletop {
 
 namespace {
 
 constexpr int formWide = 960;
+constexpr int formBeside = 740;  ///< with a book beside it
+constexpr int leastReader = 400; ///< of the book
+constexpr int mostReader = 640;  ///< longer lines are hard to read
 
 bool undoes(const QKeyEvent& key)
 {
@@ -42,7 +47,8 @@ bool redoes(const QKeyEvent& key)
 RuleSetEditorPage::RuleSetEditorPage(std::shared_ptr<const Theme> theme, Language language,
                                      const QString& folder, QWidget* parent)
     : DocumentPage(parent), m_theme(std::move(theme)), m_language(language), m_files(m_document, folder),
-      m_buttons(new RuleSetHead(m_theme, this)) // before the form: Tab goes from the top down
+      m_buttons(new RuleSetHead(m_theme, this)), // before the form: Tab goes from the top down
+      m_reader(new RuleReader(m_theme, language, this))
 {
     build();
     connectButtons();
@@ -85,7 +91,13 @@ void RuleSetEditorPage::build()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_buttons);
-    column->addWidget(m_scroll, 1);
+    auto* body = new QHBoxLayout;
+    body->setSpacing(0);
+    body->addWidget(m_scroll, 1);
+    body->addWidget(m_reader);
+    column->addLayout(body, 1);
+    m_reader->showRule(QLatin1String(m_rows.front()->field().clause));
+    connect(m_reader, &RuleReader::ruleRequested, this, &RuleSetEditorPage::ruleRequested);
 }
 
 ToolRow* RuleSetEditorPage::tools() const
@@ -133,6 +145,8 @@ QWidget* RuleSetEditorPage::buildForm()
                 [this, &field](int value) { m_document.setValue(field, value); });
         connect(one, &RuleSetRow::resetRequested, this, [this, &field] { m_document.reset(field); });
         connect(one, &RuleSetRow::ruleRequested, this, &RuleSetEditorPage::ruleRequested);
+        connect(one, &RuleSetRow::lookedAt, this,
+                [this, &field] { m_reader->showRule(QLatin1String(field.clause)); });
         if (one->number()) one->number()->installEventFilter(this);
         column->addWidget(one);
         m_rows.push_back(one);
@@ -195,6 +209,7 @@ void RuleSetEditorPage::renew()
     m_changes->setText(changes == 0 ? tr("As the standard rules") : tr("%n change(s)", nullptr, changes));
     m_resetAll->setVisible(changes > 0);
     m_buttons->showSteps(m_document.undoStack());
+    m_reader->setNumbers(m_document.rules().numbers);
     Q_EMIT titleChanged();
 }
 
@@ -225,6 +240,7 @@ void RuleSetEditorPage::setTheme(std::shared_ptr<const Theme> theme)
     m_nameWord->setFont(m_theme->font(TextRole::second));
     m_name->setFont(m_theme->font(TextRole::body));
     m_changes->setFont(m_theme->font(TextRole::section));
+    arrange();
     update();
 }
 
@@ -262,6 +278,22 @@ void RuleSetEditorPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
     QWidget::changeEvent(event);
+}
+
+/// The book has the room that the form doesn't need.
+void RuleSetEditorPage::arrange()
+{
+    const int least = m_theme->px(leastReader);
+    const int spare = width() - m_theme->px(formBeside);
+    m_reader->setVisible(spare >= least);
+    m_reader->setFixedWidth(
+        std::clamp(std::min(width() * 3 / 8, m_theme->px(mostReader)), least, std::max(spare, least)));
+}
+
+void RuleSetEditorPage::resizeEvent(QResizeEvent* event)
+{
+    DocumentPage::resizeEvent(event);
+    arrange();
 }
 
 void RuleSetEditorPage::paintEvent(QPaintEvent*)

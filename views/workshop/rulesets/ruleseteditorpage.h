@@ -19,6 +19,7 @@ class QScrollArea;
 namespace fabletop {
 
 class Button;
+class RuleReader;
 class RuleSetHead;
 class RuleSetRow;
 
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] QLineEdit* nameField() const { return m_name; }
     [[nodiscard]] QLabel* head() const { return m_changes; }
     [[nodiscard]] Button* resetAllButton() const { return m_resetAll; }
+    [[nodiscard]] RuleReader* reader() const { return m_reader; }
     [[nodiscard]] RuleSetHead* buttons() const { return m_buttons; }
     [[nodiscard]] std::vector<ActScope> keyScopes() const override { return {ActScope::ruleSets}; }
     [[nodiscard]] QString title() const override { return m_document.title(m_language); }
@@ -56,6 +58,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void settle() override;
 
@@ -66,6 +69,7 @@ private:
     void retranslate();
     void renew();
     void offerFiles();
+    void arrange();
 
     std::shared_ptr<const Theme> m_theme;
     Language m_language;
@@ -73,6 +77,7 @@ private:
     DocumentFiles m_files;
     RuleSetHead* m_buttons;
     QScrollArea* m_scroll = nullptr;
+    RuleReader* m_reader; ///< beside the form, where there is room
     QWidget* m_form = nullptr;
     QLabel* m_nameWord = nullptr;
     QLineEdit* m_name = nullptr;
