@@ -4,6 +4,7 @@
 #include "model/content/catalogue.h"
 #include "model/items/workshop/outlinemodel.h"
 #include "tests/support/lamplighter.h"
+#include "views/cards/cardpainter.h"
 #include "views/cards/cardwidget.h"
 #include "views/theme/button.h"
 #include "views/theme/style.h"
@@ -166,6 +167,32 @@ private Q_SLOTS:
             const QTextCursor next(block.next());
             QCOMPARE(editor->cursorRect(next).top() - begin.top(), lines.lineCount() * begin.height());
         }
+    }
+
+    /// A card in all languages is in sight at once, whatever is drawn above it.
+    void allFacesAreInSight()
+    {
+        m_page->document().adopt(test::lamplighterText());
+        compile();
+        for (const QSize size : {QSize(1224, 725), QSize(1500, 820), QSize(1864, 1005)})
+            for (const char* words : {"hero \"", "card \""}) {
+                m_page->resize(size);
+                m_page->editor()->moveCursor(QTextCursor::Start);
+                QVERIFY(m_page->editor()->findNext(QLatin1String(words)));
+                QTest::qWait(20);
+                const CardSide& side = *m_page->findChild<CardSide*>();
+                QVERIFY(side.faces()->beside());
+                for (const LanguageRow& row : languageTable) {
+                    const CardWidget& face = *side.faces()->face(row.language);
+                    const QRect place(face.mapTo(side.viewport(), QPoint()), face.size());
+                    const int shadow = static_cast<int>(CardPainter::margins().bottom());
+                    QVERIFY2(place.bottom() - shadow < side.viewport()->height(),
+                             qPrintable(QStringLiteral("%1x%2: %3")
+                                            .arg(size.width())
+                                            .arg(size.height())
+                                            .arg(place.bottom() - shadow - side.viewport()->height())));
+                }
+            }
     }
 
     void problemsComeAndAreMended()
