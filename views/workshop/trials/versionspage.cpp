@@ -107,8 +107,9 @@ QString VersionsPage::words() const
                                                : m_text->toPlainText();
 }
 
-void VersionsPage::showEmpty(const QString& title, const QString& sentence)
+void VersionsPage::showEmpty(const char* sign, const QString& title, const QString& sentence)
 {
+    m_empty->setSign(QLatin1String(sign));
     m_empty->setWords(title, sentence,
                       m_document.hero() ? tr("Compare with a file…") : tr("Back to the text"));
     m_stack->setCurrentWidget(m_empty);
@@ -117,24 +118,24 @@ void VersionsPage::showEmpty(const QString& title, const QString& sentence)
 void VersionsPage::renew()
 {
     if (!m_document.hero())
-        return showEmpty(tr("Nothing to compare yet"),
+        return showEmpty("error", tr("Nothing to compare yet"),
                          tr("The text has errors. Correct them to see what has changed."));
     if (m_other->currentData() == asSaved && m_document.savedText().isEmpty())
         return showEmpty(
-            tr("Nothing to compare yet"),
+            "branch", tr("Nothing to compare yet"),
             tr("Save this hero, and everything you change from then on is listed here. Or choose "
                "another version to compare it with."));
     Diagnostics diagnostics;
     const auto before = other(diagnostics);
     if (!before)
-        return showEmpty(tr("This version can’t be read"),
+        return showEmpty("error", tr("This version can’t be read"),
                          diagnostics.empty() ? QString() : toldWithPlace(diagnostics.front()));
     QString html;
     for (const HeroChange& change : comparison(*before, *m_document.hero(), m_language))
         html += QStringLiteral("<p>%1</p>")
                     .arg(sentenceOf(change).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
     if (html.isEmpty())
-        return showEmpty(tr("No changes"),
+        return showEmpty("check", tr("No changes"),
                          tr("This hero is the same as the version chosen above. Whatever you change in its "
                             "fighters, cards and rules is listed here."));
     m_text->setHtml(html);

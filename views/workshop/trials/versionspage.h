@@ -51,7 +51,7 @@ private:
     void onChosen();
     void askForOther();
     /// Nothing is listed: what will be, and the way there.
-    void showEmpty(const QString& title, const QString& sentence);
+    void showEmpty(const char* sign, const QString& title, const QString& sentence);
     [[nodiscard]] std::shared_ptr<const HeroRules> other(Diagnostics& diagnostics) const;
 
     const HeroDocument& m_document;
