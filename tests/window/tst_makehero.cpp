@@ -95,8 +95,9 @@ private:
     }
     void keep(const char* name)
     {
-        if (qEnvironmentVariableIsSet("FABLETOP_KEEP_PICTURES"))
-            m_window->grab().save(QStringLiteral("makehero-%1.png").arg(QLatin1String(name)));
+        if (!qEnvironmentVariableIsSet("FABLETOP_KEEP_PICTURES")) return;
+        QTest::qWait(400); // what fades in has come
+        m_window->grab().save(QStringLiteral("makehero-%1.png").arg(QLatin1String(name)));
     }
 
 private Q_SLOTS:
@@ -296,6 +297,7 @@ private Q_SLOTS:
         click(empty.actButton());
         QVERIFY(!empty.isVisible());
         QVERIFY2(versions.words().contains(QStringLiteral("14")), qPrintable(versions.words()));
+        QVERIFY2(versions.words().startsWith(QStringLiteral("1 change")), qPrintable(versions.words()));
         keep("changes");
     }
 
