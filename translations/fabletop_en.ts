@@ -10403,6 +10403,25 @@ It follows from %2.</translation>
         <source>This hero is the same as the version chosen above. Whatever you change in its fighters, cards and rules is listed here.</source>
         <translation>This hero is the same as the version chosen above. Whatever you change in its fighters, cards and rules is listed here.</translation>
     </message>
+    <message>
+        <source>Changed</source>
+        <translation>Changed</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Added</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Removed</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ViewMenu</name>

@@ -10403,6 +10403,25 @@ Se deriva de %2.</translation>
         <source>This hero is the same as the version chosen above. Whatever you change in its fighters, cards and rules is listed here.</source>
         <translation>Este héroe es igual que la versión elegida arriba. Aquí aparecerá todo lo que cambies en sus luchadores, cartas y reglas.</translation>
     </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiado</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Añadido</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Eliminado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n cambio</numerusform>
+            <numerusform>%n cambios</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ViewMenu</name>

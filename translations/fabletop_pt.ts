@@ -10403,6 +10403,25 @@ Regra aplicada: %2.</translation>
         <source>This hero is the same as the version chosen above. Whatever you change in its fighters, cards and rules is listed here.</source>
         <translation>Este herói é igual à versão escolhida acima. Tudo o que você mudar nos combatentes, nas cartas e nas regras dele aparecerá aqui.</translation>
     </message>
+    <message>
+        <source>Changed</source>
+        <translation>Alterado</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Adicionado</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Removido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n alteração</numerusform>
+            <numerusform>%n alterações</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ViewMenu</name>
