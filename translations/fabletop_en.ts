@@ -5687,6 +5687,17 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     </message>
 </context>
 <context>
+    <name>fabletop::EditorFoot</name>
+    <message>
+        <source>Figures</source>
+        <translation>Figures</translation>
+    </message>
+    <message>
+        <source>Below the board</source>
+        <translation>Below the board</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::EditorHead</name>
     <message>
         <source>Undo “%1”</source>
@@ -5992,6 +6003,14 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Copy %1. %2</source>
         <translation>Copy %1. %2</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <translation>Ranged</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Melee</translation>
     </message>
 </context>
 <context>
@@ -9161,6 +9180,13 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     </message>
 </context>
 <context>
+    <name>fabletop::RuleReader</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Rulebook</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::RuleSetDocument</name>
     <message>
         <source>%1: %2</source>
@@ -9245,8 +9271,35 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         </translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of the rule set</source>
+        <translation>Name of the rule set</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Reset all</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RuleSetHead</name>
+    <message>
         <source>Undo “%1”</source>
         <translation>Undo “%1”</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>There is nothing to undo</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>There is nothing to redo</translation>
     </message>
     <message>
         <source>File</source>
@@ -9263,22 +9316,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Play with it</source>
         <translation>Play with it</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Name of the rule set</source>
-        <translation>Name of the rule set</translation>
-    </message>
-    <message>
-        <source>Reset all</source>
-        <translation>Reset all</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Saved as %1</translation>
     </message>
 </context>
 <context>
@@ -9808,11 +9845,53 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     </message>
 </context>
 <context>
-    <name>fabletop::ShakePage</name>
+    <name>fabletop::ShakeChecks</name>
     <message>
-        <source>%1 of %2 games, %3 decisions</source>
-        <translation>%1 of %2 games, %3 decisions</translation>
+        <source>Every question has an answer</source>
+        <translation>Every question has an answer</translation>
     </message>
+    <message>
+        <source>Every text comes to its end</source>
+        <translation>Every text comes to its end</translation>
+    </message>
+    <message>
+        <source>No card is lost or doubled</source>
+        <translation>No card is lost or doubled</translation>
+    </message>
+    <message>
+        <source>Fighters have a legal space and health</source>
+        <translation>Fighters have a legal space and health</translation>
+    </message>
+    <message>
+        <source>The events match the table</source>
+        <translation>The events match the table</translation>
+    </message>
+    <message>
+        <source>not tested yet</source>
+        <translation>not tested yet</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passed</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>failed</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ShakeMap</name>
+    <message>
+        <source>Games by opponent and battlefield</source>
+        <translation>Games by opponent and battlefield</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 of %3</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ShakePage</name>
     <message>
         <source>Game %1 failed at decision %2: %3</source>
         <translation>Game %1 failed at decision %2: %3</translation>
@@ -9822,19 +9901,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Canceled. Nothing went wrong until then.</translation>
     </message>
     <message>
-        <source>Nothing went wrong. Every question had an answer, every text came to its end, and no card was lost.</source>
-        <translation>Nothing went wrong. Every question had an answer, every text came to its end, and no card was lost.</translation>
-    </message>
-    <message>
         <source>Stress test</source>
         <translation>Stress test</translation>
-    </message>
-    <message numerus="yes">
-        <source>The computer plays %n random game(s) with this hero, against every hero and on every battlefield that comes with the program, and looks after each decision: does every question have an answer, does every text come to its end, is every card somewhere, does every fighter stand where it can stand?</source>
-        <translation>
-            <numerusform>The computer plays %n random game with this hero, against every hero and on every battlefield that comes with the program, and looks after each decision: does every question have an answer, does every text come to its end, is every card somewhere, does every fighter stand where it can stand?</numerusform>
-            <numerusform>The computer plays %n random games with this hero, against every hero and on every battlefield that comes with the program, and looks after each decision: does every question have an answer, does every text come to its end, is every card somewhere, does every fighter stand where it can stand?</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9847,6 +9915,49 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Open at the failing step</source>
         <translation>Open at the failing step</translation>
+    </message>
+    <message>
+        <source>Nothing went wrong in any game.</source>
+        <translation>Nothing went wrong in any game.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer plays %n random game(s) with this hero, against every built-in hero and on every built-in battlefield, and checks after each decision:</source>
+        <translation>
+            <numerusform>The computer plays %n random game with this hero, against every built-in hero and on every built-in battlefield, and checks after each decision:</numerusform>
+            <numerusform>The computer plays %n random games with this hero, against every built-in hero and on every built-in battlefield, and checks after each decision:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>Test again</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>games</translation>
+    </message>
+    <message>
+        <source>opponents</source>
+        <translation>opponents</translation>
+    </message>
+    <message>
+        <source>battlefields</source>
+        <translation>battlefields</translation>
+    </message>
+    <message>
+        <source>of %1 games</source>
+        <translation>of %1 games</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>decisions</translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation>failure</translation>
+    </message>
+    <message>
+        <source>failures</source>
+        <translation>failures</translation>
     </message>
 </context>
 <context>
@@ -10291,6 +10402,25 @@ It follows from %2.</translation>
     <message>
         <source>This hero is the same as the version chosen above. Whatever you change in its fighters, cards and rules is listed here.</source>
         <translation>This hero is the same as the version chosen above. Whatever you change in its fighters, cards and rules is listed here.</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Changed</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Added</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Removed</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

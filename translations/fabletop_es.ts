@@ -5687,6 +5687,17 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
 </context>
 <context>
+    <name>fabletop::EditorFoot</name>
+    <message>
+        <source>Figures</source>
+        <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>Below the board</source>
+        <translation>Debajo del tablero</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::EditorHead</name>
     <message>
         <source>Undo “%1”</source>
@@ -5992,6 +6003,14 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Copy %1. %2</source>
         <translation>Copiar %1. %2</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <translation>A distancia</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Cuerpo a cuerpo</translation>
     </message>
 </context>
 <context>
@@ -9161,6 +9180,13 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
 </context>
 <context>
+    <name>fabletop::RuleReader</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reglamento</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::RuleSetDocument</name>
     <message>
         <source>%1: %2</source>
@@ -9245,8 +9271,35 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         </translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Name of the rule set</source>
+        <translation>Nombre del conjunto de reglas</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Restablecer todo</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RuleSetHead</name>
+    <message>
         <source>Undo “%1”</source>
         <translation>Deshacer «%1»</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>No hay nada que deshacer</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>No hay nada que rehacer</translation>
     </message>
     <message>
         <source>File</source>
@@ -9263,22 +9316,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Play with it</source>
         <translation>Jugar así</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Name of the rule set</source>
-        <translation>Nombre del conjunto de reglas</translation>
-    </message>
-    <message>
-        <source>Reset all</source>
-        <translation>Restablecer todo</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Guardado como %1</translation>
     </message>
 </context>
 <context>
@@ -9808,11 +9845,53 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
 </context>
 <context>
-    <name>fabletop::ShakePage</name>
+    <name>fabletop::ShakeChecks</name>
     <message>
-        <source>%1 of %2 games, %3 decisions</source>
-        <translation>%1 de %2 partidas, %3 decisiones</translation>
+        <source>Every question has an answer</source>
+        <translation>Cada pregunta tiene respuesta</translation>
     </message>
+    <message>
+        <source>Every text comes to its end</source>
+        <translation>Cada texto llega a su fin</translation>
+    </message>
+    <message>
+        <source>No card is lost or doubled</source>
+        <translation>Ninguna carta se pierde ni se duplica</translation>
+    </message>
+    <message>
+        <source>Fighters have a legal space and health</source>
+        <translation>Los luchadores tienen una casilla y una vida válidas</translation>
+    </message>
+    <message>
+        <source>The events match the table</source>
+        <translation>Los sucesos coinciden con la mesa</translation>
+    </message>
+    <message>
+        <source>not tested yet</source>
+        <translation>aún sin probar</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>superado</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallido</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ShakeMap</name>
+    <message>
+        <source>Games by opponent and battlefield</source>
+        <translation>Partidas por oponente y campo de batalla</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 de %3</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ShakePage</name>
     <message>
         <source>Game %1 failed at decision %2: %3</source>
         <translation>La partida %1 ha fallado en la decisión %2: %3</translation>
@@ -9822,19 +9901,8 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Cancelado. Hasta entonces no había fallado nada.</translation>
     </message>
     <message>
-        <source>Nothing went wrong. Every question had an answer, every text came to its end, and no card was lost.</source>
-        <translation>No ha fallado nada. Cada pregunta ha tenido respuesta, cada texto ha llegado a su fin y no se ha perdido ninguna carta.</translation>
-    </message>
-    <message>
         <source>Stress test</source>
         <translation>Ponerlo a prueba</translation>
-    </message>
-    <message numerus="yes">
-        <source>The computer plays %n random game(s) with this hero, against every hero and on every battlefield that comes with the program, and looks after each decision: does every question have an answer, does every text come to its end, is every card somewhere, does every fighter stand where it can stand?</source>
-        <translation>
-            <numerusform>El ordenador juega %n partida al azar con este héroe, contra todos los héroes y en todos los campos de batalla que trae el programa, y comprueba después de cada decisión: ¿tiene respuesta cada pregunta, llega a su fin cada texto, está cada carta en alguna parte, está cada luchador donde puede estar?</numerusform>
-            <numerusform>El ordenador juega %n partidas al azar con este héroe, contra todos los héroes y en todos los campos de batalla que trae el programa, y comprueba después de cada decisión: ¿tiene respuesta cada pregunta, llega a su fin cada texto, está cada carta en alguna parte, está cada luchador donde puede estar?</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9847,6 +9915,49 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Open at the failing step</source>
         <translation>Abrir en el paso que falla</translation>
+    </message>
+    <message>
+        <source>Nothing went wrong in any game.</source>
+        <translation>No ha fallado nada en ninguna partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer plays %n random game(s) with this hero, against every built-in hero and on every built-in battlefield, and checks after each decision:</source>
+        <translation>
+            <numerusform>El ordenador juega %n partida al azar con este héroe, contra todos los héroes y en todos los campos de batalla incluidos, y comprueba tras cada decisión:</numerusform>
+            <numerusform>El ordenador juega %n partidas al azar con este héroe, contra todos los héroes y en todos los campos de batalla incluidos, y comprueba tras cada decisión:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>Repetir la prueba</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partidas</translation>
+    </message>
+    <message>
+        <source>opponents</source>
+        <translation>oponentes</translation>
+    </message>
+    <message>
+        <source>battlefields</source>
+        <translation>campos de batalla</translation>
+    </message>
+    <message>
+        <source>of %1 games</source>
+        <translation>de %1 partidas</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>decisiones</translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation>fallo</translation>
+    </message>
+    <message>
+        <source>failures</source>
+        <translation>fallos</translation>
     </message>
 </context>
 <context>
@@ -10291,6 +10402,25 @@ Se deriva de %2.</translation>
     <message>
         <source>This hero is the same as the version chosen above. Whatever you change in its fighters, cards and rules is listed here.</source>
         <translation>Este héroe es igual que la versión elegida arriba. Aquí aparecerá todo lo que cambies en sus luchadores, cartas y reglas.</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiado</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Añadido</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Eliminado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n cambio</numerusform>
+            <numerusform>%n cambios</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5687,6 +5687,17 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
 </context>
 <context>
+    <name>fabletop::EditorFoot</name>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Below the board</source>
+        <translation>Sous le plateau</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::EditorHead</name>
     <message>
         <source>Undo “%1”</source>
@@ -5992,6 +6003,14 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Copy %1. %2</source>
         <translation>Copier %1. %2</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <translation>À distance</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Mêlée</translation>
     </message>
 </context>
 <context>
@@ -9161,6 +9180,13 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
 </context>
 <context>
+    <name>fabletop::RuleReader</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livre de règles</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::RuleSetDocument</name>
     <message>
         <source>%1: %2</source>
@@ -9245,8 +9271,35 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         </translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of the rule set</source>
+        <translation>Nom du jeu de règles</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Fichier enregistré&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RuleSetHead</name>
+    <message>
         <source>Undo “%1”</source>
         <translation>Revenir sur «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>Impossible de revenir plus loin en arrière</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>Il n’y a rien à rétablir</translation>
     </message>
     <message>
         <source>File</source>
@@ -9263,22 +9316,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Play with it</source>
         <translation>Jouer ainsi</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Name of the rule set</source>
-        <translation>Nom du jeu de règles</translation>
-    </message>
-    <message>
-        <source>Reset all</source>
-        <translation>Tout réinitialiser</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Fichier enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9808,11 +9845,53 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
 </context>
 <context>
-    <name>fabletop::ShakePage</name>
+    <name>fabletop::ShakeChecks</name>
     <message>
-        <source>%1 of %2 games, %3 decisions</source>
-        <translation>%1 parties sur %2, %3 décisions</translation>
+        <source>Every question has an answer</source>
+        <translation>Chaque question a une réponse</translation>
     </message>
+    <message>
+        <source>Every text comes to its end</source>
+        <translation>Chaque texte arrive à sa fin</translation>
+    </message>
+    <message>
+        <source>No card is lost or doubled</source>
+        <translation>Aucune carte n’est perdue ni doublée</translation>
+    </message>
+    <message>
+        <source>Fighters have a legal space and health</source>
+        <translation>Les combattants ont une case et une santé valides</translation>
+    </message>
+    <message>
+        <source>The events match the table</source>
+        <translation>Les événements correspondent à la table</translation>
+    </message>
+    <message>
+        <source>not tested yet</source>
+        <translation>pas encore vérifié</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échoué</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ShakeMap</name>
+    <message>
+        <source>Games by opponent and battlefield</source>
+        <translation>Parties par adversaire et champ de bataille</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1&#xa0;: %2 sur %3</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ShakePage</name>
     <message>
         <source>Game %1 failed at decision %2: %3</source>
         <translation>La partie %1 a échoué à la décision %2&#xa0;: %3</translation>
@@ -9822,19 +9901,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Annulé. Rien n’avait échoué jusque-là.</translation>
     </message>
     <message>
-        <source>Nothing went wrong. Every question had an answer, every text came to its end, and no card was lost.</source>
-        <translation>Rien n’a échoué. Chaque question avait une réponse, chaque texte est arrivé à sa fin et aucune carte ne s’est perdue.</translation>
-    </message>
-    <message>
         <source>Stress test</source>
         <translation>Mettre à l’épreuve</translation>
-    </message>
-    <message numerus="yes">
-        <source>The computer plays %n random game(s) with this hero, against every hero and on every battlefield that comes with the program, and looks after each decision: does every question have an answer, does every text come to its end, is every card somewhere, does every fighter stand where it can stand?</source>
-        <translation>
-            <numerusform>L’ordinateur joue %n partie au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille du programme, et vérifie après chaque décision&#xa0;: chaque question a-t-elle une réponse, chaque texte arrive-t-il à sa fin, chaque carte est-elle quelque part, chaque combattant est-il là où il peut être&#xa0;?</numerusform>
-            <numerusform>L’ordinateur joue %n parties au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille du programme, et vérifie après chaque décision&#xa0;: chaque question a-t-elle une réponse, chaque texte arrive-t-il à sa fin, chaque carte est-elle quelque part, chaque combattant est-il là où il peut être&#xa0;?</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9847,6 +9915,49 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Open at the failing step</source>
         <translation>Ouvrir à l’étape fautive</translation>
+    </message>
+    <message>
+        <source>Nothing went wrong in any game.</source>
+        <translation>Rien n’a échoué dans aucune partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer plays %n random game(s) with this hero, against every built-in hero and on every built-in battlefield, and checks after each decision:</source>
+        <translation>
+            <numerusform>L’ordinateur joue %n partie au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille fournis, et vérifie après chaque décision&#xa0;:</numerusform>
+            <numerusform>L’ordinateur joue %n parties au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille fournis, et vérifie après chaque décision&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>opponents</source>
+        <translation>adversaires</translation>
+    </message>
+    <message>
+        <source>battlefields</source>
+        <translation>champs de bataille</translation>
+    </message>
+    <message>
+        <source>of %1 games</source>
+        <translation>parties sur %1</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>décisions</translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation>échec</translation>
+    </message>
+    <message>
+        <source>failures</source>
+        <translation>échecs</translation>
     </message>
 </context>
 <context>
@@ -10291,6 +10402,25 @@ Règle appliquée&#xa0;: %2.</translation>
     <message>
         <source>This hero is the same as the version chosen above. Whatever you change in its fighters, cards and rules is listed here.</source>
         <translation>Ce héros est identique à la version choisie ci-dessus. Tout ce que vous modifierez dans ses combattants, ses cartes et ses règles sera listé ici.</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Ajouté</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Supprimé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n modification</numerusform>
+            <numerusform>%n modifications</numerusform>
+        </translation>
     </message>
 </context>
 <context>

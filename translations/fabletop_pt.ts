@@ -5687,6 +5687,17 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
 </context>
 <context>
+    <name>fabletop::EditorFoot</name>
+    <message>
+        <source>Figures</source>
+        <translation>Números</translation>
+    </message>
+    <message>
+        <source>Below the board</source>
+        <translation>Abaixo do tabuleiro</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::EditorHead</name>
     <message>
         <source>Undo “%1”</source>
@@ -5992,6 +6003,14 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Copy %1. %2</source>
         <translation>Copiar %1. %2</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <translation>À distância</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Corpo-a-corpo</translation>
     </message>
 </context>
 <context>
@@ -9161,6 +9180,13 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
 </context>
 <context>
+    <name>fabletop::RuleReader</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livro de regras</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::RuleSetDocument</name>
     <message>
         <source>%1: %2</source>
@@ -9245,8 +9271,35 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         </translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Name of the rule set</source>
+        <translation>Nome do conjunto de regras</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Restaurar tudo</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvo como %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RuleSetHead</name>
+    <message>
         <source>Undo “%1”</source>
         <translation>Desfazer “%1”</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>Não há nada para desfazer</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>Não há nada para refazer</translation>
     </message>
     <message>
         <source>File</source>
@@ -9263,22 +9316,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Play with it</source>
         <translation>Jogar assim</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Name of the rule set</source>
-        <translation>Nome do conjunto de regras</translation>
-    </message>
-    <message>
-        <source>Reset all</source>
-        <translation>Restaurar tudo</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Salvo como %1</translation>
     </message>
 </context>
 <context>
@@ -9808,11 +9845,53 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
 </context>
 <context>
-    <name>fabletop::ShakePage</name>
+    <name>fabletop::ShakeChecks</name>
     <message>
-        <source>%1 of %2 games, %3 decisions</source>
-        <translation>%1 de %2 partidas, %3 decisões</translation>
+        <source>Every question has an answer</source>
+        <translation>Cada pergunta tem resposta</translation>
     </message>
+    <message>
+        <source>Every text comes to its end</source>
+        <translation>Cada texto chega ao fim</translation>
+    </message>
+    <message>
+        <source>No card is lost or doubled</source>
+        <translation>Nenhuma carta se perde nem se duplica</translation>
+    </message>
+    <message>
+        <source>Fighters have a legal space and health</source>
+        <translation>Os combatentes têm espaço e vida válidos</translation>
+    </message>
+    <message>
+        <source>The events match the table</source>
+        <translation>Os eventos correspondem à mesa</translation>
+    </message>
+    <message>
+        <source>not tested yet</source>
+        <translation>ainda não testado</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>aprovado</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>falhou</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ShakeMap</name>
+    <message>
+        <source>Games by opponent and battlefield</source>
+        <translation>Partidas por oponente e campo de batalha</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 de %3</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ShakePage</name>
     <message>
         <source>Game %1 failed at decision %2: %3</source>
         <translation>A partida %1 falhou na decisão %2: %3</translation>
@@ -9822,19 +9901,8 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Cancelado. Até então nada falhou.</translation>
     </message>
     <message>
-        <source>Nothing went wrong. Every question had an answer, every text came to its end, and no card was lost.</source>
-        <translation>Nada falhou. Cada pergunta teve resposta, cada texto chegou ao fim e nenhuma carta se perdeu.</translation>
-    </message>
-    <message>
         <source>Stress test</source>
         <translation>Pôr à prova</translation>
-    </message>
-    <message numerus="yes">
-        <source>The computer plays %n random game(s) with this hero, against every hero and on every battlefield that comes with the program, and looks after each decision: does every question have an answer, does every text come to its end, is every card somewhere, does every fighter stand where it can stand?</source>
-        <translation>
-            <numerusform>O computador joga %n partida ao acaso com este herói, contra todos os heróis e em todos os campos de batalha que acompanham o programa, e verifica depois de cada decisão: cada pergunta tem resposta, cada texto chega ao fim, cada carta está em algum lugar, cada combatente está onde pode estar?</numerusform>
-            <numerusform>O computador joga %n partidas ao acaso com este herói, contra todos os heróis e em todos os campos de batalha que acompanham o programa, e verifica depois de cada decisão: cada pergunta tem resposta, cada texto chega ao fim, cada carta está em algum lugar, cada combatente está onde pode estar?</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9847,6 +9915,49 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Open at the failing step</source>
         <translation>Abrir no passo da falha</translation>
+    </message>
+    <message>
+        <source>Nothing went wrong in any game.</source>
+        <translation>Nada falhou em nenhuma partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer plays %n random game(s) with this hero, against every built-in hero and on every built-in battlefield, and checks after each decision:</source>
+        <translation>
+            <numerusform>O computador joga %n partida aleatória com este herói, contra todos os heróis e em todos os campos de batalha incluídos, e verifica após cada decisão:</numerusform>
+            <numerusform>O computador joga %n partidas aleatórias com este herói, contra todos os heróis e em todos os campos de batalha incluídos, e verifica após cada decisão:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>Testar de novo</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partidas</translation>
+    </message>
+    <message>
+        <source>opponents</source>
+        <translation>oponentes</translation>
+    </message>
+    <message>
+        <source>battlefields</source>
+        <translation>campos de batalha</translation>
+    </message>
+    <message>
+        <source>of %1 games</source>
+        <translation>de %1 partidas</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>decisões</translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation>falha</translation>
+    </message>
+    <message>
+        <source>failures</source>
+        <translation>falhas</translation>
     </message>
 </context>
 <context>
@@ -10291,6 +10402,25 @@ Regra aplicada: %2.</translation>
     <message>
         <source>This hero is the same as the version chosen above. Whatever you change in its fighters, cards and rules is listed here.</source>
         <translation>Este herói é igual à versão escolhida acima. Tudo o que você mudar nos combatentes, nas cartas e nas regras dele aparecerá aqui.</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Alterado</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Adicionado</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Removido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n alteração</numerusform>
+            <numerusform>%n alterações</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <map>
 
 using namespace fabletop;
 
@@ -205,6 +206,21 @@ private Q_SLOTS:
         QCOMPARE(match.timeline.last(), result->failure->position);
         QVERIFY(!recordFailure(question, *result->failure,
                                folder.filePath(QStringLiteral("no/such/folder.match"))));
+    }
+
+    /// What a page shows of the games is what is played: counted game by game.
+    void thePlanCountsTheGamesThatAreComing()
+    {
+        const ShakePlan plan;
+        QVERIFY(plan.opponents().size() > 1 && plan.battlefields().size() > 1);
+        for (const int games : {0, 1, 59, 60, 61, 2000}) {
+            std::map<std::pair<int, int>, int> counted;
+            for (int game = 0; game < games; ++game)
+                ++counted[{plan.opponentOf(game), plan.battlefieldOf(game)}];
+            for (int opponent = 0; opponent < plan.opponents().size(); ++opponent)
+                for (int field = 0; field < plan.battlefields().size(); ++field)
+                    QCOMPARE(plan.gamesBetween(opponent, field, games), (counted[{opponent, field}]));
+        }
     }
 
     void shakingInTheBackgroundWithCancel()

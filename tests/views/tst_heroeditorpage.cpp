@@ -3,6 +3,8 @@
 
 #include "model/content/catalogue.h"
 #include "model/items/workshop/outlinemodel.h"
+#include "tests/support/lamplighter.h"
+#include "views/cards/cardpainter.h"
 #include "views/cards/cardwidget.h"
 #include "views/theme/button.h"
 #include "views/theme/style.h"
@@ -23,10 +25,12 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
+#include <QTextLayout>
 #include <QTreeView>
 
 using namespace fabletop;
@@ -132,6 +136,63 @@ private Q_SLOTS:
         QTest::mouseClick(faces.languageButton(Language::fr), Qt::LeftButton);
         QVERIFY(!faces.face(Language::en)->isVisible() && faces.face(Language::fr)->isVisible());
         QTRY_VERIFY(faces.rect().contains(faces.face(Language::fr)->geometry()));
+    }
+
+    /// Nothing is out of sight to the right, and what goes on below is further in than where it begins.
+    void longLinesGoOnBelow()
+    {
+        RulesEditor* editor = m_page->editor();
+        const QString line =
+            QStringLiteral("    draw 1 card and then ") + QStringLiteral("wait here ").repeated(20);
+        m_page->document().adopt(QStringLiteral("hero \"Stub\"\n  health 10\n") + line +
+                                 QStringLiteral("\nend\n"));
+        for (const int width : {1220, 900, 1220}) {
+            m_page->resize(width, 760);
+            QTest::qWait(10);
+            QCOMPARE(editor->horizontalScrollBar()->maximum(), 0);
+            const QTextBlock block = editor->QPlainTextEdit::document()->findBlockByNumber(2);
+            QTextCursor cursor(block);
+            const QRect begin = editor->cursorRect(cursor);
+            const QTextLayout& lines = *block.layout();
+            QVERIFY(lines.lineCount() > 1);
+            const qreal indent = lines.lineAt(0).cursorToX(4) - lines.lineAt(0).x();
+            for (int row = 1; row < lines.lineCount(); ++row) {
+                QVERIFY(lines.lineAt(row).x() > lines.lineAt(0).x() + indent);
+                QVERIFY(lines.lineAt(row).x() + lines.lineAt(row).naturalTextWidth() <=
+                        editor->viewport()->width());
+            }
+            cursor.movePosition(QTextCursor::EndOfBlock);
+            QVERIFY(editor->viewport()->rect().contains(editor->cursorRect(cursor)));
+            // The line after it begins below all of it.
+            const QTextCursor next(block.next());
+            QCOMPARE(editor->cursorRect(next).top() - begin.top(), lines.lineCount() * begin.height());
+        }
+    }
+
+    /// A card in all languages is in sight at once, whatever is drawn above it.
+    void allFacesAreInSight()
+    {
+        m_page->document().adopt(test::lamplighterText());
+        compile();
+        for (const QSize size : {QSize(1224, 725), QSize(1500, 820), QSize(1864, 1005)})
+            for (const char* words : {"hero \"", "card \""}) {
+                m_page->resize(size);
+                m_page->editor()->moveCursor(QTextCursor::Start);
+                QVERIFY(m_page->editor()->findNext(QLatin1String(words)));
+                QTest::qWait(20);
+                const CardSide& side = *m_page->findChild<CardSide*>();
+                QVERIFY(side.faces()->beside());
+                for (const LanguageRow& row : languageTable) {
+                    const CardWidget& face = *side.faces()->face(row.language);
+                    const QRect place(face.mapTo(side.viewport(), QPoint()), face.size());
+                    const int shadow = static_cast<int>(CardPainter::margins().bottom());
+                    QVERIFY2(place.bottom() - shadow < side.viewport()->height(),
+                             qPrintable(QStringLiteral("%1x%2: %3")
+                                            .arg(size.width())
+                                            .arg(size.height())
+                                            .arg(place.bottom() - shadow - side.viewport()->height())));
+                }
+            }
     }
 
     void problemsComeAndAreMended()

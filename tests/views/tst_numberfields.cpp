@@ -51,6 +51,28 @@ private Q_SLOTS:
     }
     void cleanup() { QLocale::setDefault(QLocale(QStringLiteral("en"))); }
 
+    /// A number begins where the text of a line beside it begins.
+    void numbersAndLinesBeginAlike()
+    {
+        QWidget form;
+        QLineEdit line(QStringLiteral("1"), &form);
+        DecimalField decimal(&form);
+        WholeField whole(&form);
+        for (QWidget* field : std::initializer_list<QWidget*>{&line, &decimal, &whole})
+            field->setGeometry(0, 0, 120, field->sizeHint().height());
+        form.show();
+        const auto begins = [](QLineEdit& edit, const QWidget& field) {
+            edit.setCursorPosition(0);
+            const QRect cursor = edit.inputMethodQuery(Qt::ImCursorRectangle).toRect();
+            return edit.mapTo(&field, cursor.center()).x();
+        };
+        const int wanted =
+            line.inputMethodQuery(Qt::ImCursorRectangle).toRect().isNull() ? 0 : begins(line, line);
+        QVERIFY(wanted > 0);
+        QVERIFY(std::abs(begins(*decimal.findChild<QLineEdit*>(), decimal) - wanted) <= 1);
+        QVERIFY(std::abs(begins(*whole.findChild<QLineEdit*>(), whole) - wanted) <= 1);
+    }
+
     void bothSignsInEveryLanguage_data()
     {
         QTest::addColumn<QString>("language");

@@ -11,7 +11,9 @@
 #include "views/theme/button.h"
 #include "views/theme/numberfield.h"
 #include "views/theme/style.h"
+#include "views/workshop/rulesets/rulereader.h"
 #include "views/workshop/rulesets/ruleseteditorpage.h"
+#include "views/workshop/rulesets/rulesethead.h"
 #include "views/workshop/rulesets/rulesetrow.h"
 
 #include <QApplication>
@@ -107,7 +109,47 @@ private Q_SLOTS:
         }
         QCOMPARE(m_page->head()->text(), QStringLiteral("As the standard rules"));
         QVERIFY(m_page->resetAllButton()->isHidden());
-        QVERIFY(!m_page->undoButton()->reason().isEmpty());
+        QVERIFY(!m_page->buttons()->undoButton()->reason().isEmpty());
+    }
+
+    /// Fields, standards and clauses stand in columns, whatever their words; the rows are alike.
+    void theRowsStandInColumns()
+    {
+        for (const int width : {880, 1200, 1800}) {
+            m_page->resize(width, 720);
+            QTest::qWait(10);
+            const RuleSetRow& first = *m_page->rows().front();
+            for (RuleSetRow* one : m_page->rows()) {
+                const QWidget* field = one->number() ? static_cast<QWidget*>(one->number()) : one->flag();
+                QCOMPARE(one->x(), first.x());
+                QCOMPARE(one->width(), first.width());
+                QCOMPARE(field->x(), first.number()->x());
+                QCOMPARE(one->clauseButton()->geometry().right(), first.clauseButton()->geometry().right());
+                QCOMPARE(one->resetButton()->x(), first.resetButton()->x());
+                QVERIFY(one->rect().contains(one->resetButton()->geometry()));
+            }
+        }
+    }
+
+    /// The rulebook beside the form is open at the number that is looked at, and reads with it.
+    void theRuleIsReadBesideItsNumber()
+    {
+        const RuleReader& reader = *m_page->reader();
+        QVERIFY(reader.isVisible());
+        row("hand_limit")->number()->setFocus();
+        QCOMPARE(reader.rule(), QString::fromUtf8(row("hand_limit")->field().clause));
+        const QString before = reader.text();
+        QVERIFY(!before.isEmpty());
+        type("hand_limit", "9");
+        QVERIFY(reader.text() != before);
+        row("reshuffle")->flag()->setFocus();
+        QCOMPARE(reader.rule(), QString::fromUtf8(row("reshuffle")->field().clause));
+        // Where the form needs all of the width it has it.
+        m_page->resize(900, 640);
+        QTRY_VERIFY(!reader.isVisible());
+        QSignalSpy rules(m_page.get(), &RuleSetEditorPage::ruleRequested);
+        row("reshuffle")->clauseButton()->click();
+        QCOMPARE(rules.size(), 1);
     }
 
     void changedAndReset()
@@ -125,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(row("actions")->resetButton()->isHidden());
         QTest::mouseClick(m_page->resetAllButton(), Qt::LeftButton);
         QVERIFY(m_page->document().changes().empty());
-        QTest::mouseClick(m_page->undoButton(), Qt::LeftButton);
+        QTest::mouseClick(m_page->buttons()->undoButton(), Qt::LeftButton);
         QCOMPARE(value("hand_limit"), 5);
         QVERIFY(row("reshuffle")->flag()->isChecked());
     }
@@ -262,7 +304,7 @@ private Q_SLOTS:
         RuleSet wanted;
         connect(m_page.get(), &RuleSetEditorPage::playRequested, this,
                 [&](const RuleSet& rules) { wanted = rules; });
-        QTest::mouseClick(m_page->playButton(), Qt::LeftButton);
+        QTest::mouseClick(m_page->buttons()->playButton(), Qt::LeftButton);
         QCOMPARE(wanted.numbers.handLimit, 5);
         QCOMPARE(wanted.numbers.actions, 3);
         PassingSettings settings;

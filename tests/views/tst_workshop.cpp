@@ -9,10 +9,12 @@
 #include "views/workshop/battlefield/battlefieldeditorpage.h"
 #include "views/workshop/battlefield/editorhead.h"
 #include "views/workshop/canvas/editorcanvas.h"
+#include "views/workshop/panels/editorfoot.h"
 #include "views/workshop/panels/laboratory.h"
 #include "views/workshop/panels/problemlist.h"
 #include "views/workshop/panels/propertiespanel.h"
 #include "views/workshop/panels/toolcolumn.h"
+#include "views/workshop/panels/zonebars.h"
 #include "views/workshop/panels/zonelist.h"
 
 #include <QAbstractButton>
@@ -26,6 +28,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -120,6 +123,23 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
     }
     void cleanup() { m_page.reset(); }
+
+    /// Figures are never out of reach: beside the problems where there is room, else behind a tab.
+    void figuresAreThereInEveryWidth()
+    {
+        EditorFoot& foot = *m_page->foot();
+        const auto* bars = foot.findChild<ZoneBars*>();
+        QVERIFY(bars->isVisible() && m_page->problems()->isVisible() && foot.tabs()->isHidden());
+        m_page->setMinimumSize(1, 1); // as within the window, which is smaller than any of its pages
+        m_page->resize(904, 560);
+        QTRY_VERIFY(foot.tabs()->isVisible());
+        QVERIFY(!bars->isVisible() && m_page->problems()->isVisible());
+        QTest::mouseClick(foot.tabs(), Qt::LeftButton, {}, foot.tabs()->tabRect(1).center());
+        QVERIFY(bars->isVisible() && !m_page->problems()->isVisible());
+        m_page->resize(1500, 950);
+        QTRY_VERIFY(foot.tabs()->isHidden());
+        QVERIFY(bars->isVisible() && m_page->problems()->isVisible());
+    }
 
     void sohoFromNothing()
     {

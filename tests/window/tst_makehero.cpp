@@ -5,6 +5,7 @@
 #include "app/window/application.h"
 #include "model/content/scenarios/scenariorunner.h"
 #include "model/match/record/matchfile.h"
+#include "tests/support/fulldisk.h"
 #include "tests/support/lamplighter.h"
 #include "tests/window/windowhand.h"
 #include "views/battlefield/battlefieldview.h"
@@ -13,8 +14,10 @@
 #include "views/pages/start/pickbuttons.h"
 #include "views/pages/table/tablepage.h"
 #include "views/theme/button.h"
+#include "views/theme/emptystate.h"
 #include "views/theme/numberfield.h"
 #include "views/theme/style.h"
+#include "views/workshop/files/headtabs.h"
 #include "views/workshop/packages/packageview.h"
 #include "views/workshop/packages/packsheet.h"
 #include "views/workshop/reference/referencepanel.h"
@@ -92,8 +95,9 @@ private:
     }
     void keep(const char* name)
     {
-        if (qEnvironmentVariableIsSet("FABLETOP_KEEP_PICTURES"))
-            m_window->grab().save(QStringLiteral("makehero-%1.png").arg(QLatin1String(name)));
+        if (!qEnvironmentVariableIsSet("FABLETOP_KEEP_PICTURES")) return;
+        QTest::qWait(400); // what fades in has come
+        m_window->grab().save(QStringLiteral("makehero-%1.png").arg(QLatin1String(name)));
     }
 
 private Q_SLOTS:
@@ -268,6 +272,33 @@ private Q_SLOTS:
         const Verification proof = verifyMatch(m_window->session().match()->path());
         QVERIFY(proof.verified);
         m_window.reset();
+    }
+
+    /// Where nothing is listed, the page says what will be, and leads to it.
+    void versionsWithNothingToList()
+    {
+        VersionsPage& versions = *bench()->versions();
+        EmptyState& empty = *versions.emptyState();
+        editor()->setFocus();
+        typeText(QStringLiteral("hero \"Nobody\"\n  health 14, mvoe 2, melee\n"));
+        turnTo(HeroWorkspace::Mode::versions);
+        QVERIFY(empty.isVisible());
+        QVERIFY(!empty.title().isEmpty() && !empty.sentence().isEmpty());
+        click(empty.actButton()); // first of all the text has to be right
+        QCOMPARE(bench()->mode(), HeroWorkspace::Mode::text);
+        page()->document().adopt(test::lamplighterText());
+        turnTo(HeroWorkspace::Mode::versions);
+        QVERIFY(empty.isVisible());
+        const QString path = m_folder->filePath(QStringLiteral("older.hero"));
+        QVERIFY(test::put(path, test::lamplighterText()
+                                    .replace(QStringLiteral("health 14"), QStringLiteral("health 11"))
+                                    .toUtf8()));
+        versions.setChooser([path] { return path; });
+        click(empty.actButton());
+        QVERIFY(!empty.isVisible());
+        QVERIFY2(versions.words().contains(QStringLiteral("14")), qPrintable(versions.words()));
+        QVERIFY2(versions.words().startsWith(QStringLiteral("1 change")), qPrintable(versions.words()));
+        keep("changes");
     }
 
     void mistakesHinderTrialsAndSayWhy()

@@ -10,6 +10,8 @@
 #include "views/pages/start/pickbuttons.h"
 #include "views/theme/button.h"
 #include "views/theme/themeddialog.h"
+#include "views/workshop/files/headtabs.h"
+#include "views/workshop/files/toolrow.h"
 #include "views/workshop/gallery/herocard.h"
 #include "views/workshop/gallery/workshopstart.h"
 #include "views/workshop/rules/wizard/fighterpages.h"
@@ -120,6 +122,64 @@ private Q_SLOTS:
                     QCOMPARE(field->height(), field->highFor(field->width()));
             }
         }
+    }
+
+    /// A large window shows large pictures, not room that is left over, and needs no bar for it.
+    void battlefieldsGrowWithTheWindow()
+    {
+        hub().goTo(QStringLiteral("battlefields"));
+        int before = 0;
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+            window().resize(size);
+            QTest::qWait(20);
+            const WorkshopStart& start = *hub().start();
+            const int wide = start.fields().front()->width();
+            QVERIFY(wide > before * 5 / 4);
+            before = wide;
+            const QWidget& last = *start.fields().back();
+            QVERIFY(last.mapTo(&start, last.rect().bottomLeft()).y() < start.height());
+        }
+    }
+
+    /// The buttons of a document stand among the tabs where they fit, and never over one.
+    void buttonsAmongTheTabs()
+    {
+        click(hub().start()->newCard());
+        window().findChildren<NewHeroWizard*>().back()->accept();
+        hub().goTo(QStringLiteral("rulesets"));
+        click(hub().start()->newCard());
+        hub().goTo(QStringLiteral("battlefields"));
+        click(hub().start()->newCard());
+        const auto* tabs = hub().findChild<HeadTabs*>({}, Qt::FindDirectChildrenOnly);
+        for (const double scale : {1.0, 1.4, 2.0})
+            for (const QSize size : {QSize(960, 640), QSize(1280, 800), QSize(1920, 1080)})
+                for (const char* tab : {"heroes", "battlefields", "rulesets"}) {
+                    m_settings.setTextScale(scale);
+                    window().resize(size);
+                    hub().goTo(QLatin1String(tab));
+                    QTest::qWait(20);
+                    DocumentPage* page = hub().heroes()->editor();
+                    if (tab == QLatin1String("battlefields")) page = hub().battlefields();
+                    if (tab == QLatin1String("rulesets")) page = hub().ruleSets();
+                    const QByteArray where = QStringLiteral("%1 %2 %3")
+                                                 .arg(QLatin1String(tab))
+                                                 .arg(size.width())
+                                                 .arg(scale)
+                                                 .toUtf8();
+                    for (const Button* button : page->tools()->findChildren<Button*>()) {
+                        if (!button->isVisible()) continue;
+                        const QRect place(button->mapTo(&hub(), QPoint()), button->size());
+                        QVERIFY2(hub().rect().contains(place), where);
+                        QVERIFY2(!place.intersects(tabs->geometry()), where);
+                        const HeadTabs& modes = *hub().heroes()->modes();
+                        QVERIFY2(!modes.isVisible() || !place.intersects(modes.geometry()), where);
+                        QVERIFY2(button->width() >= button->sizeHint().width(), where);
+                        QVERIFY2(!button->accessibleName().isEmpty(), where);
+                    }
+                    const bool one = scale < 1.2 && (size.width() > 1200 || tab != QLatin1String("heroes"));
+                    if (one) QVERIFY2(page->tools()->room() >= ToolRow::Room::shared, where);
+                }
+        m_settings.setTextScale(1);
     }
 
     void aNewHeroByTheWizard()

@@ -14,12 +14,14 @@ namespace {
 
 constexpr int widestSentence = 460; ///< longer lines are hard to read
 constexpr int emptyGap = 12;
+constexpr int signSide = 40;
 constexpr int emptyEdge = 24;
 
 } // namespace
 
 EmptyState::EmptyState(std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_sentence(new QLabel(this)), m_act(new Button(this))
+    : QWidget(parent), m_sign(new QLabel(this)), m_title(new QLabel(this)), m_sentence(new QLabel(this)),
+      m_act(new Button(this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(emptyEdge, emptyEdge, emptyEdge, emptyEdge);
@@ -30,6 +32,9 @@ EmptyState::EmptyState(std::shared_ptr<const Theme> theme, QWidget* parent)
         words->setWordWrap(true);
         words->setAlignment(Qt::AlignCenter);
     }
+    m_sign->setAlignment(Qt::AlignCenter);
+    m_sign->hide();
+    column->addWidget(m_sign);
     column->addWidget(m_title);
     auto* middle = new QHBoxLayout;
     middle->addStretch(1);
@@ -49,6 +54,22 @@ void EmptyState::setWords(const QString& title, const QString& sentence, const Q
     m_act->setText(act);
 }
 
+void EmptyState::setSign(const QString& stem)
+{
+    if (m_stem == stem) return;
+    m_stem = stem;
+    showSign();
+}
+
+void EmptyState::showSign()
+{
+    m_sign->setVisible(!m_stem.isEmpty());
+    if (m_stem.isEmpty()) return;
+    const int side = m_theme->px(signSide);
+    const QIcon icon = m_theme->art().icon(m_stem, m_theme->color(Tone::ink2));
+    m_sign->setPixmap(icon.pixmap(QSize(side, side), devicePixelRatioF()));
+}
+
 QString EmptyState::title() const
 {
     return m_title->text();
@@ -62,6 +83,7 @@ QString EmptyState::sentence() const
 void EmptyState::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
+    showSign();
     m_title->setFont(m_theme->font(TextRole::pageTitle));
     m_sentence->setFont(m_theme->font(TextRole::body));
     m_sentence->setMaximumWidth(m_theme->px(widestSentence));

@@ -28,6 +28,8 @@ namespace fabletop {
 
 namespace {
 
+constexpr int spinInset = 5; ///< what a line of text has more before its text
+
 /// Shows the focus ring around what has the keyboard: a widget cannot paint outside itself.
 class FocusRing final : public QObject {
 public:
@@ -179,7 +181,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     switch (type) {
     case CT_ComboBox: return {own.width() + 12, std::max(own.height(), control)};
     case CT_LineEdit:
-    case CT_SpinBox: return {own.width(), std::max(own.height(), control)};
+    case CT_SpinBox: return {own.width() + spinInset, std::max(own.height(), control)};
     case CT_ToolButton:
         if (const auto* button = as<QStyleOptionToolButton>(option))
             return toolButtonSize(*m_theme, *button, own, widget);
@@ -230,6 +232,8 @@ QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* o
             return bar->rect;
         }
     }
+    if (control == CC_SpinBox && part == SC_SpinBoxEditField) // its text begins where that of a line does
+        return QProxyStyle::subControlRect(control, option, part, widget).adjusted(spinInset, 0, 0, 0);
     if (control == CC_ComboBox && part == SC_ComboBoxEditField) return option->rect.adjusted(10, 1, -26, -1);
     return QProxyStyle::subControlRect(control, option, part, widget);
 }

@@ -3,23 +3,23 @@
 
 #include "views/pages/pagestack.h"
 #include "views/theme/fitbox.h"
+#include "views/workshop/files/headtabs.h"
 #include "views/workshop/trials/balancepage.h"
 #include "views/workshop/trials/sandboxpage.h"
 #include "views/workshop/trials/shakepage.h"
 #include "views/workshop/trials/versionspage.h"
 
 #include <QEvent>
-#include <QTabBar>
 #include <QVBoxLayout>
 
 namespace fabletop {
 
 HeroWorkspace::HeroWorkspace(Settings& settings, std::shared_ptr<const Theme> theme, Language language,
                              const QString& folder, QWidget* parent)
-    : Page(parent), m_modes(new QTabBar(this)),
+    : Page(parent), m_modes(new HeadTabs(this)),
       m_editor(new HeroEditorPage(theme, language, folder + QStringLiteral("/heroes"))),
       m_sandbox(new SandboxPage(settings, theme, language, folder + QStringLiteral("/scenarios"))),
-      m_shake(new ShakePage(theme, folder + QStringLiteral("/trials"))),
+      m_shake(new ShakePage(theme, language, folder + QStringLiteral("/trials"))),
       m_balance(new BalancePage(theme, language)),
       m_versions(new VersionsPage(m_editor->document(), theme, language))
 {
@@ -37,8 +37,6 @@ HeroWorkspace::HeroWorkspace(Settings& settings, std::shared_ptr<const Theme> th
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_pages);
-    m_modes->setExpanding(false);
-    m_modes->setDrawBase(false);
     for (const PageEntry& entry : m_pages->entries()) {
         m_pages->page(entry.id);
         m_modes->addTab(QString());

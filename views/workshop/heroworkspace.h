@@ -8,11 +8,10 @@
 #include "views/pages/page.h"
 #include "views/workshop/rules/heroeditorpage.h"
 
-class QTabBar;
-
 namespace fabletop {
 
 class BalancePage;
+class HeadTabs;
 class PageStack;
 class SandboxPage;
 class Settings;
@@ -45,7 +44,7 @@ public:
     void setMode(Mode mode);
     [[nodiscard]] Mode mode() const;
     /// The choice of what is done, to be placed where there is room for it.
-    [[nodiscard]] QTabBar* modes() const { return m_modes; }
+    [[nodiscard]] HeadTabs* modes() const { return m_modes; }
     [[nodiscard]] HeroEditorPage* editor() const { return m_editor; }
     [[nodiscard]] SandboxPage* sandbox() const { return m_sandbox; }
     [[nodiscard]] ShakePage* shake() const { return m_shake; }
@@ -65,7 +64,7 @@ private:
     /// Hands the hero as it stands in the text to the page that is turned to.
     void handOver();
 
-    QTabBar* m_modes;
+    HeadTabs* m_modes;
     PageStack* m_pages; ///< in the order of Mode
     HeroEditorPage* m_editor;
     SandboxPage* m_sandbox;

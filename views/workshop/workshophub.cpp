@@ -7,24 +7,29 @@
 #include "views/theme/follow.h"
 #include "views/theme/themeddialog.h"
 #include "views/workshop/battlefield/battlefieldeditorpage.h"
+#include "views/workshop/files/headtabs.h"
+#include "views/workshop/files/toolrow.h"
 #include "views/workshop/gallery/workshopstart.h"
 #include "views/workshop/heroworkspace.h"
 #include "views/workshop/packages/packagespage.h"
 #include "views/workshop/rulesets/ruleseteditorpage.h"
 
 #include <QApplication>
-#include <QBoxLayout>
 #include <QEvent>
 #include <QPainter>
 #include <QStackedWidget>
-#include <QTabBar>
 #include <QTimer>
+#include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
 namespace fabletop {
 
 namespace {
+
+constexpr int headMargin = 8; ///< the words of the tabs stand 8 within: level with the pages
+constexpr int modesGap = 28;  ///< between what is made and what is done with it
+constexpr int toolsGap = 12;
 
 /// The tabs, in their order.
 std::vector<PageEntry> workshopPages(Settings& settings, const std::shared_ptr<const Theme>& theme,
@@ -51,7 +56,7 @@ std::vector<PageEntry> workshopPages(Settings& settings, const std::shared_ptr<c
 
 WorkshopHub::WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme, Language language,
                          const QString& folder, QWidget* parent)
-    : Page(parent), m_theme(std::move(theme)), m_tabs(new QTabBar(this)),
+    : Page(parent), m_theme(std::move(theme)), m_tabs(new HeadTabs(this)), m_parting(new QWidget(this)),
       m_pages(new PageStack(workshopPages(settings, m_theme, language, folder), this))
 {
     for (const PageEntry& entry : m_pages->entries()) {
@@ -62,23 +67,17 @@ WorkshopHub::WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme,
     m_battlefields = m_pages->find<BattlefieldEditorPage>();
     m_ruleSets = m_pages->find<RuleSetEditorPage>();
     m_packages = m_pages->find<PackagesPage>();
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    m_head = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_head->setContentsMargins(8, 4, 8, 0); // the words of the tabs stand 8 within: level with the pages
-    m_head->addWidget(m_tabs);
-    m_head->addStretch(1);
-    m_head->addWidget(m_heroes->modes());
-    column->addLayout(m_head);
+    m_heroes->modes()->setParent(this);
     m_room = new QStackedWidget(this);
     m_room->addWidget(m_pages);
-    column->addWidget(m_room, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(0);
+    column->addWidget(m_room);
     buildStarts();
-    m_tabs->setExpanding(false);
-    m_tabs->setDrawBase(false);
+    m_parting->setAutoFillBackground(true);
     connectPages();
     onTab(0);
+    setTheme(m_theme);
     retranslate();
 }
 
@@ -89,8 +88,13 @@ void WorkshopHub::connectPages()
     m_ruleSets->useDialogs();
     m_packages->useDialogs();
     connect(m_tabs, &QTabBar::currentChanged, this, &WorkshopHub::onTab);
-    connect(m_heroes->modes(), &QTabBar::currentChanged, this,
-            &WorkshopHub::titleChanged); // what can be zoomed changes too
+    connect(m_heroes->modes(), &QTabBar::currentChanged, this, [this] {
+        arrangeHead();
+        Q_EMIT titleChanged(); // what can be zoomed changes too
+    });
+    for (const DocumentPage* page :
+         std::initializer_list<DocumentPage*>{m_heroes->editor(), m_battlefields, m_ruleSets})
+        connect(page->tools(), &ToolRow::wideChanged, this, &WorkshopHub::arrangeHead);
     connect(m_pages, &PageStack::titleChanged, this, &WorkshopHub::titleChanged);
     connect(m_pages, &PageStack::warned, this, &WorkshopHub::warned);
     connect(m_pages, &PageStack::informed, this, &WorkshopHub::informed);
@@ -267,7 +271,10 @@ bool WorkshopHub::mayLeave()
 void WorkshopHub::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    update();
+    QPalette line;
+    line.setColor(QPalette::Window, m_theme->color(Tone::hair));
+    m_parting->setPalette(line);
+    arrangeHead();
 }
 
 void WorkshopHub::retranslate()
@@ -279,17 +286,52 @@ void WorkshopHub::retranslate()
     arrangeHead();
 }
 
-/// Both rows of tabs in one where they fit, for height is dearer; else one below the other.
+DocumentPage* WorkshopHub::documentInSight() const
+{
+    if (start()) return nullptr;
+    if (m_pages->current() != m_heroes) return qobject_cast<DocumentPage*>(m_pages->current());
+    return m_heroes->mode() == HeroWorkspace::Mode::text ? m_heroes->editor() : nullptr;
+}
+
+/// Both rows of tabs in one where they fit, for height is dearer; else one below the other. What a document
+/// is worked on with goes behind them.
 void WorkshopHub::arrangeHead()
 {
-    const QMargins margins = m_head->contentsMargins();
-    const int wanted = m_tabs->sizeHint().width() + m_heroes->modes()->sizeHint().width() + margins.left() +
-                       margins.right() + 3 * m_head->spacing();
-    const bool fits = wanted <= width() || m_pages->current() != m_heroes;
-    // Asking hidden tabs for their size makes them forget that their layout must hear of it.
-    m_tabs->updateGeometry();
-    m_heroes->modes()->updateGeometry();
-    m_head->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    HeadTabs* modes = m_heroes->modes();
+    const bool both = !modes->isHidden();
+    const int room = width() - 2 * headMargin;
+    const int tabsWide = std::min(room, m_tabs->sizeHint().width());
+    const int modesWide = std::min(room, modes->sizeHint().width());
+    const bool one = !both || tabsWide + modesGap + modesWide <= room;
+    // As high with buttons and without, so that nothing moves from one to the other.
+    const int high = m_battlefields->tools()->rowHigh();
+    m_tabs->setHigh(one ? high : 0);
+    modes->setHigh(high);
+    const int top = one ? 0 : m_tabs->sizeHint().height();
+    m_tabs->setGeometry(headMargin, 0, tabsWide, one ? high : top);
+    modes->setGeometry(one ? headMargin + tabsWide + modesGap : headMargin, top, modesWide, high);
+    m_parting->setGeometry(modes->x() - modesGap / 2, high / 4, 1, high / 2);
+    m_parting->setVisible(both && one);
+    placeTools((both ? *modes : *m_tabs).geometry().right() + 1, top, top + high);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_tabs, modes, m_parting})
+        part->raise();
+    update();
+}
+
+/// Behind what is used of the last row of tabs, from `top` to `bottom`, if the buttons fit there.
+void WorkshopHub::placeTools(int used, int top, int bottom)
+{
+    const DocumentPage* page = documentInSight();
+    const int wide = width() - used - toolsGap;
+    auto room = page && page->tools()->wideIn(ToolRow::Room::own) > width() - toolsGap ? ToolRow::Room::tight
+                                                                                       : ToolRow::Room::own;
+    if (page && page->tools()->wideIn(ToolRow::Room::shared) <= wide)
+        room = ToolRow::Room::shared;
+    else if (page && page->tools()->wideIn(ToolRow::Room::small) <= wide)
+        room = ToolRow::Room::small;
+    if (page) page->tools()->setRoom(room, used + toolsGap, bottom - top);
+    const bool guest = room == ToolRow::Room::shared || room == ToolRow::Room::small;
+    layout()->setContentsMargins(0, guest ? top : bottom, 0, 0);
 }
 
 void WorkshopHub::resizeEvent(QResizeEvent* event)

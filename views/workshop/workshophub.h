@@ -13,14 +13,13 @@
 #include <QHash>
 #include <QSet>
 
-class QBoxLayout;
 class QStackedWidget;
-class QTabBar;
 
 namespace fabletop {
 
 class BattlefieldEditorPage;
 class DocumentPage;
+class HeadTabs;
 class HeroWorkspace;
 class PackagesPage;
 class PageStack;
@@ -75,11 +74,14 @@ private:
     void like(const QString& tab, const QString& id, const QString& name);
     void onTab(int place);
     void retranslate();
+    /// The page whose buttons may stand beside the tabs; null where it has none.
+    [[nodiscard]] DocumentPage* documentInSight() const;
     void arrangeHead();
+    void placeTools(int used, int top, int bottom);
 
     std::shared_ptr<const Theme> m_theme;
-    QTabBar* m_tabs; ///< in the order of the pages
-    QBoxLayout* m_head = nullptr;
+    HeadTabs* m_tabs;                 ///< in the order of the pages
+    QWidget* m_parting;               ///< a line between what is made and what is done with it
     QStackedWidget* m_room = nullptr; ///< the pages, or what one of them begins with
     PageStack* m_pages;
     QHash<QString, WorkshopStart*> m_starts; ///< by tab

@@ -13,7 +13,7 @@ namespace {
 
 const char* const shaker = "random";
 
-/// Who plays a game where: every opponent, then every battlefield, then the other seat.
+/// Who plays a game where.
 struct Pairing {
     int opponent = 0;
     int battlefield = 0;
@@ -24,21 +24,17 @@ struct Pairing {
 /// The matches of a trial, linked as they are first wanted.
 class Tables {
 public:
-    explicit Tables(const ShakeQuestion& question)
-        : m_hero(question.hero), m_opponents(shippedHeroes()), m_fields(shippedBattlefields())
-    {}
+    explicit Tables(const ShakeQuestion& question) : m_hero(question.hero) {}
 
     [[nodiscard]] Pairing pairing(int game) const
     {
-        const int opponents = static_cast<int>(m_opponents.size());
-        const int fields = static_cast<int>(m_fields.size());
-        return {game % opponents, game / opponents % fields, game / opponents / fields % 2};
+        return {m_plan.opponentOf(game), m_plan.battlefieldOf(game), m_plan.seatOf(game)};
     }
     [[nodiscard]] std::optional<MatchSetup> setup(const Pairing& pairing, Diagnostics& diagnostics) const
     {
         MatchSetup setup;
-        const auto other = loadHero(m_opponents.at(pairing.opponent), diagnostics);
-        const auto field = loadBattlefield(m_fields.at(pairing.battlefield), diagnostics);
+        const auto other = loadHero(opponent(pairing), diagnostics);
+        const auto field = loadBattlefield(battlefield(pairing), diagnostics);
         if (!other || !field) return std::nullopt;
         setup.battlefield = *field;
         setup.seats = {{pairing.seat == 0 ? m_hero : other, 0, 0},
@@ -55,17 +51,16 @@ public:
     }
     [[nodiscard]] const QString& opponent(const Pairing& pairing) const
     {
-        return m_opponents.at(pairing.opponent);
+        return m_plan.opponents().at(pairing.opponent);
     }
     [[nodiscard]] const QString& battlefield(const Pairing& pairing) const
     {
-        return m_fields.at(pairing.battlefield);
+        return m_plan.battlefields().at(pairing.battlefield);
     }
 
 private:
     std::shared_ptr<const HeroRules> m_hero;
-    QStringList m_opponents;
-    QStringList m_fields;
+    ShakePlan m_plan;
     std::map<Pairing, std::shared_ptr<const MatchRules>> m_rules;
 };
 
@@ -107,6 +102,12 @@ void shakeOne(const ShakeQuestion& question, Tables& tables, const Pairing& pair
 }
 
 } // namespace
+
+int ShakePlan::gamesBetween(int opponent, int battlefield, int games) const
+{
+    const int round = opponentCount() * battlefieldCount(); // each of them once
+    return games / round + (battlefield * opponentCount() + opponent < games % round ? 1 : 0);
+}
 
 QString worded(const ShakeFailure& failure, const HeroRules& hero)
 {

@@ -17,6 +17,29 @@
 
 namespace fabletop {
 
+/// Who is met where, in which order: every opponent, then every battlefield, then the other seat. Known
+/// before the first game, so that a page can show what there is to be played.
+class ShakePlan {
+public:
+    ShakePlan() : m_opponents(shippedHeroes()), m_battlefields(shippedBattlefields()) {}
+
+    [[nodiscard]] const QStringList& opponents() const { return m_opponents; } ///< ids
+    [[nodiscard]] const QStringList& battlefields() const { return m_battlefields; }
+    /// The place of a game's opponent, of its battlefield, and the seat of the hero that is shaken.
+    [[nodiscard]] int opponentOf(int game) const { return game % opponentCount(); }
+    [[nodiscard]] int battlefieldOf(int game) const { return game / opponentCount() % battlefieldCount(); }
+    [[nodiscard]] int seatOf(int game) const { return game / opponentCount() / battlefieldCount() % 2; }
+    /// How many of the first `games` are played against this opponent on this battlefield.
+    [[nodiscard]] int gamesBetween(int opponent, int battlefield, int games) const;
+
+private:
+    [[nodiscard]] int opponentCount() const { return static_cast<int>(m_opponents.size()); }
+    [[nodiscard]] int battlefieldCount() const { return static_cast<int>(m_battlefields.size()); }
+
+    QStringList m_opponents;
+    QStringList m_battlefields;
+};
+
 struct ShakeQuestion {
     std::shared_ptr<const HeroRules> hero;
     int games = 2000;

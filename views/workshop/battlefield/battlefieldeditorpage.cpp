@@ -8,8 +8,7 @@
 #include "views/workshop/battlefield/editorkeys.h"
 #include "views/workshop/canvas/editorcanvas.h"
 #include "views/workshop/files/recoveryoffer.h"
-#include "views/workshop/panels/laboratory.h"
-#include "views/workshop/panels/problemlist.h"
+#include "views/workshop/panels/editorfoot.h"
 #include "views/workshop/panels/propertiespanel.h"
 #include "views/workshop/panels/toolcolumn.h"
 #include "views/workshop/panels/zonelist.h"
@@ -24,12 +23,6 @@
 
 namespace fabletop {
 
-namespace {
-
-constexpr int footHigh = 184;
-
-} // namespace
-
 BattlefieldEditorPage::BattlefieldEditorPage(std::shared_ptr<const Theme> theme, Language language,
                                              const QString& folder, QWidget* parent)
     : DocumentPage(parent), m_theme(std::move(theme)), m_language(language), m_files(m_editor, folder),
@@ -38,8 +31,7 @@ BattlefieldEditorPage::BattlefieldEditorPage(std::shared_ptr<const Theme> theme,
       m_keys(new EditorKeys(m_editor, *this)), m_tools(new ToolColumn(m_editor, m_theme, this)),
       m_canvas(new EditorCanvas(m_editor, m_theme, this)),
       m_things(new PropertiesPanel(m_editor, m_theme, language, this)),
-      m_problems(new ProblemList(m_editor, m_theme, this)),
-      m_laboratory(new Laboratory(m_editor, m_theme, this))
+      m_foot(new EditorFoot(m_editor, m_theme, this))
 {
     QDir().mkpath(folder);
     build();
@@ -62,14 +54,7 @@ void BattlefieldEditorPage::build()
     auto* middle = new QVBoxLayout;
     middle->setSpacing(0);
     middle->addWidget(m_canvas, 1);
-    auto* foot = new QWidget(this);
-    auto* row = new QHBoxLayout(foot);
-    row->setContentsMargins(16, 10, 16, 10);
-    row->setSpacing(18);
-    row->addWidget(m_problems, 4);
-    row->addWidget(m_laboratory, 5);
-    foot->setFixedHeight(m_theme->px(footHigh));
-    middle->addWidget(foot);
+    middle->addWidget(m_foot);
     auto* body = new QHBoxLayout;
     body->setSpacing(0);
     body->addWidget(m_tools);
@@ -80,6 +65,16 @@ void BattlefieldEditorPage::build()
     column->setSpacing(0);
     column->addWidget(m_head);
     column->addLayout(body, 1);
+}
+
+ProblemList* BattlefieldEditorPage::problems() const
+{
+    return m_foot->problems();
+}
+
+ToolRow* BattlefieldEditorPage::tools() const
+{
+    return m_head;
 }
 
 void BattlefieldEditorPage::connectParts()
@@ -151,7 +146,6 @@ void BattlefieldEditorPage::offerFiles()
 void BattlefieldEditorPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_laboratory->setNarrow(width() < m_theme->px(1080));
     m_recovery->place(m_head->height());
 }
 

@@ -11,9 +11,9 @@
 namespace fabletop {
 
 class EditorCanvas;
+class EditorFoot;
 class EditorHead;
 class EditorKeys;
-class Laboratory;
 class ProblemList;
 class PropertiesPanel;
 class RecoveryOffer;
@@ -31,10 +31,12 @@ public:
     void setLanguage(Language language) override;
     [[nodiscard]] BattlefieldEditor& editor() { return m_editor; }
     [[nodiscard]] BattlefieldFiles& files() override { return m_files; }
+    [[nodiscard]] ToolRow* tools() const override;
     [[nodiscard]] EditorHead* head() const { return m_head; }
     [[nodiscard]] EditorCanvas* canvas() const { return m_canvas; }
     [[nodiscard]] PropertiesPanel* things() const { return m_things; }
-    [[nodiscard]] ProblemList* problems() const { return m_problems; }
+    [[nodiscard]] ProblemList* problems() const;
+    [[nodiscard]] EditorFoot* foot() const { return m_foot; }
     [[nodiscard]] std::vector<ActScope> keyScopes() const override { return {ActScope::battlefields}; }
     /// "soho-by-night.battlefield.json", or what it is called.
     [[nodiscard]] QString title() const override { return m_editor.document().title(m_language); }
@@ -74,8 +76,7 @@ private:
     ToolColumn* m_tools;
     EditorCanvas* m_canvas;
     PropertiesPanel* m_things;
-    ProblemList* m_problems;
-    Laboratory* m_laboratory;
+    EditorFoot* m_foot;
 };
 
 } // namespace fabletop

@@ -4,18 +4,16 @@
 /// it.
 
 #include "views/theme/theme.h"
+#include "views/workshop/files/toolrow.h"
 
-#include <QWidget>
 #include <memory>
-
-class QLabel;
 
 namespace fabletop {
 
 class BattlefieldEditor;
 class Button;
 
-class EditorHead : public QWidget {
+class EditorHead : public ToolRow {
     Q_OBJECT
 public:
     /// The editor must outlive it.
@@ -43,7 +41,6 @@ private:
     Button* m_file;
     Button* m_accept; ///< the proposed lines of an import
     Button* m_dismiss;
-    QLabel* m_undoWords;
     Button* m_undo;
     Button* m_redo;
     Button* m_try;

@@ -18,6 +18,9 @@ namespace fabletop {
 namespace {
 
 constexpr int pictureWide = 92;
+constexpr int pictureAir = 20; ///< over a bust that is as large as it gets
+constexpr int signSize = 15;   ///< of health, move and reach
+constexpr int wideFrom = 300;  ///< from here on the picture may take more than a half
 
 /// A sheet that can be pressed.
 void paintSheet(QPainter& painter, const Theme& theme, const QAbstractButton& button, const QColor& ground)
@@ -51,13 +54,16 @@ qreal paintHeading(QPainter& painter, const QRectF& room, const QString& words, 
     return base - pitch + metrics.descent();
 }
 
-/// The last number goes with its word to the next line, where both have room in one.
-QString withItsNumber(QString told, const QFont& font, qreal room)
+/// A sign and what it counts; where that ends.
+qreal paintCounted(QPainter& painter, const Theme& theme, const QRectF& line, const char* sign, int number)
 {
-    const qsizetype last = told.lastIndexOf(u' ');
-    const qsizetype word = last > 0 ? told.lastIndexOf(u' ', last - 1) + 1 : 0;
-    if (last > 0 && QFontMetricsF(font).horizontalAdvance(told.mid(word)) <= room) told[last] = QChar::Nbsp;
-    return told;
+    const qreal side = theme.px(signSize);
+    theme.art().paintIcon(painter, {line.left(), line.center().y() - side / 2, side, side},
+                          QLatin1String(sign), theme.color(Tone::ink2));
+    const QRectF room = line.adjusted(side + 4, 0, 0, 0);
+    const PaintedText words = paintText(painter, room, QString::number(number),
+                                        {theme.font(TextRole::button), theme.color(Tone::ink)});
+    return words.used.right();
 }
 
 /// The bust of the hero or of one of its forms.
@@ -99,6 +105,7 @@ HeroCard::HeroCard(QString id, const HeroRules& hero, Language language, std::sh
 void HeroCard::speak(Language language)
 {
     const FighterKind& hero = m_hero->fighters.front();
+    m_reach = hero.ranged ? tr("Ranged") : tr("Melee");
     m_words = (hero.ranged ? tr("Ranged, %1 health, move %2") : tr("Melee, %1 health, move %2"))
                   .arg(hero.health)
                   .arg(m_hero->move);
@@ -112,12 +119,23 @@ int HeroCard::high() const
     return std::max(128, m_theme->px(110));
 }
 
+int HeroCard::widestPicture(int width) const
+{
+    return width * (width < m_theme->px(wideFrom) ? 50 : 58) / 100;
+}
+
+int HeroCard::highestFor(int width) const
+{
+    return std::max(high(), widestPicture(width) + 20 + pictureAir);
+}
+
 void HeroCard::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintSheet(painter, *m_theme, *this, m_theme->color(Tone::raised));
-    const int wide = std::clamp(height() - 20, std::max(pictureWide, m_theme->px(86)), width() / 2);
+    const int wide =
+        std::clamp(height() - 20, std::max(pictureWide, m_theme->px(86)), widestPicture(width()));
     const QRectF picture(9, 9, wide, height() - 19);
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme->color(Tone::sunken));
@@ -133,10 +151,25 @@ void HeroCard::paintEvent(QPaintEvent*)
     const qreal below =
         paintHeading(painter, words, text(),
                      {m_theme->serifFont(m_theme->body() * 1.35, true), m_theme->color(Tone::ink)});
+    paintNumbers(painter, QRectF(words.left(), below + 6, words.width(), words.bottom() - below - 6));
+}
+
+/// Health and move by their signs, as at the table; below them how far the hero reaches.
+void HeroCard::paintNumbers(QPainter& painter, const QRectF& room) const
+{
+    const qreal side = m_theme->px(signSize);
+    const QRectF line(room.left(), room.top(), room.width(), side + 4);
+    const qreal end = paintCounted(painter, *m_theme, line, "heart", m_hero->fighters.front().health);
+    paintCounted(painter, *m_theme, line.adjusted(end - line.left() + 12, 0, 0, 0), "maneuver", m_hero->move);
     const QFont second = m_theme->font(TextRole::second);
-    paintText(painter, QRectF(words.left(), below + 4, words.width(), words.height()),
-              withItsNumber(m_words, second, words.width()), {second, m_theme->color(Tone::ink2)}, Fit::wrap,
-              Qt::AlignLeft | Qt::AlignTop);
+    const qreal high = QFontMetricsF(second).height();
+    const QRectF reach(room.left(), line.bottom() + 4, room.width(), room.bottom() - line.bottom() - 4);
+    const bool ranged = m_hero->fighters.front().ranged;
+    m_theme->art().paintIcon(painter, {reach.left(), reach.top() + (high - side) / 2, side, side},
+                             ranged ? QStringLiteral("ranged") : QStringLiteral("melee"),
+                             m_theme->color(Tone::ink2));
+    paintText(painter, reach.adjusted(side + 4, 0, 0, 0), m_reach, {second, m_theme->color(Tone::ink2)},
+              Fit::wrap, Qt::AlignLeft | Qt::AlignTop);
 }
 
 StartCard::StartCard(QString icon, bool primary, std::shared_ptr<const Theme> theme, QWidget* parent)

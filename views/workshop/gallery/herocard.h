@@ -23,14 +23,20 @@ public:
     void speak(Language language);
     /// The least; a higher one has a larger picture.
     [[nodiscard]] int high() const;
+    /// Beyond this a card so wide would show no larger picture, only more of what is behind it.
+    [[nodiscard]] int highestFor(int width) const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] int widestPicture(int width) const;
+    void paintNumbers(QPainter& painter, const QRectF& room) const;
+
     QString m_id;
     std::shared_ptr<const HeroRules> m_hero;
-    QString m_words;
+    QString m_reach;
+    QString m_words; ///< all of it in a sentence
     std::shared_ptr<const Theme> m_theme;
 };
 

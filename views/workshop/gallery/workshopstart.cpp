@@ -29,6 +29,8 @@ constexpr int leastHero = 196;
 constexpr int leastField = 150;
 constexpr int widest = 1660; ///< on a large screen its pictures grow with it
 constexpr qsizetype mostRecent = 6;
+constexpr int mostGaps = 1;    ///< in the last row of battlefields
+constexpr int leastShare = 60; ///< percent of the width that they take at least
 
 } // namespace
 
@@ -170,9 +172,38 @@ void WorkshopStart::dress()
     update();
 }
 
-int WorkshopStart::contentWide() const
+/// Pictures of battlefields keep their shape, so a large window is filled by fewer in a row. Where the height
+/// then sets their size, all of the page is as wide as they are: at its edges nothing is left over.
+void WorkshopStart::shareRoom()
 {
-    return std::min(width() - 2 * margin, widest); // the bar for scrolling has its room in the margin
+    const int whole =
+        std::min(width() - 2 * margin, widest); // the bar for scrolling has its room in the margin
+    m_wide = whole;
+    if (m_fields.empty()) return;
+    m_beside = across(m_fields.size(), m_theme->px(leastField));
+    const int count = static_cast<int>(m_fields.size());
+    int best = cellWide(m_beside, FieldPick::air);
+    for (int beside = m_beside - 1; beside > 1; --beside) {
+        const int lines = (count + beside - 1) / beside;
+        if (lines * beside - count > mostGaps) continue;
+        const int high = spareHigh() / lines - gap;
+        int wide = (whole + 2 * FieldPick::air - (beside - 1) * gap) / beside;
+        while (wide > best && m_fields.front()->highFor(wide) > high)
+            --wide;
+        const int all = beside * wide + (beside - 1) * gap - 2 * FieldPick::air;
+        if (wide <= best || all < whole * leastShare / 100) continue;
+        best = wide;
+        m_beside = beside;
+        m_wide = all;
+    }
+}
+
+/// The height that is left to the built-in ones.
+int WorkshopStart::spareHigh() const
+{
+    const int above =
+        16 + m_title->sizeHint().height() + 2 + m_help->sizeHint().height() + 14 + m_new->high() + gap;
+    return height() - above - m_like->sizeHint().height() - 16 - recentHigh() - margin;
 }
 
 int WorkshopStart::left() const
@@ -204,7 +235,7 @@ int WorkshopStart::rows(const std::vector<QWidget*>& each, int beside, int high,
     return top + lines * (high + gap);
 }
 
-/// Built-in ones; what a high window leaves over makes their pictures larger, up to a half.
+/// Built-in ones; what a high window leaves over makes their pictures larger.
 int WorkshopStart::layOutLikes(int top, int spare)
 {
     std::vector<QWidget*> like(m_heroes.begin(), m_heroes.end());
@@ -215,11 +246,12 @@ int WorkshopStart::layOutLikes(int top, int spare)
     m_like->setGeometry(left(), top + 8, contentWide(), head);
     const bool heroes = !m_heroes.empty();
     const int air = heroes ? sheetAir : FieldPick::air;
-    const int beside = across(like.size(), m_theme->px(heroes ? leastHero : leastField));
+    const int beside = heroes ? across(like.size(), m_theme->px(leastHero)) : m_beside;
     const int lines = (static_cast<int>(like.size()) + beside - 1) / beside;
     int high = heroes ? m_heroes.front()->high() : m_fields.front()->highFor(cellWide(beside, air));
     const int needed = head + 16 + lines * (high + gap);
-    if (heroes && spare > needed) high = std::min(high * 13 / 10, high + (spare - needed) / lines);
+    if (heroes && spare > needed)
+        high = std::min(m_heroes.front()->highestFor(cellWide(beside, air)), high + (spare - needed) / lines);
     std::vector<QAbstractButton*> buttons;
     for (QWidget* one : like)
         buttons.push_back(static_cast<QAbstractButton*>(one));
@@ -254,6 +286,7 @@ void WorkshopStart::layOut()
     m_area->setGeometry(rect());
     const int room = width() - m_area->verticalScrollBar()->sizeHint().width();
     m_ground->resize(room, m_ground->height());
+    shareRoom();
     const int wide = contentWide();
     const auto line = [&](QLabel* words, int top) {
         const int high = words->wordWrap() ? words->heightForWidth(wide) : words->sizeHint().height();

@@ -74,7 +74,10 @@ private:
     int layOutLikes(int top, int spare);
     int layOutRecent(int top);
     [[nodiscard]] int recentHigh() const;
-    [[nodiscard]] int contentWide() const;
+    [[nodiscard]] int contentWide() const { return m_wide; }
+    /// The width of everything, and how many battlefields stand in a row.
+    void shareRoom();
+    [[nodiscard]] int spareHigh() const;
     [[nodiscard]] int left() const;
     /// How many of so many, at least so wide, stand in a row: rows are filled evenly.
     [[nodiscard]] int across(std::size_t count, int least) const;
@@ -98,6 +101,8 @@ private:
     QLabel* m_none; ///< in place of recent files
     std::vector<RecentFile*> m_recent;
     QString m_openName;
+    int m_wide = 0;
+    int m_beside = 0; ///< battlefields in a row
 };
 
 } // namespace fabletop

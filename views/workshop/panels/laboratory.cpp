@@ -22,10 +22,10 @@ namespace fabletop {
 
 Laboratory::Laboratory(BattlefieldEditor& editor, std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_editor(editor), m_theme(std::move(theme)), m_head(new QLabel(this)),
-      m_figures(new QLabel(this)), m_bars(new ZoneBars(editor, m_theme, this)),
-      m_overlay(new QComboBox(this)),
-      m_fair(new Button(QStringLiteral("computer"), QString(), ButtonRole::plain, this)),
-      m_progress(new QProgressBar(this)), m_fairness(new QLabel(this))
+      m_figures(new QLabel(this)), m_bars(new ZoneBars(editor, m_theme, this)), m_tests(new QWidget(this)),
+      m_overlay(new QComboBox(m_tests)),
+      m_fair(new Button(QStringLiteral("computer"), QString(), ButtonRole::plain, m_tests)),
+      m_progress(new QProgressBar(m_tests)), m_fairness(new QLabel(m_tests))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     auto* grid = new QGridLayout(this);
@@ -35,14 +35,15 @@ Laboratory::Laboratory(BattlefieldEditor& editor, std::shared_ptr<const Theme> t
     grid->addWidget(m_head, 0, 0);
     grid->addWidget(m_figures, 1, 0, 3, 1, Qt::AlignTop);
     grid->addWidget(m_bars, 1, 1, 3, 1);
-    auto* tests = new QVBoxLayout;
+    auto* tests = new QVBoxLayout(m_tests);
+    tests->setContentsMargins(0, 0, 0, 0);
     tests->setSpacing(6);
     tests->addWidget(m_overlay);
     tests->addWidget(m_fair);
     tests->addWidget(m_progress);
     tests->addWidget(m_fairness);
     tests->addStretch(1);
-    grid->addLayout(tests, 0, 2, 4, 1);
+    grid->addWidget(m_tests, 0, 2, 4, 1);
     grid->setColumnStretch(1, 1);
     grid->setRowStretch(3, 1); // the head keeps its height
     m_fair->setSize(ButtonSize::small);
@@ -126,11 +127,12 @@ QStringList Laboratory::colourTexts() const
     return texts;
 }
 
-void Laboratory::setNarrow(bool narrow)
+void Laboratory::showPart(Part part)
 {
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_head), static_cast<QWidget*>(m_figures), static_cast<QWidget*>(m_bars)})
-        part->setVisible(!narrow);
+    m_head->setVisible(part == Part::all);
+    m_figures->setVisible(part != Part::tests);
+    m_bars->setVisible(part != Part::tests);
+    m_tests->setVisible(part != Part::figures);
 }
 
 void Laboratory::renew()

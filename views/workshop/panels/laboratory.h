@@ -27,8 +27,9 @@ public:
     [[nodiscard]] Button* fairnessButton() const { return m_fair; }
     [[nodiscard]] QString fairnessText() const;
     void setGames(int games) { m_games = games; }
-    /// Without figures and bars, where there is little room.
-    void setNarrow(bool narrow);
+    enum class Part { all, figures, tests };
+    /// One part alone where there is little room; then somebody else says what it is.
+    void showPart(Part part);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -49,6 +50,7 @@ private:
     QLabel* m_head;
     QLabel* m_figures;
     class ZoneBars* m_bars;
+    QWidget* m_tests; ///< overlay, button, progress, result
     QComboBox* m_overlay;
     Button* m_fair;
     QProgressBar* m_progress;

@@ -78,10 +78,22 @@ void ProblemList::renew()
         auto* item = new QListWidgetItem(tr("Nothing is wrong: a match can be played"), m_list);
         item->setIcon(m_theme->art().icon(QStringLiteral("check"), m_theme->color(Tone::accent)));
     }
-    m_head->setText(problems.empty() ? tr("Problems") : tr("Problems (%1)").arg(problems.size()));
+    m_head->setText(title());
     m_list->setAccessibleName(tr("Problems"));
     m_list->setCurrentRow(std::min(before, m_list->count() - 1));
     if (m_list->currentRow() < 0) m_quickFix->hide();
+    Q_EMIT renewed();
+}
+
+QString ProblemList::title() const
+{
+    const auto count = m_editor.problems().size();
+    return count == 0 ? tr("Problems") : tr("Problems (%1)").arg(count);
+}
+
+void ProblemList::showHead(bool shown)
+{
+    m_head->setVisible(shown);
 }
 
 void ProblemList::setTheme(std::shared_ptr<const Theme> theme)

@@ -25,6 +25,13 @@ public:
     [[nodiscard]] QListWidget* list() const { return m_list; }
     [[nodiscard]] Button* quickFixButton() const { return m_quickFix; }
 
+    /// "Problems (2)"
+    [[nodiscard]] QString title() const;
+    void showHead(bool shown);
+
+Q_SIGNALS:
+    void renewed();
+
 protected:
     void changeEvent(QEvent* event) override;
 

@@ -22,6 +22,7 @@ namespace fabletop {
 namespace {
 
 constexpr int wide = 284;
+constexpr int nameAir = 5; ///< between a field and the name of the next
 
 } // namespace
 
@@ -71,19 +72,18 @@ void PropertiesPanel::build()
     connect(m_remove, &Button::clicked, &m_editor, &BattlefieldEditor::removeSelected);
     column->addWidget(m_remove);
     m_zonesHead = new QLabel(m_panel);
-    column->addWidget(m_zonesHead);
+    m_editZone = new Button(m_panel);
+    m_editZone->setSize(ButtonSize::small);
+    auto* zonesHead = new QHBoxLayout; // what changes the chosen zone stands over all of them
+    zonesHead->addWidget(m_zonesHead, 1);
+    zonesHead->addWidget(m_editZone);
+    column->addLayout(zonesHead);
     m_zones = new ZoneList(m_editor, m_theme, m_language, m_panel);
     column->addWidget(m_zones);
     connect(m_zones, &ZoneList::editRequested, this, &PropertiesPanel::editZoneRequested);
-    auto* zoneButtons = new QWidget(m_panel);
-    auto* row = new FlowLayout(6, zoneButtons);
     m_newZone = new Button(QStringLiteral("plus"), QString(), ButtonRole::plain, m_panel);
-    m_editZone = new Button(m_panel);
     m_newZone->setSize(ButtonSize::small);
-    m_editZone->setSize(ButtonSize::small);
-    row->addWidget(m_newZone);
-    row->addWidget(m_editZone);
-    column->addWidget(zoneButtons);
+    column->addWidget(m_newZone);
     connect(m_newZone, &Button::clicked, this, [this] {
         if (m_editor.report(m_editor.steps().addZone()))
             m_editor.setBrush(static_cast<int>(m_editor.battlefield().zones.size()) - 1);
@@ -227,6 +227,7 @@ void PropertiesPanel::addField(QGridLayout& grid, QWidget* field, int columns)
     auto* name = new QLabel(field->parentWidget());
     name->setWordWrap(true);
     name->setBuddy(field);
+    name->setContentsMargins(0, nameAir, 0, 0); // it goes with what is below it
     const int place = m_fields.empty() ? 0 : static_cast<int>(m_fields.size()) + 1; // the first takes two
     const int row = place / 2 * 2;
     grid.addWidget(name, row, place % 2, 1, columns, Qt::AlignBottom);

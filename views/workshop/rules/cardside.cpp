@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QScrollBar>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace fabletop {
 
@@ -85,7 +86,7 @@ QString CardSide::hints() const
 
 int CardSide::facesWide() const
 {
-    return faceRoom + 2 * sideMargin + verticalScrollBar()->sizeHint().width();
+    return m_theme->px(faceRoom) + 2 * sideMargin + verticalScrollBar()->sizeHint().width();
 }
 
 int CardSide::deckWide() const
@@ -95,6 +96,7 @@ int CardSide::deckWide() const
 
 void CardSide::renew()
 {
+    shareHeight();
     const bool shown = m_hero && !m_hero->cards.empty();
     m_faces->setVisible(shown);
     m_curves->setVisible(shown);
@@ -134,10 +136,20 @@ void CardSide::arrange()
     m_columns->setStretch(1, wide ? 1 : 0);
 }
 
+/// All faces are in sight at once, below what is drawn of the declaration.
+void CardSide::shareHeight()
+{
+    const int drawn = m_drawings->isHidden()
+                          ? 0
+                          : std::max(m_drawings->sizeHint().height(), m_drawings->minimumHeight()) + partGap;
+    m_faces->setRoomHigh(viewport()->height() - 2 * sideMargin - drawn);
+}
+
 void CardSide::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
     arrange();
+    shareHeight();
 }
 
 void CardSide::setLanguage(Language language)

@@ -43,6 +43,7 @@ private:
     void renew();
     void showDeck();
     void arrange();
+    void shareHeight();
 
     std::shared_ptr<const Theme> m_theme;
     Language m_language;

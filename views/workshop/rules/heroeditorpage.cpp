@@ -32,7 +32,7 @@ namespace {
 
 constexpr int outlineFrom = 820;    ///< width of the page
 constexpr int sideWide = 300;       ///< one face of the card
-constexpr int largerFaces = 130;    ///< what they take more of a wide window
+constexpr int largerFaces = 290;    ///< what they take more of a wide window
 constexpr int outlineAndText = 800; ///< what they want beside all four, of which the text most
 
 } // namespace
@@ -40,7 +40,7 @@ constexpr int outlineAndText = 800; ///< what they want beside all four, of whic
 HeroEditorPage::HeroEditorPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder,
                                QWidget* parent)
     : DocumentPage(parent), m_theme(std::move(theme)), m_language(language), m_files(m_document, folder),
-      m_head(new HeroHead(this)), m_outline(new HeroOutline(m_theme, this)),
+      m_head(new HeroHead(m_theme, this)), m_outline(new HeroOutline(m_theme, this)),
       m_editor(new RulesEditor(m_document, m_theme, language, this)), m_find(new FindBar(*m_editor, this)),
       m_problems(new HeroProblems(m_document, m_theme, this)), m_side(new HeroSide(m_theme, language, this)),
       m_drawings(new HeroDrawings(*m_editor, m_files, this))
@@ -72,6 +72,11 @@ void HeroEditorPage::build()
     m_find->hide();
     column->addWidget(m_find);
     column->addLayout(body, 1);
+}
+
+ToolRow* HeroEditorPage::tools() const
+{
+    return m_head;
 }
 
 void HeroEditorPage::connectParts()
@@ -146,9 +151,10 @@ CardId HeroEditorPage::cardAtCursor() const
 void HeroEditorPage::showCard()
 {
     m_outline->showLine(m_editor->line());
-    m_side->card()->setHero(m_document.hero(), cardAtCursor());
+    // The drawings first: what they need is not the faces'.
     m_side->card()->drawings()->setDeclaration(m_document.hero(),
                                                drawnDeclarationAt(m_document.text(), m_editor->line()));
+    m_side->card()->setHero(m_document.hero(), cardAtCursor());
 }
 
 bool HeroEditorPage::beforeUndo()
@@ -229,7 +235,7 @@ int HeroEditorPage::wideOfSide() const
     const int deck = m_side->card()->deckWide();
     if (deck <= spare) return std::min(spare, deck + m_theme->px(largerFaces));
     if (m_side->card()->facesWide() <= spare) return m_side->card()->facesWide();
-    return std::min(m_theme->px(sideWide), width() * 36 / 100);
+    return std::min(m_theme->px(sideWide), width() * 32 / 100);
 }
 
 void HeroEditorPage::paintEvent(QPaintEvent*)

@@ -30,6 +30,7 @@ public:
     void setLanguage(Language language) override;
     [[nodiscard]] HeroDocument& document() { return m_document; }
     [[nodiscard]] HeroFiles& files() override { return m_files; }
+    [[nodiscard]] ToolRow* tools() const override;
     [[nodiscard]] RulesEditor* editor() const { return m_editor; }
     [[nodiscard]] HeroHead* head() const { return m_head; }
     [[nodiscard]] HeroSide* side() const { return m_side; }

@@ -2,16 +2,16 @@
 #pragma once
 /// HeroHead: the buttons over a hero's text: its file, finding, tidying up, trying it.
 
-#include <QWidget>
+#include "views/workshop/files/toolrow.h"
 
 namespace fabletop {
 
 class Button;
 
-class HeroHead : public QWidget {
+class HeroHead : public ToolRow {
     Q_OBJECT
 public:
-    explicit HeroHead(QWidget* parent = nullptr);
+    explicit HeroHead(const std::shared_ptr<const Theme>& theme, QWidget* parent = nullptr);
 
     /// Why neither the hero nor a card of it can be tried; empty: they can.
     void setHindrance(const QString& why);

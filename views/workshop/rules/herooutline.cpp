@@ -8,6 +8,7 @@
 #include "views/workshop/rules/outlinedelegate.h"
 
 #include <QEvent>
+#include <QPainter>
 
 namespace fabletop {
 
@@ -18,7 +19,8 @@ constexpr int outlineWide = 238;
 } // namespace
 
 HeroOutline::HeroOutline(const std::shared_ptr<const Theme>& theme, QWidget* parent)
-    : QTreeView(parent), m_declared(new OutlineModel(this)), m_lines(new OutlineDelegate(this))
+    : QTreeView(parent), m_theme(theme), m_declared(new OutlineModel(this)),
+      m_lines(new OutlineDelegate(this))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     onIllustrationsBaked(*this, theme, [this] { viewport()->update(); });
@@ -77,11 +79,24 @@ void HeroOutline::setHero(const std::shared_ptr<const HeroRules>& hero)
 
 void HeroOutline::setTheme(const std::shared_ptr<const Theme>& theme)
 {
+    m_theme = theme;
     m_lines->setTheme(theme);
     setGround(*this, *theme, Tone::panel);
     setFont(theme->font(TextRole::body));
     setFixedWidth(theme->px(outlineWide));
     setIndentation(theme->px(16));
+}
+
+/// A row that is lit is lit from edge to edge, with the place of its arrow.
+void HeroOutline::drawRow(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const
+{
+    if (selectionModel()->isSelected(index)) {
+        const QRect row(0, option.rect.top(), viewport()->width(), option.rect.height());
+        painter->fillRect(row, m_theme->color(Tone::accentWash));
+        painter->fillRect(QRect(0, row.top(), 3, row.height()), m_theme->color(Tone::accent));
+    }
+    QTreeView::drawRow(painter, option, index);
 }
 
 void HeroOutline::changeEvent(QEvent* event)

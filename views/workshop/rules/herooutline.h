@@ -32,10 +32,13 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void drawRow(QPainter* painter, const QStyleOptionViewItem& option,
+                 const QModelIndex& index) const override;
 
 private:
     void setTheme(const std::shared_ptr<const Theme>& theme);
 
+    std::shared_ptr<const Theme> m_theme;
     OutlineModel* m_declared;
     OutlineDelegate* m_lines;
 };

@@ -18,9 +18,11 @@ namespace fabletop {
 namespace {
 
 constexpr int facesAcross = 2;
-constexpr int faceGap = 4;       ///< the margins of the cards part them already
-constexpr int leastFace = 148;   ///< as in a hand: smaller ones show no text
-constexpr int widestFace = 210;  ///< of several
+constexpr int faceGap = 4;      ///< the margins of the cards part them already
+constexpr int leastFace = 148;  ///< as in a hand: smaller ones show no text
+constexpr int widestFace = 272; ///< of several
+constexpr int shadowKept = 6;   ///< of the room below a card; the rest is for one that is lifted
+constexpr int lineBelow = 40;
 constexpr int widestAlone = 232; ///< of one
 
 int faceMargins()
@@ -115,15 +117,48 @@ void LanguageFaces::showOnly(Language language)
 
 // -- where things are
 
-int LanguageFaces::wideFrom()
+void LanguageFaces::setRoomHigh(int high)
 {
-    return facesAcross * (leastFace + faceMargins()) + faceGap;
+    if (m_roomHigh == high) return;
+    m_roomHigh = high;
+    updateGeometry();
+    layOut();
+}
+
+int LanguageFaces::wideFrom() const
+{
+    return facesAcross * (m_theme->px(leastFace) + faceMargins()) + faceGap;
+}
+
+int LanguageFaces::rowCount() const
+{
+    return (static_cast<int>(m_faces.size()) + facesAcross - 1) / facesAcross;
+}
+
+int LanguageFaces::rowHigh(int card) const
+{
+    const QMarginsF around = CardPainter::margins();
+    return nameHigh() + highOfFace(card) - static_cast<int>(around.top() + around.bottom()) + shadowKept +
+           faceGap;
 }
 
 int LanguageFaces::cardWide(int width) const
 {
-    if (!beside(width)) return std::min(width - faceMargins(), widestAlone);
-    return std::min((width - faceGap) / facesAcross - faceMargins(), widestFace);
+    if (!beside(width)) {
+        int card = std::min(width - faceMargins(), m_theme->px(widestAlone));
+        while (card > m_theme->px(leastFace) && buttonsHigh() + highOfFace(card) > m_roomHigh)
+            --card;
+        return card;
+    }
+    int card = std::min((width - faceGap) / facesAcross - faceMargins(), m_theme->px(widestFace));
+    while (card > m_theme->px(leastFace) && rowCount() * rowHigh(card) > m_roomHigh)
+        --card;
+    return card;
+}
+
+int LanguageFaces::buttonsHigh() const
+{
+    return m_faces.front().button->sizeHint().height();
 }
 
 int LanguageFaces::nameHigh() const
@@ -133,10 +168,11 @@ int LanguageFaces::nameHigh() const
 
 int LanguageFaces::heightForWidth(int width) const
 {
-    const int card = highOfFace(cardWide(width));
-    if (!beside(width)) return m_faces.front().button->sizeHint().height() + card;
-    const int lines = (static_cast<int>(m_faces.size()) + facesAcross - 1) / facesAcross;
-    return lines * (nameHigh() + card - static_cast<int>(CardPainter::margins().top()) + faceGap);
+    const int card = cardWide(width);
+    const int shadow = static_cast<int>(CardPainter::margins().bottom()) - shadowKept;
+    const int high = beside(width) ? rowCount() * rowHigh(card) + shadow : buttonsHigh() + highOfFace(card);
+    // What comes next begins where a line of it can be read, or out of sight.
+    return m_roomHigh - high < m_theme->px(lineBelow) ? std::max(high, m_roomHigh) : high;
 }
 
 QSize LanguageFaces::sizeHint() const
@@ -146,7 +182,7 @@ QSize LanguageFaces::sizeHint() const
 
 QSize LanguageFaces::minimumSizeHint() const
 {
-    return {leastFace + faceMargins(), 0};
+    return {m_theme->px(leastFace) + faceMargins(), 0};
 }
 
 void LanguageFaces::layOut()
@@ -163,14 +199,14 @@ void LanguageFaces::layOut()
 
 void LanguageFaces::layOutOne()
 {
-    const int high = m_faces.front().button->sizeHint().height();
+    const int high = buttonsHigh();
     const int count = static_cast<int>(m_faces.size());
     const int each = (width() - (count - 1) * faceGap) / count;
     const int wide = cardWide(width()) + faceMargins();
     for (int place = 0; place < count; ++place) {
         const Face& face = m_faces[static_cast<std::size_t>(place)];
         face.button->setGeometry(place * (each + faceGap), 0, each, high);
-        face.card->setMaximumCardWidth(widestAlone);
+        face.card->setMaximumCardWidth(wide - faceMargins());
         face.card->setGeometry((width() - wide) / 2, high, wide, face.card->heightForWidth(wide));
     }
 }
@@ -185,8 +221,8 @@ void LanguageFaces::layOutAll()
     for (const Face& face : m_faces) {
         const int high = face.card->heightForWidth(wide);
         const int x = left + place % facesAcross * (wide + faceGap);
-        const int y = place / facesAcross * (nameHigh() + high - above + faceGap);
-        face.card->setMaximumCardWidth(widestFace);
+        const int y = place / facesAcross * rowHigh(wide - faceMargins());
+        face.card->setMaximumCardWidth(wide - faceMargins());
         face.card->setGeometry(x, y + nameHigh() - above, wide, high);
         face.name->setGeometry(x + faceMargins() / 2, y, wide - faceMargins(), nameHigh() - 3);
         face.name->raise();

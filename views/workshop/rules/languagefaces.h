@@ -31,8 +31,10 @@ public:
     [[nodiscard]] QString texts() const;
     /// The languages whose text is longer than its card: "FR, PT"
     [[nodiscard]] QString overflows() const;
+    /// The height there is for all of them; they are smaller rather than out of sight.
+    void setRoomHigh(int high);
     /// The width at which two faces stand beside each other.
-    [[nodiscard]] static int wideFrom();
+    [[nodiscard]] int wideFrom() const;
     [[nodiscard]] bool beside() const { return beside(width()); }
     [[nodiscard]] Button* languageButton(Language language) const;
     [[nodiscard]] CardWidget* face(Language language) const;
@@ -53,9 +55,13 @@ private:
         CardWidget* card;
     };
 
-    [[nodiscard]] static bool beside(int width) { return width >= wideFrom(); }
+    [[nodiscard]] bool beside(int width) const { return width >= wideFrom(); }
+    /// From the top of a row of faces to that of the next.
+    [[nodiscard]] int rowHigh(int card) const;
+    [[nodiscard]] int rowCount() const;
     [[nodiscard]] int cardWide(int width) const;
     [[nodiscard]] int nameHigh() const;
+    [[nodiscard]] int buttonsHigh() const;
     void layOut();
     void layOutOne();
     void layOutAll();
@@ -64,6 +70,7 @@ private:
 
     std::shared_ptr<const Theme> m_theme;
     std::vector<Face> m_faces; ///< in the order they are shown
+    int m_roomHigh = QWIDGETSIZE_MAX;
     Language m_reader = Language::en;
     Language m_shown = Language::en; ///< where only one is
 };

@@ -80,11 +80,6 @@ void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const bool chosen = option.state & QStyle::State_Selected;
-    if (chosen) {
-        painter->fillRect(option.rect, m_theme->color(Tone::accentWash));
-        painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()),
-                          m_theme->color(Tone::accent));
-    }
     QRectF box = QRectF(option.rect).adjusted(6, 0, -10, 0);
     const QRectF sign(box.left(), box.center().y() - outlineSign / 2.0, outlineSign, outlineSign);
     if (paintSign(*painter, sign, index)) box.setLeft(sign.right() + 9);

@@ -8,6 +8,7 @@
 #include "model/match/words/diagnosticwords.h"
 #include "views/theme/follow.h"
 #include "views/theme/plaintips.h"
+#include "views/workshop/rules/hanginglines.h"
 #include "views/workshop/rules/rulescompletion.h"
 #include "views/workshop/rules/rulesfolding.h"
 #include "views/workshop/rules/rulesgutter.h"
@@ -44,7 +45,9 @@ RulesEditor::RulesEditor(HeroDocument& document, std::shared_ptr<const Theme> th
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     onLanguageChange(*this, [this](Language other) { setLanguage(other); });
-    setLineWrapMode(QPlainTextEdit::NoWrap);
+    QPlainTextEdit::document()->setDocumentLayout(new HangingLines(QPlainTextEdit::document()));
+    setLineWrapMode(QPlainTextEdit::WidgetWidth); // a long line that is cut is one nobody reads
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
     connect(m_completion, &RulesCompletion::refused, this, &RulesEditor::refused);
     m_completion->setDrawings([this] {

@@ -9,6 +9,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QTextBlock>
+#include <QTextLayout>
 #include <algorithm>
 
 namespace fabletop {
@@ -60,12 +61,13 @@ void RulesGutter::paintEvent(QPaintEvent* event)
     const int mark = markWide();
     m_editor.forEachVisibleLine(event->rect(), [&](const QTextBlock& block, const QRectF& place) {
         const int line = block.blockNumber() + 1;
-        paintText(painter, QRectF(0, place.top(), width() - mark, place.height()), QString::number(line),
+        const qreal high = block.layout()->lineAt(0).height(); // beside the first, where a line goes on below
+        paintText(painter, QRectF(0, place.top(), width() - mark, high), QString::number(line),
                   {painter.font(), m_theme->color(line == m_editor.line() ? Tone::ink : Tone::ink2)},
                   Fit::exact, Qt::AlignRight | Qt::AlignVCenter);
         if (!foldable(line)) return;
         // A triangle: down where the block is open, to the right where it is folded.
-        const QPointF centre(width() - mark / 2.0, place.center().y());
+        const QPointF centre(width() - mark / 2.0, place.top() + high / 2);
         const double half = mark * 0.18;
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_theme->color(Tone::ink2));

@@ -7,6 +7,8 @@
 #include "views/theme/button.h"
 #include "views/theme/ground.h"
 #include "views/theme/numberfield.h"
+#include "views/workshop/rulesets/rulereader.h"
+#include "views/workshop/rulesets/rulesethead.h"
 #include "views/workshop/rulesets/rulesetrow.h"
 
 #include <QCheckBox>
@@ -18,12 +20,16 @@
 #include <QPainter>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace fabletop {
 
 namespace {
 
 constexpr int formWide = 960;
+constexpr int formBeside = 740;  ///< with a book beside it
+constexpr int leastReader = 400; ///< of the book
+constexpr int mostReader = 640;  ///< longer lines are hard to read
 
 bool undoes(const QKeyEvent& key)
 {
@@ -40,9 +46,12 @@ bool redoes(const QKeyEvent& key)
 
 RuleSetEditorPage::RuleSetEditorPage(std::shared_ptr<const Theme> theme, Language language,
                                      const QString& folder, QWidget* parent)
-    : DocumentPage(parent), m_theme(std::move(theme)), m_language(language), m_files(m_document, folder)
+    : DocumentPage(parent), m_theme(std::move(theme)), m_language(language), m_files(m_document, folder),
+      m_buttons(new RuleSetHead(m_theme, this)), // before the form: Tab goes from the top down
+      m_reader(new RuleReader(m_theme, language, this))
 {
     build();
+    connectButtons();
     connect(&m_document, &RuleSetDocument::changed, this, &RuleSetEditorPage::renew);
     connect(&m_document, &RuleSetDocument::pathChanged, this, &RuleSetEditorPage::titleChanged);
     connect(&m_document, &RuleSetDocument::modifiedChanged, this, &RuleSetEditorPage::titleChanged);
@@ -66,7 +75,6 @@ RuleSetEditorPage::~RuleSetEditorPage()
 
 void RuleSetEditorPage::build()
 {
-    QWidget* head = buildHead(); // before the form: Tab goes from the top down
     m_scroll = new QScrollArea(this);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
@@ -82,35 +90,30 @@ void RuleSetEditorPage::build()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(head);
-    column->addWidget(m_scroll, 1);
+    column->addWidget(m_buttons);
+    auto* body = new QHBoxLayout;
+    body->setSpacing(0);
+    body->addWidget(m_scroll, 1);
+    body->addWidget(m_reader);
+    column->addLayout(body, 1);
+    m_reader->showRule(QLatin1String(m_rows.front()->field().clause));
+    connect(m_reader, &RuleReader::ruleRequested, this, &RuleSetEditorPage::ruleRequested);
 }
 
-QWidget* RuleSetEditorPage::buildHead()
+ToolRow* RuleSetEditorPage::tools() const
 {
-    auto* head = new QWidget(this);
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(16, 5, 16, 5);
-    row->setSpacing(8);
-    m_fileMenu = new Button(QStringLiteral("more"), QString(), ButtonRole::plain, head);
-    m_undoWords = new QLabel(head);
-    m_undo = new Button(QStringLiteral("undo"), QString(), ButtonRole::plain, head);
-    m_redo = new Button(QStringLiteral("redo"), QString(), ButtonRole::plain, head);
-    m_play = new Button(QStringLiteral("play"), QString(), ButtonRole::primary, head);
-    row->addWidget(m_fileMenu);
-    row->addStretch(1);
-    row->addWidget(m_undoWords);
-    row->addWidget(m_undo);
-    row->addWidget(m_redo);
-    row->addWidget(m_play);
-    connect(m_fileMenu, &Button::clicked, this, &RuleSetEditorPage::offerFiles);
-    connect(m_undo, &Button::clicked, this, &RuleSetEditorPage::undo);
-    connect(m_redo, &Button::clicked, this, &RuleSetEditorPage::redo);
-    connect(m_play, &Button::clicked, this, [this] {
+    return m_buttons;
+}
+
+void RuleSetEditorPage::connectButtons()
+{
+    connect(m_buttons->fileButton(), &Button::clicked, this, &RuleSetEditorPage::offerFiles);
+    connect(m_buttons->undoButton(), &Button::clicked, this, &RuleSetEditorPage::undo);
+    connect(m_buttons->redoButton(), &Button::clicked, this, &RuleSetEditorPage::redo);
+    connect(m_buttons->playButton(), &Button::clicked, this, [this] {
         settle();
         Q_EMIT playRequested(m_document.rules());
     });
-    return head;
 }
 
 QWidget* RuleSetEditorPage::buildForm()
@@ -142,6 +145,8 @@ QWidget* RuleSetEditorPage::buildForm()
                 [this, &field](int value) { m_document.setValue(field, value); });
         connect(one, &RuleSetRow::resetRequested, this, [this, &field] { m_document.reset(field); });
         connect(one, &RuleSetRow::ruleRequested, this, &RuleSetEditorPage::ruleRequested);
+        connect(one, &RuleSetRow::lookedAt, this,
+                [this, &field] { m_reader->showRule(QLatin1String(field.clause)); });
         if (one->number()) one->number()->installEventFilter(this);
         column->addWidget(one);
         m_rows.push_back(one);
@@ -166,7 +171,7 @@ bool RuleSetEditorPage::beforeUndo()
 {
     settle();
     if (m_document.undoStack().canUndo()) return false;
-    showNote(*m_undo, tr("There is nothing to undo"));
+    showNote(*m_buttons->undoButton(), tr("There is nothing to undo"));
     return true;
 }
 
@@ -174,7 +179,7 @@ void RuleSetEditorPage::redo()
 {
     settle();
     if (m_document.undoStack().canRedo()) return m_document.redo();
-    showNote(*m_redo, tr("There is nothing to redo"));
+    showNote(*m_buttons->redoButton(), tr("There is nothing to redo"));
 }
 
 void RuleSetEditorPage::fillFileMenu(QMenu& menu)
@@ -191,7 +196,8 @@ void RuleSetEditorPage::offerFiles()
     settle();
     QMenu menu(this);
     fillFileMenu(menu);
-    menu.exec(m_fileMenu->mapToGlobal(QPoint(0, m_fileMenu->height())));
+    const Button& button = *m_buttons->fileButton();
+    menu.exec(button.mapToGlobal(QPoint(0, button.height())));
 }
 
 void RuleSetEditorPage::renew()
@@ -202,21 +208,13 @@ void RuleSetEditorPage::renew()
     const int changes = static_cast<int>(m_document.changes().size());
     m_changes->setText(changes == 0 ? tr("As the standard rules") : tr("%n change(s)", nullptr, changes));
     m_resetAll->setVisible(changes > 0);
-    const QUndoStack& stack = m_document.undoStack();
-    m_undoWords->setText(stack.canUndo() ? tr("Undo “%1”").arg(stack.undoText()) : QString());
-    m_undo->setReason(stack.canUndo() ? QString() : tr("There is nothing to undo"));
-    m_redo->setReason(stack.canRedo() ? QString() : tr("There is nothing to redo"));
+    m_buttons->showSteps(m_document.undoStack());
+    m_reader->setNumbers(m_document.rules().numbers);
     Q_EMIT titleChanged();
 }
 
 void RuleSetEditorPage::retranslate()
 {
-    m_fileMenu->setText(tr("File"));
-    m_undo->setAccessibleName(tr("Undo"));
-    m_undo->setToolTip(tr("Undo"));
-    m_redo->setAccessibleName(tr("Redo"));
-    m_redo->setToolTip(tr("Redo"));
-    m_play->setText(tr("Play with it"));
     m_nameWord->setText(tr("Name"));
     m_name->setAccessibleName(tr("Name of the rule set"));
     m_resetAll->setText(tr("Reset all"));
@@ -239,10 +237,10 @@ void RuleSetEditorPage::setTheme(std::shared_ptr<const Theme> theme)
     m_theme = std::move(theme);
     setGround(*m_scroll, *m_theme, Tone::ground);
     m_form->setMaximumWidth(m_theme->px(formWide));
-    m_undoWords->setFont(m_theme->font(TextRole::second));
     m_nameWord->setFont(m_theme->font(TextRole::second));
     m_name->setFont(m_theme->font(TextRole::body));
     m_changes->setFont(m_theme->font(TextRole::section));
+    arrange();
     update();
 }
 
@@ -280,6 +278,22 @@ void RuleSetEditorPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) retranslate();
     QWidget::changeEvent(event);
+}
+
+/// The book has the room that the form doesn't need.
+void RuleSetEditorPage::arrange()
+{
+    const int least = m_theme->px(leastReader);
+    const int spare = width() - m_theme->px(formBeside);
+    m_reader->setVisible(spare >= least);
+    m_reader->setFixedWidth(
+        std::clamp(std::min(width() * 3 / 8, m_theme->px(mostReader)), least, std::max(spare, least)));
+}
+
+void RuleSetEditorPage::resizeEvent(QResizeEvent* event)
+{
+    DocumentPage::resizeEvent(event);
+    arrange();
 }
 
 void RuleSetEditorPage::paintEvent(QPaintEvent*)

@@ -19,6 +19,8 @@ class QScrollArea;
 namespace fabletop {
 
 class Button;
+class RuleReader;
+class RuleSetHead;
 class RuleSetRow;
 
 class RuleSetEditorPage : public DocumentPage {
@@ -33,13 +35,13 @@ public:
     void setLanguage(Language language) override;
     [[nodiscard]] RuleSetDocument& document() { return m_document; }
     [[nodiscard]] DocumentFiles& files() override { return m_files; }
+    [[nodiscard]] ToolRow* tools() const override;
     [[nodiscard]] const std::vector<RuleSetRow*>& rows() const { return m_rows; }
     [[nodiscard]] QLineEdit* nameField() const { return m_name; }
     [[nodiscard]] QLabel* head() const { return m_changes; }
     [[nodiscard]] Button* resetAllButton() const { return m_resetAll; }
-    [[nodiscard]] Button* undoButton() const { return m_undo; }
-    [[nodiscard]] Button* redoButton() const { return m_redo; }
-    [[nodiscard]] Button* playButton() const { return m_play; }
+    [[nodiscard]] RuleReader* reader() const { return m_reader; }
+    [[nodiscard]] RuleSetHead* buttons() const { return m_buttons; }
     [[nodiscard]] std::vector<ActScope> keyScopes() const override { return {ActScope::ruleSets}; }
     [[nodiscard]] QString title() const override { return m_document.title(m_language); }
     [[nodiscard]] QUndoStack* undoStack() override { return &m_document.undoStack(); }
@@ -56,27 +58,26 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void settle() override;
 
 private:
     void build();
-    [[nodiscard]] QWidget* buildHead();
+    void connectButtons();
     [[nodiscard]] QWidget* buildForm();
     void retranslate();
     void renew();
     void offerFiles();
+    void arrange();
 
     std::shared_ptr<const Theme> m_theme;
     Language m_language;
     RuleSetDocument m_document;
     DocumentFiles m_files;
-    Button* m_fileMenu = nullptr;
-    QLabel* m_undoWords = nullptr;
-    Button* m_undo = nullptr;
-    Button* m_redo = nullptr;
-    Button* m_play = nullptr;
+    RuleSetHead* m_buttons;
     QScrollArea* m_scroll = nullptr;
+    RuleReader* m_reader; ///< beside the form, where there is room
     QWidget* m_form = nullptr;
     QLabel* m_nameWord = nullptr;
     QLineEdit* m_name = nullptr;

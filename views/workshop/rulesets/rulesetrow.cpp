@@ -70,6 +70,7 @@ QWidget* RuleSetRow::buildField()
     QWidget* widget = nullptr;
     if (m_field.isFlag()) {
         widget = m_flag = new SwitchButton(m_theme, this);
+        m_flag->installEventFilter(this);
         connect(m_flag, &SwitchButton::toggled, this, [this](bool on) { Q_EMIT valueRequested(on); });
     } else {
         widget = m_number = new WholeField(this);
@@ -134,11 +135,18 @@ void RuleSetRow::setTheme(std::shared_ptr<const Theme> theme)
 /// The wheel scrolls the page, unless somebody is at this field.
 bool RuleSetRow::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::FocusIn) Q_EMIT lookedAt();
     if (watched == m_number && event->type() == QEvent::Wheel && !m_number->hasFocus()) {
         event->ignore();
         return true;
     }
     return QWidget::eventFilter(watched, event);
+}
+
+void RuleSetRow::enterEvent(QEnterEvent* event)
+{
+    QWidget::enterEvent(event);
+    Q_EMIT lookedAt();
 }
 
 void RuleSetRow::paintEvent(QPaintEvent*)

@@ -41,10 +41,13 @@ public:
 Q_SIGNALS:
     void valueRequested(int value);
     void resetRequested();
+    /// Somebody points at it, or is about to change it.
+    void lookedAt();
     void ruleRequested(const QString& clause);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -2,7 +2,6 @@
 #include "views/workshop/trials/versionspage.h"
 
 #include "model/content/catalogue.h"
-#include "model/documents/rules/herohints.h"
 #include "model/match/words/diagnosticwords.h"
 #include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
@@ -20,6 +19,7 @@
 #include <QStackedWidget>
 #include <QTextBrowser>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace fabletop {
 
@@ -30,6 +30,7 @@ const QString asSaved = QStringLiteral("?saved");
 const QString ofFile = QStringLiteral("?file");
 const QString askForFile = QStringLiteral("?ask");
 
+constexpr int widestList = 860;
 constexpr int edge = 16; ///< at the left, of all that stands on the page
 
 } // namespace
@@ -107,8 +108,9 @@ QString VersionsPage::words() const
                                                : m_text->toPlainText();
 }
 
-void VersionsPage::showEmpty(const QString& title, const QString& sentence)
+void VersionsPage::showEmpty(const char* sign, const QString& title, const QString& sentence)
 {
+    m_empty->setSign(QLatin1String(sign));
     m_empty->setWords(title, sentence,
                       m_document.hero() ? tr("Compare with a file…") : tr("Back to the text"));
     m_stack->setCurrentWidget(m_empty);
@@ -117,28 +119,68 @@ void VersionsPage::showEmpty(const QString& title, const QString& sentence)
 void VersionsPage::renew()
 {
     if (!m_document.hero())
-        return showEmpty(tr("Nothing to compare yet"),
+        return showEmpty("error", tr("Nothing to compare yet"),
                          tr("The text has errors. Correct them to see what has changed."));
     if (m_other->currentData() == asSaved && m_document.savedText().isEmpty())
         return showEmpty(
-            tr("Nothing to compare yet"),
+            "branch", tr("Nothing to compare yet"),
             tr("Save this hero, and everything you change from then on is listed here. Or choose "
                "another version to compare it with."));
     Diagnostics diagnostics;
     const auto before = other(diagnostics);
     if (!before)
-        return showEmpty(tr("This version can’t be read"),
+        return showEmpty("error", tr("This version can’t be read"),
                          diagnostics.empty() ? QString() : toldWithPlace(diagnostics.front()));
-    QString html;
-    for (const HeroChange& change : comparison(*before, *m_document.hero(), m_language))
-        html += QStringLiteral("<p>%1</p>")
-                    .arg(sentenceOf(change).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
-    if (html.isEmpty())
-        return showEmpty(tr("No changes"),
+    const std::vector<HeroChange> changes = comparison(*before, *m_document.hero(), m_language);
+    if (changes.empty())
+        return showEmpty("check", tr("No changes"),
                          tr("This hero is the same as the version chosen above. Whatever you change in its "
                             "fighters, cards and rules is listed here."));
-    m_text->setHtml(html);
+    m_text->setHtml(listed(changes));
+    QStringList sentences; // a table is hard to listen to
+    for (const HeroChange& change : changes)
+        sentences << sentenceOf(change);
+    m_text->setAccessibleDescription(sentences.join(u'\n'));
     m_stack->setCurrentWidget(m_text);
+}
+
+/// A row each: what was done, with what, and how it reads now.
+QString VersionsPage::listed(const std::vector<HeroChange>& changes) const
+{
+    using Kind = HeroChange::Kind;
+    QString rows;
+    for (const HeroChange& change : changes) {
+        const bool changed = change.kind == Kind::changed;
+        const QString act = changed                      ? tr("Changed")
+                            : change.kind == Kind::added ? tr("Added")
+                                                         : tr("Removed");
+        QStringList details;
+        for (const QString& detail : change.details)
+            details << detail.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
+        rows +=
+            QStringLiteral("<tr><td width=\"14%\"><span>%1</span></td><td width=\"34%\"><b>%2</b></td>"
+                           "<td>%3</td></tr>")
+                .arg(act.toHtmlEscaped(), change.what.toHtmlEscaped(), details.join(QStringLiteral("<br>")));
+    }
+    const int wide = std::min(width() - 2 * edge, m_theme->px(widestList));
+    return QStringLiteral("<style>h2{font-family:'%1';font-size:%2px} span{color:%3}"
+                          "table{border-collapse:collapse}"
+                          "td{background-color:%4;padding:%5px;border:1px solid %6}</style>"
+                          "<h2>%7</h2><table width=\"%8\">%9</table>")
+        .arg(m_theme->serifFont(1, true).family())
+        .arg(static_cast<int>(m_theme->body() * 1.4))
+        .arg(m_theme->color(Tone::ink2).name(), m_theme->color(Tone::panel).name())
+        .arg(m_theme->px(8))
+        .arg(m_theme->color(Tone::hair).name(),
+             tr("%n change(s)", nullptr, static_cast<int>(changes.size())).toHtmlEscaped())
+        .arg(wide)
+        .arg(rows);
+}
+
+void VersionsPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    if (isVisible()) renew(); // the list is as wide as there is room
 }
 
 void VersionsPage::fillOthers()
@@ -188,6 +230,7 @@ void VersionsPage::setTheme(std::shared_ptr<const Theme> theme)
     m_label->setFont(m_theme->font(TextRole::body));
     m_text->setFont(m_theme->font(TextRole::body));
     setGround(*m_text, *m_theme, Tone::ground);
+    renew();
     update();
 }
 

@@ -3,6 +3,7 @@
 /// VersionsPage: what the hero that is being written differs in from another version of it, in words.
 
 #include "model/documents/rules/herodocument.h"
+#include "model/documents/rules/herohints.h"
 #include "views/pages/page.h"
 
 #include <memory>
@@ -44,14 +45,16 @@ protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
     void fillOthers();
+    [[nodiscard]] QString listed(const std::vector<HeroChange>& changes) const;
     void onChosen();
     void askForOther();
     /// Nothing is listed: what will be, and the way there.
-    void showEmpty(const QString& title, const QString& sentence);
+    void showEmpty(const char* sign, const QString& title, const QString& sentence);
     [[nodiscard]] std::shared_ptr<const HeroRules> other(Diagnostics& diagnostics) const;
 
     const HeroDocument& m_document;
