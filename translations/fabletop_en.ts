@@ -452,6 +452,18 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>Editing a rule set</source>
         <translation>Editing a rule set</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Next mistake</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Previous mistake</translation>
+    </message>
 </context>
 <context>
     <name>BarWords</name>
@@ -911,6 +923,14 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>analyse needs one file</source>
         <translation>analyse needs one file</translation>
+    </message>
+    <message>
+        <source>a result of other heroes, battlefields, rules, players, seeds or versions</source>
+        <translation>a result of other heroes, battlefields, rules, players, seeds or versions</translation>
+    </message>
+    <message>
+        <source>game %1 is counted already</source>
+        <translation>game %1 is counted already</translation>
     </message>
 </context>
 <context>
@@ -3104,6 +3124,11 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
             <numerusform>Turning point: %1 loses %n at once</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>verdict and decision</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>RuleField</name>
@@ -3568,6 +3593,14 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Below</source>
         <translation>Below</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hints</translation>
+    </message>
+    <message>
+        <source>In new matches: the lamp shows the best decisions</source>
+        <translation>In new matches: the lamp shows the best decisions</translation>
     </message>
 </context>
 <context>
@@ -4067,6 +4100,25 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     </message>
 </context>
 <context>
+    <name>Verdict</name>
+    <message>
+        <source>Good decision</source>
+        <translation>Good decision</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Inaccuracy</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Mistake</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Blunder</translation>
+    </message>
+</context>
+<context>
     <name>ZoneMenu</name>
     <message>
         <source>Pattern</source>
@@ -4129,6 +4181,94 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
             <numerusform>One action left</numerusform>
             <numerusform>%n actions left</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::AnalysisTab</name>
+    <message>
+        <source>Not over yet</source>
+        <translation>Not over yet</translation>
+    </message>
+    <message>
+        <source>A match can be analyzed once it’s over.</source>
+        <translation>A match can be analyzed once it’s over.</translation>
+    </message>
+    <message>
+        <source>Can’t be analyzed</source>
+        <translation>Can’t be analyzed</translation>
+    </message>
+    <message>
+        <source>Today’s rules play this match differently from how it was recorded.</source>
+        <translation>Today’s rules play this match differently from how it was recorded.</translation>
+    </message>
+    <message>
+        <source>Only the recorded line</source>
+        <translation>Only the recorded line</translation>
+    </message>
+    <message>
+        <source>The analysis covers the match as it was played, not its branches.</source>
+        <translation>The analysis covers the match as it was played, not its branches.</translation>
+    </message>
+    <message>
+        <source>Not analyzed yet</source>
+        <translation>Not analyzed yet</translation>
+    </message>
+    <message>
+        <source>The computer judges every decision by what that player could know, and shows what would have been better. It takes about a minute.</source>
+        <translation>The computer judges every decision by what that player could know, and shows what would have been better. It takes about a minute.</translation>
+    </message>
+    <message>
+        <source>Analyze</source>
+        <translation>Analyze</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>What would you do?</translation>
+    </message>
+    <message>
+        <source>Judged by the computer</source>
+        <translation>Judged by the computer</translation>
+    </message>
+    <message>
+        <source>Select a judged decision first</source>
+        <translation>Select a judged decision first</translation>
+    </message>
+    <message>
+        <source>Wait until the analysis is done</source>
+        <translation>Wait until the analysis is done</translation>
+    </message>
+    <message>
+        <source>No mistakes follow</source>
+        <translation>No mistakes follow</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>person and decision</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Analyze again</source>
+        <translation>Analyze again</translation>
+    </message>
+    <message>
+        <source>Made with older rules or an older version.</source>
+        <translation>Made with older rules or an older version.</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>Try it yourself</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Next mistake</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analysis</translation>
     </message>
 </context>
 <context>
@@ -5959,38 +6099,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     </message>
 </context>
 <context>
-    <name>fabletop::MatchGraph</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>hero and health</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>The whole match</source>
-        <translation>The whole match</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Setup</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turn %1</translation>
-    </message>
-    <message>
-        <source>%1, event %2; %3</source>
-        <translation>%1, event %2; %3</translation>
-    </message>
-    <message>
-        <source>%1, event %2 of %3; %4</source>
-        <translation>%1, event %2 of %3; %4</translation>
-    </message>
-    <message>
-        <source>Health</source>
-        <translation>Health</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::HeroCard</name>
     <message>
         <source>Ranged, %1 health, move %2</source>
@@ -6213,6 +6321,97 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>What is done with the hero</source>
         <translation>What is done with the hero</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::JudgedView</name>
+    <message numerus="yes">
+        <source>%1: %n points lost</source>
+        <comment>verdict</comment>
+        <translation>
+            <numerusform>%1: %n point lost</numerusform>
+            <numerusform>%1: %n points lost</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Nothing better was found.</translation>
+    </message>
+    <message>
+        <source>About as good as the best decision.</source>
+        <translation>About as good as the best decision.</translation>
+    </message>
+    <message>
+        <source>%1’s chance to win falls from %2% to %3%.</source>
+        <translation>%1’s chance to win falls from %2% to %3%.</translation>
+    </message>
+    <message>
+        <source>Options, with %1’s chance to win in %</source>
+        <translation>Options, with %1’s chance to win in %</translation>
+    </message>
+    <message>
+        <source>Looking for better options…</source>
+        <translation>Looking for better options…</translation>
+    </message>
+    <message>
+        <source>Your choice: %1</source>
+        <translation>Your choice: %1</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Played: %1</translation>
+    </message>
+    <message>
+        <source>What would probably follow</source>
+        <translation>What would probably follow</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::JudgedWhole</name>
+    <message>
+        <source>The match so far</source>
+        <translation>The match so far</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>The whole match</translation>
+    </message>
+    <message>
+        <source>%1% accuracy</source>
+        <translation>%1% accuracy</translation>
+    </message>
+    <message>
+        <source>Biggest swing: turn %1</source>
+        <translation>Biggest swing: turn %1</translation>
+    </message>
+    <message>
+        <source>The chance to win is the average of what both sides knew. Hidden cards don’t count. Luck is how draws, shuffles and revealed cards changed that chance.</source>
+        <translation>The chance to win is the average of what both sides knew. Hidden cards don’t count. Luck is how draws, shuffles and revealed cards changed that chance.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <translation>
+            <numerusform>%n inaccuracy</numerusform>
+            <numerusform>%n inaccuracies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <translation>
+            <numerusform>%n blunder</numerusform>
+            <numerusform>%n blunders</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>luck %1</source>
+        <translation>luck %1</translation>
     </message>
 </context>
 <context>
@@ -6739,6 +6938,42 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Drop to open</source>
         <translation>Drop to open</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MatchGraph</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>hero and health</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>The whole match</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Setup</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>%1, event %2; %3</source>
+        <translation>%1, event %2; %3</translation>
+    </message>
+    <message>
+        <source>%1, event %2 of %3; %4</source>
+        <translation>%1, event %2 of %3; %4</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Health</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2% chance</source>
+        <translation>%1 wins with %2% chance</translation>
     </message>
 </context>
 <context>
@@ -7915,6 +8150,18 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>Click a ringed fighter, then a lit space.</source>
         <translation>Click a ringed fighter, then a lit space.</translation>
     </message>
+    <message>
+        <source>No defense card</source>
+        <translation>No defense card</translation>
+    </message>
+    <message>
+        <source>No further move</source>
+        <translation>No further move</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nothing</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::NewHeroWizard</name>
@@ -8488,6 +8735,18 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>Never use it</source>
         <translation>Never use it</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Hint: the best decisions, with their chances</source>
+        <translation>Hint: the best decisions, with their chances</translation>
+    </message>
+    <message>
+        <source>Hide the hint</source>
+        <translation>Hide the hint</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::PropertiesPanel</name>
@@ -9023,6 +9282,18 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>Shift+%1</source>
         <translation>Shift+%1</translation>
     </message>
+    <message>
+        <source>mistake</source>
+        <translation>mistake</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Next mistake</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Previous mistake</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ReplayCombat</name>
@@ -9095,6 +9366,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>Search what happened</source>
         <translation>Search what happened</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analysis</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ReplayPlace</name>
@@ -9123,6 +9398,18 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Hide the future</source>
         <translation>Hide the future</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Chance to win</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Health</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Both</translation>
     </message>
 </context>
 <context>
@@ -10026,6 +10313,30 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     </message>
 </context>
 <context>
+    <name>fabletop::TableHint</name>
+    <message>
+        <source>Looking for good decisions…</source>
+        <translation>Looking for good decisions…</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Best: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2%</source>
+        <comment>a decision and its chance to win</comment>
+        <translation>%1, %2%</translation>
+    </message>
+    <message>
+        <source>The best decisions, with the chance to win:</source>
+        <translation>The best decisions, with the chance to win:</translation>
+    </message>
+    <message>
+        <source>Likely answer to the first: %1.</source>
+        <translation>Likely answer to the first: %1.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::TableInput</name>
     <message>
         <source>Finish the maneuver first</source>
@@ -10129,6 +10440,10 @@ It follows from %2.</translation>
     <message>
         <source>Battlefield</source>
         <translation>Battlefield</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
     </message>
 </context>
 <context>
@@ -10283,6 +10598,25 @@ It follows from %2.</translation>
     <message>
         <source>Every stroke is drawn on the other side too</source>
         <translation>Every stroke is drawn on the other side too</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TrialView</name>
+    <message>
+        <source>Select an option first</source>
+        <translation>Select an option first</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Show the answer</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
     </message>
 </context>
 <context>

@@ -452,6 +452,18 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>Editing a rule set</source>
         <translation>Al editar un conjunto de reglas</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Error siguiente</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Error anterior</translation>
+    </message>
 </context>
 <context>
     <name>BarWords</name>
@@ -911,6 +923,14 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>analyse needs one file</source>
         <translation>analyse necesita un archivo</translation>
+    </message>
+    <message>
+        <source>a result of other heroes, battlefields, rules, players, seeds or versions</source>
+        <translation>un resultado de otros héroes, campos de batalla, reglas, jugadores, semillas o versiones</translation>
+    </message>
+    <message>
+        <source>game %1 is counted already</source>
+        <translation>la partida %1 ya está contada</translation>
     </message>
 </context>
 <context>
@@ -3104,6 +3124,11 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
             <numerusform>Momento decisivo: %1 pierde %n de vida de golpe</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>verdict and decision</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>RuleField</name>
@@ -3568,6 +3593,14 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Below</source>
         <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>In new matches: the lamp shows the best decisions</source>
+        <translation>En partidas nuevas: la lámpara muestra las mejores decisiones</translation>
     </message>
 </context>
 <context>
@@ -4067,6 +4100,25 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
 </context>
 <context>
+    <name>Verdict</name>
+    <message>
+        <source>Good decision</source>
+        <translation>Buena decisión</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprecisión</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Error grave</translation>
+    </message>
+</context>
+<context>
     <name>ZoneMenu</name>
     <message>
         <source>Pattern</source>
@@ -4129,6 +4181,94 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
             <numerusform>Queda una acción</numerusform>
             <numerusform>Quedan %n acciones</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::AnalysisTab</name>
+    <message>
+        <source>Not over yet</source>
+        <translation>Aún no ha terminado</translation>
+    </message>
+    <message>
+        <source>A match can be analyzed once it’s over.</source>
+        <translation>Una partida se puede analizar cuando ha terminado.</translation>
+    </message>
+    <message>
+        <source>Can’t be analyzed</source>
+        <translation>No se puede analizar</translation>
+    </message>
+    <message>
+        <source>Today’s rules play this match differently from how it was recorded.</source>
+        <translation>Las reglas de hoy dan en esta partida algo distinto de lo registrado.</translation>
+    </message>
+    <message>
+        <source>Only the recorded line</source>
+        <translation>Solo la línea registrada</translation>
+    </message>
+    <message>
+        <source>The analysis covers the match as it was played, not its branches.</source>
+        <translation>El análisis abarca la partida tal como se jugó, no sus ramas.</translation>
+    </message>
+    <message>
+        <source>Not analyzed yet</source>
+        <translation>Aún sin analizar</translation>
+    </message>
+    <message>
+        <source>The computer judges every decision by what that player could know, and shows what would have been better. It takes about a minute.</source>
+        <translation>El ordenador valora cada decisión según lo que podía saber quien la tomó y muestra qué habría sido mejor. Tarda alrededor de un minuto.</translation>
+    </message>
+    <message>
+        <source>Analyze</source>
+        <translation>Analizar</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>¿Qué harías tú?</translation>
+    </message>
+    <message>
+        <source>Judged by the computer</source>
+        <translation>Juicio del ordenador</translation>
+    </message>
+    <message>
+        <source>Select a judged decision first</source>
+        <translation>Selecciona antes una decisión valorada</translation>
+    </message>
+    <message>
+        <source>Wait until the analysis is done</source>
+        <translation>Espera a que termine el análisis</translation>
+    </message>
+    <message>
+        <source>No mistakes follow</source>
+        <translation>No hay más errores después</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>person and decision</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Analyze again</source>
+        <translation>Analizar de nuevo</translation>
+    </message>
+    <message>
+        <source>Made with older rules or an older version.</source>
+        <translation>Hecho con reglas o una versión anteriores.</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>Inténtalo tú</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Error siguiente</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
     </message>
 </context>
 <context>
@@ -5959,38 +6099,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
 </context>
 <context>
-    <name>fabletop::MatchGraph</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>hero and health</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>The whole match</source>
-        <translation>Toda la partida</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Preparación</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>%1, event %2; %3</source>
-        <translation>%1, evento %2; %3</translation>
-    </message>
-    <message>
-        <source>%1, event %2 of %3; %4</source>
-        <translation>%1, evento %2 de %3; %4</translation>
-    </message>
-    <message>
-        <source>Health</source>
-        <translation>Vida</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::HeroCard</name>
     <message>
         <source>Ranged, %1 health, move %2</source>
@@ -6213,6 +6321,97 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>What is done with the hero</source>
         <translation>Qué se hace con el héroe</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::JudgedView</name>
+    <message numerus="yes">
+        <source>%1: %n points lost</source>
+        <comment>verdict</comment>
+        <translation>
+            <numerusform>%1: %n punto perdido</numerusform>
+            <numerusform>%1: %n puntos perdidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>No se ha encontrado nada mejor.</translation>
+    </message>
+    <message>
+        <source>About as good as the best decision.</source>
+        <translation>Casi tan buena como la mejor.</translation>
+    </message>
+    <message>
+        <source>%1’s chance to win falls from %2% to %3%.</source>
+        <translation>La probabilidad de que gane %1 baja del %2 % al %3 %.</translation>
+    </message>
+    <message>
+        <source>Options, with %1’s chance to win in %</source>
+        <translation>Opciones y % de victoria de %1</translation>
+    </message>
+    <message>
+        <source>Looking for better options…</source>
+        <translation>Buscando opciones mejores…</translation>
+    </message>
+    <message>
+        <source>Your choice: %1</source>
+        <translation>Tu elección: %1</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Jugado: %1</translation>
+    </message>
+    <message>
+        <source>What would probably follow</source>
+        <translation>Lo que probablemente seguiría</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::JudgedWhole</name>
+    <message>
+        <source>The match so far</source>
+        <translation>La partida hasta aquí</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>La partida entera</translation>
+    </message>
+    <message>
+        <source>%1% accuracy</source>
+        <translation>%1 % de precisión</translation>
+    </message>
+    <message>
+        <source>Biggest swing: turn %1</source>
+        <translation>Mayor vuelco: turno %1</translation>
+    </message>
+    <message>
+        <source>The chance to win is the average of what both sides knew. Hidden cards don’t count. Luck is how draws, shuffles and revealed cards changed that chance.</source>
+        <translation>La probabilidad de ganar es la media de lo que sabía cada bando; las cartas ocultas no cuentan. La suerte es lo que la cambiaron los robos, las mezclas y las cartas reveladas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <translation>
+            <numerusform>%n imprecisión</numerusform>
+            <numerusform>%n imprecisiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <translation>
+            <numerusform>%n error grave</numerusform>
+            <numerusform>%n errores graves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>luck %1</source>
+        <translation>suerte %1</translation>
     </message>
 </context>
 <context>
@@ -6739,6 +6938,42 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Drop to open</source>
         <translation>Suelta para abrir</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MatchGraph</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>hero and health</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>Toda la partida</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1, event %2; %3</source>
+        <translation>%1, evento %2; %3</translation>
+    </message>
+    <message>
+        <source>%1, event %2 of %3; %4</source>
+        <translation>%1, evento %2 de %3; %4</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Vida</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2% chance</source>
+        <translation>%1 gana con una probabilidad del %2 %</translation>
     </message>
 </context>
 <context>
@@ -7915,6 +8150,18 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>Click a ringed fighter, then a lit space.</source>
         <translation>Haz clic en un luchador con anillo y luego en una casilla iluminada.</translation>
     </message>
+    <message>
+        <source>No defense card</source>
+        <translation>Sin carta de defensa</translation>
+    </message>
+    <message>
+        <source>No further move</source>
+        <translation>Ningún movimiento más</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::NewHeroWizard</name>
@@ -8488,6 +8735,18 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>Never use it</source>
         <translation>No usarla nunca</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Hint: the best decisions, with their chances</source>
+        <translation>Pista: las mejores decisiones, con sus probabilidades</translation>
+    </message>
+    <message>
+        <source>Hide the hint</source>
+        <translation>Ocultar la pista</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::PropertiesPanel</name>
@@ -9023,6 +9282,18 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>Shift+%1</source>
         <translation>Mayús+%1</translation>
     </message>
+    <message>
+        <source>mistake</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Error siguiente</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Error anterior</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ReplayCombat</name>
@@ -9095,6 +9366,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>Search what happened</source>
         <translation>Buscar en lo sucedido</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ReplayPlace</name>
@@ -9123,6 +9398,18 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Hide the future</source>
         <translation>Ocultar el futuro</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Probabilidad</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Vida</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Ambas</translation>
     </message>
 </context>
 <context>
@@ -10026,6 +10313,30 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
 </context>
 <context>
+    <name>fabletop::TableHint</name>
+    <message>
+        <source>Looking for good decisions…</source>
+        <translation>Buscando buenas decisiones…</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Lo mejor: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2%</source>
+        <comment>a decision and its chance to win</comment>
+        <translation>%1, %2 %</translation>
+    </message>
+    <message>
+        <source>The best decisions, with the chance to win:</source>
+        <translation>Las mejores decisiones, con la probabilidad de ganar:</translation>
+    </message>
+    <message>
+        <source>Likely answer to the first: %1.</source>
+        <translation>Respuesta probable a la primera: %1.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::TableInput</name>
     <message>
         <source>Finish the maneuver first</source>
@@ -10129,6 +10440,10 @@ Se deriva de %2.</translation>
     <message>
         <source>Battlefield</source>
         <translation>Campo de batalla</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
     </message>
 </context>
 <context>
@@ -10283,6 +10598,25 @@ Se deriva de %2.</translation>
     <message>
         <source>Every stroke is drawn on the other side too</source>
         <translation>Cada trazo se repite en el otro lado</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TrialView</name>
+    <message>
+        <source>Select an option first</source>
+        <translation>Selecciona antes una opción</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Ver la respuesta</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
     </message>
 </context>
 <context>

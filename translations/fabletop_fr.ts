@@ -452,6 +452,18 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>Editing a rule set</source>
         <translation>En modifiant un jeu de règles</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Erreur précédente</translation>
+    </message>
 </context>
 <context>
     <name>BarWords</name>
@@ -911,6 +923,14 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>analyse needs one file</source>
         <translation>analyse demande un fichier</translation>
+    </message>
+    <message>
+        <source>a result of other heroes, battlefields, rules, players, seeds or versions</source>
+        <translation>un résultat d’autres héros, champs de bataille, règles, joueurs, graines ou versions</translation>
+    </message>
+    <message>
+        <source>game %1 is counted already</source>
+        <translation>la partie %1 est déjà comptée</translation>
     </message>
 </context>
 <context>
@@ -3104,6 +3124,11 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
             <numerusform>Tournant&#xa0;: %1 perd %n points de vie d’un coup</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>verdict and decision</comment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>RuleField</name>
@@ -3568,6 +3593,14 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Below</source>
         <translation>En bas</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>In new matches: the lamp shows the best decisions</source>
+        <translation>Dans les nouvelles parties : la lampe montre les meilleures décisions</translation>
     </message>
 </context>
 <context>
@@ -4067,6 +4100,25 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
 </context>
 <context>
+    <name>Verdict</name>
+    <message>
+        <source>Good decision</source>
+        <translation>Bonne décision</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
+    </message>
+</context>
+<context>
     <name>ZoneMenu</name>
     <message>
         <source>Pattern</source>
@@ -4129,6 +4181,94 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
             <numerusform>%n action restante</numerusform>
             <numerusform>%n actions restantes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::AnalysisTab</name>
+    <message>
+        <source>Not over yet</source>
+        <translation>Pas encore terminée</translation>
+    </message>
+    <message>
+        <source>A match can be analyzed once it’s over.</source>
+        <translation>Une partie peut être analysée une fois terminée.</translation>
+    </message>
+    <message>
+        <source>Can’t be analyzed</source>
+        <translation>Analyse impossible</translation>
+    </message>
+    <message>
+        <source>Today’s rules play this match differently from how it was recorded.</source>
+        <translation>Les règles actuelles donnent autre chose que ce qui a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Only the recorded line</source>
+        <translation>Seulement la ligne enregistrée</translation>
+    </message>
+    <message>
+        <source>The analysis covers the match as it was played, not its branches.</source>
+        <translation>L’analyse porte sur la partie telle qu’elle a été jouée, pas sur ses variantes.</translation>
+    </message>
+    <message>
+        <source>Not analyzed yet</source>
+        <translation>Pas encore analysée</translation>
+    </message>
+    <message>
+        <source>The computer judges every decision by what that player could know, and shows what would have been better. It takes about a minute.</source>
+        <translation>L’ordinateur évalue chaque décision d’après ce que son auteur pouvait savoir et montre ce qui aurait été meilleur. Cela prend environ une minute.</translation>
+    </message>
+    <message>
+        <source>Analyze</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>Que feriez-vous ?</translation>
+    </message>
+    <message>
+        <source>Judged by the computer</source>
+        <translation>Avis de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Select a judged decision first</source>
+        <translation>Sélectionnez d’abord une décision évaluée</translation>
+    </message>
+    <message>
+        <source>Wait until the analysis is done</source>
+        <translation>Attendez la fin de l’analyse</translation>
+    </message>
+    <message>
+        <source>No mistakes follow</source>
+        <translation>Plus aucune erreur ensuite</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>person and decision</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Analyze again</source>
+        <translation>Analyser à nouveau</translation>
+    </message>
+    <message>
+        <source>Made with older rules or an older version.</source>
+        <translation>Réalisée avec des règles ou une version plus anciennes.</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>À vous d’essayer</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -5959,38 +6099,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
 </context>
 <context>
-    <name>fabletop::MatchGraph</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>hero and health</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>The whole match</source>
-        <translation>Toute la partie</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
-    </message>
-    <message>
-        <source>%1, event %2; %3</source>
-        <translation>%1, événement %2&#x202f;; %3</translation>
-    </message>
-    <message>
-        <source>%1, event %2 of %3; %4</source>
-        <translation>%1, événement %2 sur %3&#x202f;; %4</translation>
-    </message>
-    <message>
-        <source>Health</source>
-        <translation>Santé</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::HeroCard</name>
     <message>
         <source>Ranged, %1 health, move %2</source>
@@ -6213,6 +6321,97 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>What is done with the hero</source>
         <translation>Ce qu’on fait du héros</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::JudgedView</name>
+    <message numerus="yes">
+        <source>%1: %n points lost</source>
+        <comment>verdict</comment>
+        <translation>
+            <numerusform>%1 : %n point perdu</numerusform>
+            <numerusform>%1 : %n points perdus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Rien de mieux n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>About as good as the best decision.</source>
+        <translation>À peu près aussi bonne que la meilleure.</translation>
+    </message>
+    <message>
+        <source>%1’s chance to win falls from %2% to %3%.</source>
+        <translation>Les chances de victoire de %1 passent de %2 % à %3 %.</translation>
+    </message>
+    <message>
+        <source>Options, with %1’s chance to win in %</source>
+        <translation>Options et % de victoire de %1</translation>
+    </message>
+    <message>
+        <source>Looking for better options…</source>
+        <translation>Recherche de meilleures options…</translation>
+    </message>
+    <message>
+        <source>Your choice: %1</source>
+        <translation>Votre choix : %1</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Joué : %1</translation>
+    </message>
+    <message>
+        <source>What would probably follow</source>
+        <translation>La suite probable</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::JudgedWhole</name>
+    <message>
+        <source>The match so far</source>
+        <translation>La partie jusqu’ici</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>Toute la partie</translation>
+    </message>
+    <message>
+        <source>%1% accuracy</source>
+        <translation>%1 % de précision</translation>
+    </message>
+    <message>
+        <source>Biggest swing: turn %1</source>
+        <translation>Plus grand tournant : tour %1</translation>
+    </message>
+    <message>
+        <source>The chance to win is the average of what both sides knew. Hidden cards don’t count. Luck is how draws, shuffles and revealed cards changed that chance.</source>
+        <translation>Les chances de victoire sont la moyenne de ce que savait chaque camp ; les cartes cachées ne comptent pas. La chance est ce que les pioches, les mélanges et les cartes révélées y ont changé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <translation>
+            <numerusform>%n imprécision</numerusform>
+            <numerusform>%n imprécisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <translation>
+            <numerusform>%n gaffe</numerusform>
+            <numerusform>%n gaffes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>luck %1</source>
+        <translation>chance %1</translation>
     </message>
 </context>
 <context>
@@ -6739,6 +6938,42 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Drop to open</source>
         <translation>Déposez pour ouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MatchGraph</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>hero and health</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>Toute la partie</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>%1, event %2; %3</source>
+        <translation>%1, événement %2&#x202f;; %3</translation>
+    </message>
+    <message>
+        <source>%1, event %2 of %3; %4</source>
+        <translation>%1, événement %2 sur %3&#x202f;; %4</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Santé</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2% chance</source>
+        <translation>%1 gagne avec %2 % de chances</translation>
     </message>
 </context>
 <context>
@@ -7915,6 +8150,18 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>Click a ringed fighter, then a lit space.</source>
         <translation>Cliquez sur un combattant cerclé, puis sur une case éclairée.</translation>
     </message>
+    <message>
+        <source>No defense card</source>
+        <translation>Aucune carte de défense</translation>
+    </message>
+    <message>
+        <source>No further move</source>
+        <translation>Plus de mouvement</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::NewHeroWizard</name>
@@ -8488,6 +8735,18 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>Never use it</source>
         <translation>Ne jamais l’utiliser</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Hint: the best decisions, with their chances</source>
+        <translation>Indice : les meilleures décisions et leurs chances</translation>
+    </message>
+    <message>
+        <source>Hide the hint</source>
+        <translation>Masquer l’indice</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::PropertiesPanel</name>
@@ -9023,6 +9282,18 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>Shift+%1</source>
         <translation>Maj+%1</translation>
     </message>
+    <message>
+        <source>mistake</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Erreur précédente</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ReplayCombat</name>
@@ -9095,6 +9366,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>Search what happened</source>
         <translation>Chercher dans les événements</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ReplayPlace</name>
@@ -9123,6 +9398,18 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Hide the future</source>
         <translation>Masquer la suite</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Santé</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Les deux</translation>
     </message>
 </context>
 <context>
@@ -10026,6 +10313,30 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
 </context>
 <context>
+    <name>fabletop::TableHint</name>
+    <message>
+        <source>Looking for good decisions…</source>
+        <translation>Recherche de bonnes décisions…</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Le mieux : %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2%</source>
+        <comment>a decision and its chance to win</comment>
+        <translation>%1, %2 %</translation>
+    </message>
+    <message>
+        <source>The best decisions, with the chance to win:</source>
+        <translation>Les meilleures décisions, avec les chances de victoire :</translation>
+    </message>
+    <message>
+        <source>Likely answer to the first: %1.</source>
+        <translation>Réponse probable à la première : %1.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::TableInput</name>
     <message>
         <source>Finish the maneuver first</source>
@@ -10129,6 +10440,10 @@ Règle appliquée&#xa0;: %2.</translation>
     <message>
         <source>Battlefield</source>
         <translation>Champ de bataille</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
     </message>
 </context>
 <context>
@@ -10283,6 +10598,25 @@ Règle appliquée&#xa0;: %2.</translation>
     <message>
         <source>Every stroke is drawn on the other side too</source>
         <translation>Chaque tracé est repris de l’autre côté</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TrialView</name>
+    <message>
+        <source>Select an option first</source>
+        <translation>Sélectionnez d’abord une option</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Répondre</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Voir la réponse</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
     </message>
 </context>
 <context>

@@ -452,6 +452,18 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>Editing a rule set</source>
         <translation>Ao editar um conjunto de regras</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Próximo erro</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Erro anterior</translation>
+    </message>
 </context>
 <context>
     <name>BarWords</name>
@@ -911,6 +923,14 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>analyse needs one file</source>
         <translation>analyse precisa de um arquivo</translation>
+    </message>
+    <message>
+        <source>a result of other heroes, battlefields, rules, players, seeds or versions</source>
+        <translation>um resultado de outros heróis, campos de batalha, regras, jogadores, sementes ou versões</translation>
+    </message>
+    <message>
+        <source>game %1 is counted already</source>
+        <translation>a partida %1 já foi contada</translation>
     </message>
 </context>
 <context>
@@ -3104,6 +3124,11 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
             <numerusform>Momento decisivo: %1 perde %n de vida de uma só vez</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>verdict and decision</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>RuleField</name>
@@ -3568,6 +3593,14 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Below</source>
         <translation>Embaixo</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Dicas</translation>
+    </message>
+    <message>
+        <source>In new matches: the lamp shows the best decisions</source>
+        <translation>Em novas partidas: a lâmpada mostra as melhores decisões</translation>
     </message>
 </context>
 <context>
@@ -4067,6 +4100,25 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
 </context>
 <context>
+    <name>Verdict</name>
+    <message>
+        <source>Good decision</source>
+        <translation>Boa decisão</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprecisão</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erro</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Erro grave</translation>
+    </message>
+</context>
+<context>
     <name>ZoneMenu</name>
     <message>
         <source>Pattern</source>
@@ -4129,6 +4181,94 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
             <numerusform>Resta %n ação</numerusform>
             <numerusform>Restam %n ações</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::AnalysisTab</name>
+    <message>
+        <source>Not over yet</source>
+        <translation>Ainda não terminou</translation>
+    </message>
+    <message>
+        <source>A match can be analyzed once it’s over.</source>
+        <translation>Uma partida pode ser analisada depois de terminar.</translation>
+    </message>
+    <message>
+        <source>Can’t be analyzed</source>
+        <translation>Não dá para analisar</translation>
+    </message>
+    <message>
+        <source>Today’s rules play this match differently from how it was recorded.</source>
+        <translation>As regras de hoje dão algo diferente do que foi registrado.</translation>
+    </message>
+    <message>
+        <source>Only the recorded line</source>
+        <translation>Só a linha registrada</translation>
+    </message>
+    <message>
+        <source>The analysis covers the match as it was played, not its branches.</source>
+        <translation>A análise cobre a partida como foi jogada, não suas ramificações.</translation>
+    </message>
+    <message>
+        <source>Not analyzed yet</source>
+        <translation>Ainda não analisada</translation>
+    </message>
+    <message>
+        <source>The computer judges every decision by what that player could know, and shows what would have been better. It takes about a minute.</source>
+        <translation>O computador avalia cada decisão pelo que quem decidiu podia saber e mostra o que teria sido melhor. Leva cerca de um minuto.</translation>
+    </message>
+    <message>
+        <source>Analyze</source>
+        <translation>Analisar</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>O que você faria?</translation>
+    </message>
+    <message>
+        <source>Judged by the computer</source>
+        <translation>Avaliação do computador</translation>
+    </message>
+    <message>
+        <source>Select a judged decision first</source>
+        <translation>Selecione antes uma decisão avaliada</translation>
+    </message>
+    <message>
+        <source>Wait until the analysis is done</source>
+        <translation>Espere a análise terminar</translation>
+    </message>
+    <message>
+        <source>No mistakes follow</source>
+        <translation>Não há mais erros depois</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>person and decision</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Analyze again</source>
+        <translation>Analisar de novo</translation>
+    </message>
+    <message>
+        <source>Made with older rules or an older version.</source>
+        <translation>Feita com regras ou versão anteriores.</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>Tente você</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Próximo erro</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análise</translation>
     </message>
 </context>
 <context>
@@ -5959,38 +6099,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
 </context>
 <context>
-    <name>fabletop::MatchGraph</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>hero and health</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>The whole match</source>
-        <translation>A partida inteira</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Preparação</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>%1, event %2; %3</source>
-        <translation>%1, evento %2; %3</translation>
-    </message>
-    <message>
-        <source>%1, event %2 of %3; %4</source>
-        <translation>%1, evento %2 de %3; %4</translation>
-    </message>
-    <message>
-        <source>Health</source>
-        <translation>Vida</translation>
-    </message>
-</context>
-<context>
     <name>fabletop::HeroCard</name>
     <message>
         <source>Ranged, %1 health, move %2</source>
@@ -6213,6 +6321,97 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>What is done with the hero</source>
         <translation>O que se faz com o herói</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::JudgedView</name>
+    <message numerus="yes">
+        <source>%1: %n points lost</source>
+        <comment>verdict</comment>
+        <translation>
+            <numerusform>%1: %n ponto perdido</numerusform>
+            <numerusform>%1: %n pontos perdidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Nada melhor foi encontrado.</translation>
+    </message>
+    <message>
+        <source>About as good as the best decision.</source>
+        <translation>Quase tão boa quanto a melhor.</translation>
+    </message>
+    <message>
+        <source>%1’s chance to win falls from %2% to %3%.</source>
+        <translation>A chance de vitória de %1 cai de %2% para %3%.</translation>
+    </message>
+    <message>
+        <source>Options, with %1’s chance to win in %</source>
+        <translation>Opções e % de vitória de %1</translation>
+    </message>
+    <message>
+        <source>Looking for better options…</source>
+        <translation>Procurando opções melhores…</translation>
+    </message>
+    <message>
+        <source>Your choice: %1</source>
+        <translation>Sua escolha: %1</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Jogado: %1</translation>
+    </message>
+    <message>
+        <source>What would probably follow</source>
+        <translation>O que provavelmente viria depois</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::JudgedWhole</name>
+    <message>
+        <source>The match so far</source>
+        <translation>A partida até aqui</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>A partida inteira</translation>
+    </message>
+    <message>
+        <source>%1% accuracy</source>
+        <translation>%1% de precisão</translation>
+    </message>
+    <message>
+        <source>Biggest swing: turn %1</source>
+        <translation>Maior virada: turno %1</translation>
+    </message>
+    <message>
+        <source>The chance to win is the average of what both sides knew. Hidden cards don’t count. Luck is how draws, shuffles and revealed cards changed that chance.</source>
+        <translation>A chance de vitória é a média do que cada lado sabia; cartas ocultas não contam. A sorte é o quanto compras, embaralhadas e cartas reveladas a mudaram.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <translation>
+            <numerusform>%n imprecisão</numerusform>
+            <numerusform>%n imprecisões</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n erro</numerusform>
+            <numerusform>%n erros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <translation>
+            <numerusform>%n erro grave</numerusform>
+            <numerusform>%n erros graves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>luck %1</source>
+        <translation>sorte %1</translation>
     </message>
 </context>
 <context>
@@ -6739,6 +6938,42 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Drop to open</source>
         <translation>Solte para abrir</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MatchGraph</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>hero and health</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>A partida inteira</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparação</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1, event %2; %3</source>
+        <translation>%1, evento %2; %3</translation>
+    </message>
+    <message>
+        <source>%1, event %2 of %3; %4</source>
+        <translation>%1, evento %2 de %3; %4</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Vida</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2% chance</source>
+        <translation>%1 vence com %2% de chance</translation>
     </message>
 </context>
 <context>
@@ -7915,6 +8150,18 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>Click a ringed fighter, then a lit space.</source>
         <translation>Clique em um combatente com anel e depois em um espaço iluminado.</translation>
     </message>
+    <message>
+        <source>No defense card</source>
+        <translation>Sem carta de defesa</translation>
+    </message>
+    <message>
+        <source>No further move</source>
+        <translation>Nenhum movimento a mais</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::NewHeroWizard</name>
@@ -8488,6 +8735,18 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>Never use it</source>
         <translation>Nunca usar</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Hint: the best decisions, with their chances</source>
+        <translation>Dica: as melhores decisões, com suas chances</translation>
+    </message>
+    <message>
+        <source>Hide the hint</source>
+        <translation>Ocultar a dica</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::PropertiesPanel</name>
@@ -9023,6 +9282,18 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>Shift+%1</source>
         <translation>Shift+%1</translation>
     </message>
+    <message>
+        <source>mistake</source>
+        <translation>erro</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Próximo erro</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Erro anterior</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ReplayCombat</name>
@@ -9095,6 +9366,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>Search what happened</source>
         <translation>Buscar no que aconteceu</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análise</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::ReplayPlace</name>
@@ -9123,6 +9398,18 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Hide the future</source>
         <translation>Ocultar o futuro</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Vida</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Ambas</translation>
     </message>
 </context>
 <context>
@@ -10026,6 +10313,30 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
 </context>
 <context>
+    <name>fabletop::TableHint</name>
+    <message>
+        <source>Looking for good decisions…</source>
+        <translation>Procurando boas decisões…</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>O melhor: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2%</source>
+        <comment>a decision and its chance to win</comment>
+        <translation>%1, %2%</translation>
+    </message>
+    <message>
+        <source>The best decisions, with the chance to win:</source>
+        <translation>As melhores decisões, com a chance de vitória:</translation>
+    </message>
+    <message>
+        <source>Likely answer to the first: %1.</source>
+        <translation>Resposta provável à primeira: %1.</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::TableInput</name>
     <message>
         <source>Finish the maneuver first</source>
@@ -10129,6 +10440,10 @@ Regra aplicada: %2.</translation>
     <message>
         <source>Battlefield</source>
         <translation>Campo de batalha</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
     </message>
 </context>
 <context>
@@ -10283,6 +10598,25 @@ Regra aplicada: %2.</translation>
     <message>
         <source>Every stroke is drawn on the other side too</source>
         <translation>Cada traço se repete no outro lado</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TrialView</name>
+    <message>
+        <source>Select an option first</source>
+        <translation>Selecione antes uma opção</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Ver a resposta</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opções</translation>
     </message>
 </context>
 <context>
