@@ -92,8 +92,7 @@ void WorkshopHub::connectPages()
         arrangeHead();
         Q_EMIT titleChanged(); // what can be zoomed changes too
     });
-    for (const DocumentPage* page :
-         std::initializer_list<DocumentPage*>{m_heroes->editor(), m_battlefields, m_ruleSets})
+    for (const DocumentPage* page : documents())
         connect(page->tools(), &ToolRow::wideChanged, this, &WorkshopHub::arrangeHead);
     connect(m_pages, &PageStack::titleChanged, this, &WorkshopHub::titleChanged);
     connect(m_pages, &PageStack::warned, this, &WorkshopHub::warned);
@@ -286,6 +285,11 @@ void WorkshopHub::retranslate()
     arrangeHead();
 }
 
+std::array<DocumentPage*, 3> WorkshopHub::documents() const
+{
+    return {m_heroes->editor(), m_battlefields, m_ruleSets};
+}
+
 DocumentPage* WorkshopHub::documentInSight() const
 {
     if (start()) return nullptr;
@@ -322,6 +326,8 @@ void WorkshopHub::arrangeHead()
 void WorkshopHub::placeTools(int used, int top, int bottom)
 {
     const DocumentPage* page = documentInSight();
+    for (const DocumentPage* other : documents()) // where it is does not depend on where one has been
+        if (other != page) other->tools()->setRoom(ToolRow::Room::own);
     const int wide = width() - used - toolsGap;
     auto room = page && page->tools()->wideIn(ToolRow::Room::own) > width() - toolsGap ? ToolRow::Room::tight
                                                                                        : ToolRow::Room::own;

@@ -12,6 +12,7 @@
 
 #include <QHash>
 #include <QSet>
+#include <array>
 
 class QStackedWidget;
 
@@ -74,6 +75,7 @@ private:
     void like(const QString& tab, const QString& id, const QString& name);
     void onTab(int place);
     void retranslate();
+    [[nodiscard]] std::array<DocumentPage*, 3> documents() const;
     /// The page whose buttons may stand beside the tabs; null where it has none.
     [[nodiscard]] DocumentPage* documentInSight() const;
     void arrangeHead();

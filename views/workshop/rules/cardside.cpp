@@ -142,7 +142,7 @@ void CardSide::shareHeight()
     const int drawn = m_drawings->isHidden()
                           ? 0
                           : std::max(m_drawings->sizeHint().height(), m_drawings->minimumHeight()) + partGap;
-    m_faces->setRoomHigh(viewport()->height() - 2 * sideMargin - drawn);
+    m_faces->setRoomHigh(viewport()->height() - sideMargin - partGap - drawn); // what is below begins outside
 }
 
 void CardSide::resizeEvent(QResizeEvent* event)
