@@ -2,12 +2,12 @@
 // A rule set by mouse and key: the form, its undo, its files; then played by, and read in the rulebook.
 
 #include "tests/match/duel.h"
-#include "views/hand/rulelink.h"
+#include "views/theme/rulelink.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/preferences/settings.h"
 #include "views/rulebook/bookview.h"
 #include "views/rulebook/rulebookpage.h"
-#include "views/settings/switchbutton.h"
+#include "views/theme/switchbutton.h"
 #include "views/theme/button.h"
 #include "views/theme/numberfield.h"
 #include "views/theme/style.h"

@@ -5,7 +5,7 @@
 #include "model/match/words/narration.h"
 #include "model/match/words/spokenname.h"
 #include "views/hand/barlabels.h"
-#include "views/hand/rulelink.h"
+#include "views/theme/rulelink.h"
 #include "views/illustrations/followbaked.h"
 #include "views/illustrations/plate.h"
 #include "views/pages/table/resultcurves.h"
