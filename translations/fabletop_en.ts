@@ -4023,6 +4023,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>None of your cards can defend here.</source>
         <translation>None of your cards can defend here.</translation>
     </message>
+    <message>
+        <source>Click a lit space.</source>
+        <translation>Click a lit space.</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSymbols</name>

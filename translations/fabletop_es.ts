@@ -4023,6 +4023,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>None of your cards can defend here.</source>
         <translation>Ninguna de tus cartas sirve aquí como defensa.</translation>
     </message>
+    <message>
+        <source>Click a lit space.</source>
+        <translation>Haz clic en una casilla iluminada.</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSymbols</name>

@@ -4023,6 +4023,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>None of your cards can defend here.</source>
         <translation>Aucune de vos cartes ne peut défendre ici.</translation>
     </message>
+    <message>
+        <source>Click a lit space.</source>
+        <translation>Cliquez sur une case éclairée.</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSymbols</name>

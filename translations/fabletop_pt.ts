@@ -4023,6 +4023,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>None of your cards can defend here.</source>
         <translation>Nenhuma das suas cartas pode defender aqui.</translation>
     </message>
+    <message>
+        <source>Click a lit space.</source>
+        <translation>Clique em um espaço iluminado.</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSymbols</name>

@@ -15,19 +15,25 @@ namespace {
 constexpr int narrow = 56;
 constexpr int wide = 76;
 constexpr qreal letters = 10.5; ///< of a name
-constexpr int inset = 3;        ///< beside a name
+constexpr int inset = 2;        ///< beside a name, at least
+constexpr int air = 5;          ///< beside the longest name where the rail grows for it
 constexpr int leastLetters = 9; ///< of one that is too long even so, in pixels
+constexpr int mostSmaller = 1;  ///< pixels, for which the rail doesn't grow
 constexpr int narrower = QFont::SemiCondensed;
 constexpr int iconRoom = 34; ///< above the name
 constexpr int least = 30;    ///< of a button
 
-/// In narrower letters where the name is a little too wide for the rail, then in smaller ones.
-QFont nameFont(const Theme& theme, const QString& name, bool bold)
+QFont nameFont(const Theme& theme, bool bold)
 {
-    QFont font =
-        theme.interfaceFont(letters * std::max(1.0, theme.scale()), bold ? QFont::DemiBold : QFont::Normal);
-    const int room = theme.px(narrow / std::min(theme.scale(), 1.0)) - 2 * inset;
-    if (QFontMetrics(font).horizontalAdvance(name) <= room) return font;
+    return theme.interfaceFont(letters * std::max(1.0, theme.scale()),
+                               bold ? QFont::DemiBold : QFont::Normal);
+}
+
+/// Narrower letters rather than a name that touches the edges, then smaller ones.
+QFont fittedName(const Theme& theme, const QString& name, bool bold, int room)
+{
+    QFont font = nameFont(theme, bold);
+    if (QFontMetrics(font).horizontalAdvance(name) <= room + 2 * inset - 2 * air) return font;
     font.setStretch(narrower);
     while (QFontMetrics(font).horizontalAdvance(name) > room && font.pixelSize() > leastLetters)
         font.setPixelSize(font.pixelSize() - 1);
@@ -65,7 +71,7 @@ protected:
             painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 5, 5);
         }
         if (height() < iconRoom + theme.px(16)) return; // a low window: the name is the tip
-        const QFont font = nameFont(theme, text(), isChecked());
+        const QFont font = fittedName(theme, text(), isChecked(), width() - 2 * inset);
         paintText(painter, QRect(0, iconRoom, width(), height() - iconRoom - 2), text(),
                   {font, theme.color(isChecked() ? Tone::ink : Tone::ink2)}, Fit::exact,
                   Qt::AlignHCenter | Qt::AlignTop);
@@ -139,10 +145,16 @@ void Sidebar::setCurrent(const QString& id)
 
 QSize Sidebar::sizeHint() const
 {
+    // As the chosen one is written, so that nothing moves when another is.
+    const QFont font = nameFont(*m_theme, true);
     int widest = narrow;
     for (const QAbstractButton* button : m_buttons) {
-        const QFontMetrics metrics(nameFont(*m_theme, button->text(), false));
-        widest = std::max(widest, metrics.horizontalAdvance(button->text()) + 2 * inset);
+        const QString name = button->text();
+        const QFont close = fittedName(*m_theme, name, true, narrow - 2 * inset);
+        if (close.pixelSize() + mostSmaller >= font.pixelSize() &&
+            QFontMetrics(close).horizontalAdvance(name) <= narrow - 2 * inset)
+            continue; // a little closer together it fits as it is
+        widest = std::max(widest, QFontMetrics(font).horizontalAdvance(name) + 2 * air);
     }
     return {std::min(widest, std::max(wide, m_theme->px(wide))), 200};
 }

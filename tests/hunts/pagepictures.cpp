@@ -31,7 +31,7 @@ struct Wish {
     QString palette = QStringLiteral("light");
     QString language = QStringLiteral("en");
     double textScale = 1;
-    QStringList pages;
+    QStringList pages = {};
 
     [[nodiscard]] bool wants(const QString& page) const
     {

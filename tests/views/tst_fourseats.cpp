@@ -5,8 +5,10 @@
 #include "views/hand/handtabs.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/start/pickbuttons.h"
+#include "views/pages/start/seatchooser.h"
 #include "views/seats/seatpanel.h"
 
+#include <QLineEdit>
 #include <QSignalSpy>
 
 using namespace fabletop;
@@ -102,6 +104,24 @@ private Q_SLOTS:
             QCOMPARE(card.owner, asked);
         QVERIFY(table.untilOver());
         QVERIFY(table.page->cover()->isHidden());
+    }
+
+    /// In the smallest window too a seat says who it is for, whole.
+    void namesOfSeatsAreReadWhole()
+    {
+        NewMatchPage page(duelPlan(1), Language::pt, lightTheme());
+        page.resize(904, 606);
+        page.show();
+        page.countButton(4)->click();
+        int fields = 0;
+        for (const SeatChooser* seat : page.findChildren<SeatChooser*>())
+            for (const QLineEdit* name : seat->findChildren<QLineEdit*>()) {
+                if (!name->isVisible() || name->placeholderText().isEmpty()) continue;
+                const int words = name->fontMetrics().horizontalAdvance(name->placeholderText());
+                QVERIFY2(words + 12 <= name->width(), qPrintable(name->placeholderText()));
+                ++fields;
+            }
+        QVERIFY(fields >= 4);
     }
 
     void battlefieldsWithTwoStartsSayWhyNot()

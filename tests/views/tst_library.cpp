@@ -2,9 +2,12 @@
 // The library: ten thousand files without a stall, search, filters, and what cannot be opened says why.
 
 #include "model/content/catalogue.h"
+#include "views/illustrations/figurestem.h"
 #include "views/library/lastposition.h"
 #include "views/library/librarypage.h"
+#include "views/library/librarypreview.h"
 #include "views/library/samples.h"
+#include "views/library/seatdrawings.h"
 #include "views/theme/button.h"
 #include "views/theme/style.h"
 
@@ -12,6 +15,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTableView>
@@ -77,6 +81,38 @@ private Q_SLOTS:
         }
         QCOMPARE(annotated, 1);
         QCOMPARE(teams, 1);
+    }
+
+    /// A large window isn't a small one with more empty room.
+    void growsWithTheWindow()
+    {
+        LibraryPage page(m_theme, Language::en);
+        QTemporaryDir folder;
+        page.show();
+        const auto* list = page.findChild<QTableView*>();
+        const auto* preview = page.findChild<LibraryPreview*>();
+        page.resize(1224, 766);
+        QCOMPARE(preview->width(), 338);
+        QCOMPARE(list->verticalHeader()->defaultSectionSize(), std::max(54, m_theme->px(54)));
+        page.resize(1864, 1046);
+        QVERIFY(preview->width() > 420);
+        QVERIFY(list->verticalHeader()->defaultSectionSize() > std::max(66, m_theme->px(54)));
+    }
+
+    /// The preview draws who fought as the table does.
+    void heroesAreDrawnAsAtTheTable()
+    {
+        for (const QString& path : sampleMatches()) {
+            const MatchSummary summary = summarize(path);
+            const auto drawings = seatDrawings(summary);
+            QCOMPARE(drawings.size(), summary.seats.size());
+            for (std::size_t seat = 0; seat < drawings.size(); ++seat) {
+                Diagnostics ignored;
+                const auto hero = loadHero(summary.seats[seat].hero, ignored);
+                QVERIFY(hero);
+                QCOMPARE(drawings[seat].bust, figureStem(*hero, 0, 0));
+            }
+        }
     }
 
     void strangeFilesSayWhy_data()

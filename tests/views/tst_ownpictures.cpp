@@ -10,6 +10,7 @@
 #include "views/cards/cardfaces.h"
 #include "views/cards/cardpainter.h"
 #include "views/illustrations/figurestem.h"
+#include "views/library/seatdrawings.h"
 #include "views/match/looks.h"
 #include "views/pages/start/herosummary.h"
 
@@ -419,6 +420,14 @@ private Q_SLOTS:
                  qPrintable(QString::number(has(board, red))));
         const QImage page = table.page->grab().toImage();
         QVERIFY2(has(page, red) > has(board, red) + 1000, "the half figure in the panel");
+        // The saved match carries them: its preview shows them where the author's folder isn't.
+        const QString saved = m_folder.filePath(QStringLiteral("own.match"));
+        QVERIFY(table.match->saveElsewhere(saved));
+        QVERIFY(QFile::remove(file) && QFile::remove(m_folder.filePath(QStringLiteral("bust.png"))));
+        const auto drawings = seatDrawings(summarize(saved));
+        QCOMPARE(drawings.size(), std::size_t{2});
+        QVERIFY(drawings[0].ownBust && drawings[0].ownFigure);
+        QVERIFY(!drawings[1].ownBust && !drawings[1].bust.isEmpty());
     }
 };
 

@@ -88,6 +88,36 @@ private Q_SLOTS:
         QVERIFY(steps > 20);
     }
 
+    /// A maneuver opens with the hero picked where it may move, so that its spaces are lit; a click on it
+    /// keeps it, one on another fighter or where only that one can go takes that one.
+    void aManeuverBeginsWithTheHero()
+    {
+        int suggested = 0;
+        int others = 0;
+        forEveryQuestion(9, [&](const PendingSelection& asked) {
+            if (asked.ask() != Ask::maneuver) return;
+            const FighterId hero = heroOf(asked.open().seat());
+            const FighterSet able = asked.open().movers();
+            if (!(able & bit(hero)) || able == bit(hero)) return;
+            QCOMPARE(asked.picked().fighter, hero);
+            ++suggested;
+            PendingSelection picks = asked;
+            QCOMPARE(picks.pickFighter(hero).hint, Hint::pickSpace);
+            QCOMPARE(picks.picked().fighter, hero);
+            for (const Decision& move : asked.open().list()) {
+                if (move.verb != Verb::move || move.fighter == hero) continue;
+                picks = asked;
+                QVERIFY(picks.pickFighter(move.fighter).picked);
+                QCOMPARE(picks.picked().fighter, move.fighter);
+                picks = asked;
+                const Reply there = picks.pickSpace(move.space);
+                QVERIFY(!there.refusal);
+                others += there.picked && picks.picked().fighter == move.fighter;
+            }
+        });
+        QVERIFY(suggested > 5 && others > 5);
+    }
+
     /// A space in reach clicked before the maneuver begins: it begins, and the move is picked in it.
     void aWishIsPickedInTheNextQuestion()
     {

@@ -2,15 +2,15 @@
 // A rule set by mouse and key: the form, its undo, its files; then played by, and read in the rulebook.
 
 #include "tests/match/duel.h"
-#include "views/hand/rulelink.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/preferences/settings.h"
 #include "views/rulebook/bookview.h"
 #include "views/rulebook/rulebookpage.h"
-#include "views/settings/switchbutton.h"
 #include "views/theme/button.h"
 #include "views/theme/numberfield.h"
+#include "views/theme/rulelink.h"
 #include "views/theme/style.h"
+#include "views/theme/switchbutton.h"
 #include "views/workshop/rulesets/rulereader.h"
 #include "views/workshop/rulesets/ruleseteditorpage.h"
 #include "views/workshop/rulesets/rulesethead.h"
@@ -318,6 +318,16 @@ private Q_SLOTS:
         QVERIFY(match->over());
         RulebookPage book(m_theme, Language::en);
         book.setNumbers(match->rules().numbers);
+        // Ids are beside the clauses, and behind their words only where the page is too narrow for that.
+        const QString id = QStringLiteral("R-TURN-08").replace(u'-', QChar(0x2011));
+        for (const int wide : {1200, 560, 1200}) {
+            book.resize(wide, 700);
+            book.show();
+            book.showRule(QStringLiteral("R-TURN-08"));
+            QCOMPARE(book.view()->idsInMargin(), wide > 1000);
+            QCOMPARE(book.view()->toPlainText().contains(id), wide < 1000);
+        }
+        QVERIFY(book.view()->geometry().right() >= book.width() - 2); // its scroll bar at the window's edge
         book.showRule(QStringLiteral("R-TURN-08"));
         QStringList marked;
         for (QTextBlock block = book.view()->document()->begin(); block.isValid(); block = block.next())

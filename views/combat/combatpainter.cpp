@@ -12,6 +12,8 @@ namespace fabletop {
 
 namespace {
 
+constexpr qreal absentShare = 0.052; ///< letters on the place of a card that isn't there, by its width
+
 constexpr CardType shapeOf(int side)
 {
     return side == attackSide ? CardType::attack : CardType::defense;
@@ -113,7 +115,9 @@ void CombatPainter::paintNoCard(QPainter& painter, const QRectF& sheet, int side
     painter.drawRoundedRect(sheet.adjusted(1, 1, -1, -1), 12, 12);
     paintText(painter, sheet.adjusted(8, 8, -8, -8),
               side == defenseSide && m_ledger.noDefense ? tr("No defense card") : tr("No card"),
-              {m_theme.font(TextRole::body), m_theme.color(Tone::ink2)}, Fit::wrap, Qt::AlignCenter);
+              {m_theme.interfaceFont(std::max(m_theme.body(), sheet.width() * absentShare)),
+               m_theme.color(Tone::ink2)},
+              Fit::wrap, Qt::AlignCenter);
     painter.restore();
 }
 

@@ -4,9 +4,9 @@
 #include "views/hand/actionbar.h"
 #include "views/hand/barlabels.h"
 #include "views/hand/choicerow.h"
-#include "views/hand/rulelink.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
+#include "views/theme/rulelink.h"
 #include "views/theme/shapes.h"
 
 #include <QAccessible>

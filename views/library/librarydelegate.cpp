@@ -17,6 +17,8 @@ namespace fabletop {
 namespace {
 
 constexpr QSizeF stampSize(68, 44);
+constexpr qreal designedRow = 54; ///< height of the row that stamp stands in
+constexpr qreal mostStamp = 1.4;
 constexpr qreal nameGap = 8; ///< between a hero and the sign before the next
 
 } // namespace
@@ -63,11 +65,20 @@ QPixmap LibraryDelegate::stamp(const QString& field, QSizeF size, qreal dpr) con
 {
     const auto known = m_fields.constFind(field);
     if (known == m_fields.constEnd()) return {};
+    if (size != m_stampSize) m_stamps.clear();
+    m_stampSize = size;
     QPixmap& picture = m_stamps[field];
     if (picture.isNull() || picture.devicePixelRatio() != dpr) {
         picture = fieldStamp(*m_theme, size, *known, dpr);
     }
     return picture;
+}
+
+/// The middle of a row, no higher than its two lines want, however high the row is.
+QRectF LibraryDelegate::linesIn(const QRectF& row) const
+{
+    const qreal high = std::min(row.height(), designedRow * std::max(1.0, m_theme->scale()));
+    return {row.left(), row.center().y() - high / 2, row.width(), high};
 }
 
 /// Two lines in the height of the row; the first alone stands in its middle, and takes both where it is long.
@@ -162,11 +173,12 @@ void LibraryDelegate::paintEach(QPainter& painter, const QRectF& words, const Ma
 void LibraryDelegate::paintMatch(QPainter& painter, const QRectF& box, const MatchSummary& summary,
                                  const QModelIndex& index) const
 {
-    const QSizeF size = stampSize * std::clamp(m_theme->scale(), 1.0, 1.3);
+    const QSizeF size = stampSize * std::clamp(box.height() / designedRow, 1.0, mostStamp);
     const QRectF stampBox(QPointF(box.left() + 10, box.center().y() - size.height() / 2), size);
     const QPixmap picture = stamp(summary.battlefieldId, size, painter.device()->devicePixelRatioF());
     if (!picture.isNull()) painter.drawPixmap(stampBox.topLeft(), picture);
-    const QRectF words(stampBox.right() + 12, box.top(), box.right() - stampBox.right() - 18, box.height());
+    const QRectF words =
+        linesIn(QRectF(stampBox.right() + 12, box.top(), box.right() - stampBox.right() - 18, box.height()));
     if (summary.seats.empty()) return paintTwo(painter, words, index.data().toString(), {}, Tone::ink);
     const qreal half = words.height() / 2;
     const QRectF upper(words.left(), words.top() + 5, words.width(), half - 5);
@@ -189,7 +201,7 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
                           m_theme->color(Tone::accent));
     painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
                       m_theme->color(Tone::hair));
-    const QRectF box = QRectF(option.rect).adjusted(2, 0, -8, 0); // below the words of its head
+    const QRectF box = linesIn(QRectF(option.rect).adjusted(2, 0, -8, 0)); // below the words of its head
     switch (index.column()) {
     case LibraryModel::heroes: paintMatch(*painter, option.rect, summary, index); break;
     case LibraryModel::result:

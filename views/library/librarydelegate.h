@@ -35,11 +35,13 @@ private:
                    const QStringList& names, int team) const;
     void paintTwo(QPainter& painter, const QRectF& box, const QString& first, const QString& second,
                   Tone tone) const;
+    [[nodiscard]] QRectF linesIn(const QRectF& row) const;
     [[nodiscard]] QPixmap stamp(const QString& field, QSizeF size, qreal dpr) const;
 
     std::shared_ptr<const Theme> m_theme;
     QHash<QString, Battlefield> m_fields;
     mutable QHash<QString, QPixmap> m_stamps; ///< drawn once a battlefield
+    mutable QSizeF m_stampSize;
 };
 
 /// The health of all heroes over a match, in the inks and dashes of their seats.

@@ -30,10 +30,16 @@ namespace fabletop {
 namespace {
 
 constexpr int previewWide = 338;
+constexpr int previewShare = 24;   ///< percent of a large page
+constexpr int previewWidest = 470; ///< there
 constexpr int narrowPreview = 280; ///< where the page itself has little room
 constexpr int curvesFrom = 1100;   ///< pages narrower than that go without the curves
 constexpr int rowHigh = 54;
-constexpr int stampLeft = 8; ///< where the first column's contents begin
+constexpr int rowHighest = 72;  ///< in tall windows
+constexpr int usualPage = 766;  ///< height of one in a window of 800
+constexpr int searchWide = 420; ///< at most
+constexpr int filterWide = 240; ///< at most
+constexpr int stampLeft = 8;    ///< where the first column's contents begin
 
 /// The first head stands over the thumbnails.
 class MatchHead : public QHeaderView {
@@ -118,6 +124,7 @@ void LibraryPage::build()
     head->addWidget(m_hero, 1);
     head->addWidget(m_state, 1);
     head->addWidget(m_count);
+    head->addStretch();
     auto* left = new QVBoxLayout;
     left->setSpacing(0);
     left->addLayout(head);
@@ -139,7 +146,10 @@ void LibraryPage::setTheme(std::shared_ptr<const Theme> theme)
     m_theme = std::move(theme);
     static_cast<LibraryDelegate*>(m_table->itemDelegate())->setTheme(m_theme);
     setGround(*m_table, *m_theme, Tone::panel);
-    m_table->verticalHeader()->setDefaultSectionSize(std::max(rowHigh, m_theme->px(rowHigh)));
+    layOutRows();
+    m_search->setMaximumWidth(m_theme->px(searchWide));
+    for (QComboBox* filter : {m_hero, m_state})
+        filter->setMaximumWidth(m_theme->px(filterWide));
     m_table->horizontalHeader()->setFixedHeight(m_theme->px(30));
     m_count->setFont(m_theme->font(TextRole::second));
     update();
@@ -237,13 +247,21 @@ void LibraryPage::openChosen()
     if (!summary.path.isEmpty()) Q_EMIT openRequested(summary.path);
 }
 
+/// Higher in a tall window, so that a battlefield is told from another at a glance.
+void LibraryPage::layOutRows()
+{
+    const int grown = std::clamp(height() * rowHigh / usualPage, rowHigh, rowHighest);
+    m_table->verticalHeader()->setDefaultSectionSize(std::max(grown, m_theme->px(rowHigh)));
+}
+
 void LibraryPage::resizeEvent(QResizeEvent*)
 {
+    layOutRows();
     // Date and curves are always whole; the rest shares what is left. Where that is too little, what the
     // sheet beside the table says as well goes.
     const int preview = width() < unit(curvesFrom)
                             ? std::clamp(unit(narrowPreview), narrowPreview, previewWide)
-                            : previewWide;
+                            : std::clamp(width() * previewShare / 100, previewWide, previewWidest);
     m_preview->setFixedWidth(preview);
     for (int column :
          {LibraryModel::people, LibraryModel::turns, LibraryModel::decisions, LibraryModel::notes})

@@ -53,6 +53,7 @@ private:
     void nameThings();
     void renewFilters();
     void onProgress();
+    void layOutRows();
     void openChosen();
     [[nodiscard]] int unit(qreal design) const { return m_theme->px(design); }
 

@@ -2,6 +2,7 @@
 #include "views/library/librarypreview.h"
 
 #include "views/illustrations/followbaked.h"
+#include "views/library/seatdrawings.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
 
@@ -62,6 +63,8 @@ void LibraryPreview::retranslate()
 
 void LibraryPreview::setSummary(const MatchSummary& summary)
 {
+    if (summary.path != m_summary.path || summary.seats != m_summary.seats)
+        m_drawings = seatDrawings(summary);
     m_summary = summary;
     m_position.setMatch(summary);
     m_open->setVisible(!summary.path.isEmpty());

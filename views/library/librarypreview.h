@@ -7,12 +7,14 @@
 /// nothing is cut off.
 
 #include "model/items/library/librarymodel.h"
+#include "views/illustrations/figure.h"
 #include "views/library/lastposition.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>
 #include <array>
 #include <memory>
+#include <vector>
 
 namespace fabletop {
 
@@ -48,7 +50,8 @@ private:
     };
     static const std::array<Grade, 8> grades;
     [[nodiscard]] qreal heightOf(const Grade& grade) const;
-    [[nodiscard]] const Grade& gradeFor(qreal room) const;
+    [[nodiscard]] Grade gradeFor(qreal room) const;
+    [[nodiscard]] Grade grown(Grade grade, qreal spare) const;
     [[nodiscard]] qreal boardHeight(const Grade& grade) const;
     [[nodiscard]] int seatRows() const { return (static_cast<int>(m_summary.seats.size()) + 1) / 2; }
     [[nodiscard]] qreal line(TextRole role) const;
@@ -82,6 +85,7 @@ private:
     const LibraryModel& m_model;
     std::shared_ptr<const Theme> m_theme;
     MatchSummary m_summary;
+    std::vector<FigureDrawing> m_drawings; ///< by seat
     LastPosition m_position;
     Button* m_open;
 };

@@ -4,7 +4,6 @@
 #include "model/match/words/peoplenames.h"
 #include "model/match/words/samplenotes.h"
 #include "model/match/words/spokenname.h"
-#include "views/baking/illustrations.h"
 #include "views/library/librarydelegate.h"
 #include "views/library/librarypreview.h"
 #include "views/theme/button.h"
@@ -22,7 +21,9 @@ namespace {
 
 constexpr qreal blockPad = 16;
 constexpr qreal blockGap = 10;
-constexpr qreal plateGap = 8; ///< plates
+constexpr qreal plateGap = 8;        ///< plates
+constexpr qreal plateTallest = 0.95; ///< of its width
+constexpr qreal curvesTallest = 1.6; ///< of what its grade gives it
 
 } // namespace
 
@@ -51,8 +52,9 @@ qreal LibraryPreview::heightOf(const Grade& grade) const
     const qreal curves = second + 4 + grade.curves + blockGap;
     const qreal figures = line(TextRole::prompt) + second + blockGap;
     const qreal blow = grade.blow ? blowLines() * second + blockGap : 0;
-    return board + result + seatRows() * seat + curves + figures + blow + grade.note * line(TextRole::body) +
-           (grade.note > 0 ? blockGap : 0);
+    const int lines = m_summary.note.isEmpty() ? 0 : grade.note;
+    const qreal note = lines > 0 ? lines * line(TextRole::body) + blockGap : 0;
+    return board + result + seatRows() * seat + curves + figures + blow + note;
 }
 
 int LibraryPreview::blowLines() const
@@ -62,11 +64,26 @@ int LibraryPreview::blowLines() const
     return std::clamp(static_cast<int>(std::ceil(high / metrics.lineSpacing() - 0.1)), 1, 4);
 }
 
-const LibraryPreview::Grade& LibraryPreview::gradeFor(qreal room) const
+LibraryPreview::Grade LibraryPreview::gradeFor(qreal room) const
 {
     for (const Grade& grade : grades)
-        if (heightOf(grade) <= room) return grade;
+        if (heightOf(grade) <= room) return grown(grade, room - heightOf(grade));
     return grades.back();
+}
+
+/// With what is left over: the board first, up to the width there is, then the half figures, then the curves.
+LibraryPreview::Grade LibraryPreview::grown(Grade grade, qreal spare) const
+{
+    const auto take = [&spare](int& part, qreal most, int sharers) {
+        const qreal more = std::min(spare / sharers, most - part);
+        if (part == 0 || more <= 0) return;
+        part += static_cast<int>(more);
+        spare -= std::floor(more) * sharers;
+    };
+    if (boardHeight(grade) > 0) take(grade.board, inner() / m_position.aspect(), 1);
+    take(grade.plate, (inner() - plateGap) / 2 * plateTallest, seatRows());
+    take(grade.curves, grade.curves * curvesTallest, 1);
+    return grade;
 }
 
 qreal LibraryPreview::paintBoard(QPainter& painter, qreal top, const Grade& grade)
@@ -185,19 +202,11 @@ void LibraryPreview::paintPortrait(QPainter& painter, const QRectF& plate, std::
     painter.setPen(QPen(m_theme->color(Tone::hair), 1));
     painter.setBrush(Theme::mix(m_theme->seat(id), m_theme->color(Tone::raised), 0.15));
     painter.drawRoundedRect(plate.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
-    Illustrations& drawn = m_theme->art().illustrations();
     const bool lost = m_summary.over() && seat.team != m_summary.winner;
-    const bool right = place % 2 == 1;
-    // Of two in one hero the first is drawn.
-    const QString stem = drawn.has(IllustrationKind::bust, seat.hero)
-                             ? seat.hero
-                             : seat.hero.section(QStringLiteral("-and-"), 0, 0);
-    const Illustration bust{IllustrationKind::bust, stem, washOf(id), m_theme->dark(),
-                            drawn.looksLeft(stem) != right};
     const qreal side = plate.height() - 4;
     const QRectF box(plate.center().x() - side / 2, plate.bottom() - side - 1, side, side);
     painter.setOpacity(lost ? 0.55 : 1);
-    const bool there = drawn.has(IllustrationKind::bust, stem) && drawn.paint(painter, box, bust);
+    const bool there = paintBust(painter, *m_theme, box, {m_drawings.at(place), id, place % 2 == 0});
     painter.setOpacity(1);
     if (there) return;
     DiscLook disc;
@@ -296,7 +305,7 @@ void LibraryPreview::paintEvent(QPaintEvent*)
     const qreal file = line(TextRole::second);
     const qreal bottom = m_open->y() - blockGap - file;
     if (!m_summary.seats.empty()) {
-        const Grade& grade = gradeFor(bottom - blockGap - top);
+        const Grade grade = gradeFor(bottom - blockGap - top);
         top = paintBoard(painter, top, grade);
         top = paintResult(painter, top);
         top = paintSeats(painter, top, grade.plate);

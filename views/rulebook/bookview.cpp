@@ -2,13 +2,17 @@
 #include "views/rulebook/bookview.h"
 
 #include "views/theme/follow.h"
+#include "views/theme/painttext.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <QTextFrame>
+#include <QTextLayout>
 #include <algorithm>
 #include <cmath>
 
@@ -17,7 +21,10 @@ namespace fabletop {
 namespace {
 
 constexpr int longestLine = 66;  ///< letters of a text line
-constexpr int widestSheet = 760; ///< where the window has room
+constexpr int widestSheet = 720; ///< where the window has room
+constexpr int sheetEdge = 20;    ///< beside the text
+constexpr int idGap = 18;        ///< between the text and the ids of its clauses
+constexpr int leastText = 440;   ///< beside such a margin
 constexpr int upperEdge = 12;    ///< above what was looked for
 
 /// ** and * to marks, ids to links; everything else is text.
@@ -69,13 +76,20 @@ QString blockHtml(const BookBlock& block, int place, const Theme& theme, bool an
     case BookBlock::Kind::clause:
     case BookBlock::Kind::question: {
         const QString name = anchors ? QStringLiteral("<a name=\"%1\"></a>").arg(block.id) : QString();
-        return QStringLiteral("<p>%1%2&nbsp;<span style=\"color:%3;font-size:small\">%4</span></p>")
+        return QStringLiteral("<p>%1%2<span style=\"color:%3;font-size:small\">&nbsp;%4</span></p>")
             .arg(name, inlineHtml(block.text), ink,
                  QString(block.id).replace(u'-', QChar(0x2011))); // never broken
     }
     case BookBlock::Kind::paragraph: break;
     }
     return QStringLiteral("<p>%1</p>").arg(inlineHtml(block.text));
+}
+
+/// The page without the ids behind its clauses.
+QString withoutIds(QString page)
+{
+    static const QRegularExpression id(QStringLiteral("<span [^>]*>&nbsp;[RQ]\u2011[^<]*</span></p>"));
+    return page.replace(id, QStringLiteral("</p>"));
 }
 
 } // namespace
@@ -132,10 +146,8 @@ void BookView::showChapter(const Rulebook& book, int chapter)
     m_chapter = chapter;
     const qreal size = m_theme->body() * 1.15;
     QFont font = m_theme->interfaceFont(size);
-    const int lines = static_cast<int>(QFontMetricsF(font).averageCharWidth() * longestLine * 1.16) + 60;
-    setMaximumWidth(std::max(lines, m_theme->px(widestSheet)));
     document()->setDefaultFont(font);
-    document()->setDocumentMargin(20);
+    document()->setDocumentMargin(sheetEdge);
     document()->setDefaultStyleSheet(
         QStringLiteral("a{color:%1} h1{font-family:%2;font-size:%4px;font-weight:normal} "
                        "h2{font-family:%3;font-size:%5px} "
@@ -144,10 +156,69 @@ void BookView::showChapter(const Rulebook& book, int chapter)
                  quoted(m_theme->serifFont(20, true)))
             .arg(static_cast<int>(size * 2.0))
             .arg(static_cast<int>(size * 1.35)));
-    setHtml(withHeroLinks(html(book, chapter, *m_theme)));
-    tintChanges(*document(), *m_theme);
+    m_page = withHeroLinks(html(book, chapter, *m_theme));
+    fill();
     verticalScrollBar()->setValue(0);
     m_anchor.clear();
+}
+
+void BookView::fill()
+{
+    m_inMargin = roomForMargin();
+    setHtml(m_inMargin ? withoutIds(m_page) : m_page);
+    tintChanges(*document(), *m_theme);
+    setSides();
+}
+
+int BookView::idWide() const
+{
+    const QFontMetricsF metrics(m_theme->font(TextRole::second));
+    return static_cast<int>(std::ceil(metrics.horizontalAdvance(QStringLiteral("R-COMB-00")))) + idGap;
+}
+
+bool BookView::roomForMargin() const
+{
+    return viewport()->width() - 2 * sheetEdge - idWide() >= m_theme->px(leastText);
+}
+
+/// Lines of a length that the eye finds back from, in the middle of the page, whatever the window's width:
+/// the page itself goes from edge to edge, its scroll bar at the window's.
+void BookView::setSides()
+{
+    const qreal letters = QFontMetricsF(document()->defaultFont()).averageCharWidth() * longestLine * 1.16;
+    const int margin = m_inMargin ? idWide() : 0;
+    const int text = std::max(static_cast<int>(letters), m_theme->px(widestSheet));
+    const int side = std::max(sheetEdge, (viewport()->width() - text - margin) / 2);
+    QTextFrame* root = document()->rootFrame();
+    QTextFrameFormat format = root->frameFormat();
+    if (format.leftMargin() == side && format.rightMargin() == side + margin) return;
+    format.setLeftMargin(side);
+    format.setRightMargin(side + margin);
+    root->setFrameFormat(format);
+}
+
+/// Level with the first line of their clauses.
+void BookView::paintIds(const QRect& part)
+{
+    QPainter painter(viewport());
+    const QFont font = m_theme->font(TextRole::second);
+    const int from = verticalScrollBar()->value();
+    const qreal right = viewport()->width() - document()->rootFrame()->frameFormat().rightMargin();
+    for (const auto& [name, top] : anchors()) {
+        if (name.startsWith(u's')) continue; // a section
+        const QTextBlock block = blockOf(name);
+        const QTextLine first = block.layout()->lineAt(0);
+        const qreal base = top - from + first.y() + first.ascent();
+        if (base < part.top() - first.height() || base > part.bottom() + first.height()) continue;
+        paintText(painter, QPointF(right + idGap, base), QString(name).replace(u'-', QChar(0x2011)),
+                  {font, m_theme->color(name == m_anchor ? Tone::accent : Tone::ink2)});
+    }
+}
+
+void BookView::paintEvent(QPaintEvent* event)
+{
+    QTextBrowser::paintEvent(event);
+    if (m_inMargin) paintIds(event->rect());
 }
 
 /// After the head of a hero's section, the way to the cards.
@@ -172,15 +243,18 @@ void BookView::goTo(const QString& anchor)
 {
     m_anchor = anchor;
     bringToSight();
-    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
-        for (auto it = block.begin(); !it.atEnd(); ++it) {
-            if (!it.fragment().charFormat().anchorNames().contains(anchor)) continue;
-            QTextEdit::ExtraSelection mark;
-            mark.cursor = QTextCursor(block);
-            mark.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
-            mark.format.setBackground(m_theme->color(Tone::accentWash));
-            return setExtraSelections({mark});
-        }
+    mark();
+}
+
+void BookView::mark()
+{
+    const QTextBlock block = blockOf(m_anchor);
+    if (!block.isValid()) return;
+    QTextEdit::ExtraSelection mark;
+    mark.cursor = QTextCursor(block);
+    mark.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+    mark.format.setBackground(m_theme->color(Tone::accentWash));
+    setExtraSelections({mark});
 }
 
 QTextBlock BookView::blockOf(const QString& anchor) const
@@ -221,6 +295,14 @@ void BookView::resizeEvent(QResizeEvent* event)
 {
     const bool there = !m_anchor.isEmpty() && verticalScrollBar()->value() == m_anchored;
     QTextBrowser::resizeEvent(event);
+    if (m_chapter >= 0 && roomForMargin() != m_inMargin) {
+        const int from = verticalScrollBar()->value();
+        fill();
+        verticalScrollBar()->setValue(from);
+        if (!m_anchor.isEmpty()) mark();
+    } else {
+        setSides();
+    }
     if (there) bringToSight();
 }
 

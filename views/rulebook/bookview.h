@@ -21,6 +21,9 @@ public:
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void showChapter(const Rulebook& book, int chapter);
+    /// The ids of the clauses stand in the margin beside them; where that would leave too little, behind
+    /// their last words.
+    [[nodiscard]] bool idsInMargin() const { return m_inMargin; }
     /// Shared by the views of one page. Made anew where theme or screen have changed.
     void setDiagrams(std::shared_ptr<BookDiagrams> diagrams) { m_diagrams = std::move(diagrams); }
     static constexpr int diagramWide = 420;
@@ -34,7 +37,7 @@ public:
     /// between two clauses that both have.
     void keepLevelWith(const BookView& other);
     [[nodiscard]] int chapter() const { return m_chapter; }
-    /// The chapter as one page of HTML, for printing.
+    /// The chapter as one page of HTML, for printing: with ids behind the clauses.
     [[nodiscard]] static QString html(const Rulebook& book, int chapter, const Theme& theme,
                                       bool anchors = true);
 
@@ -45,15 +48,24 @@ Q_SIGNALS:
 protected:
     QVariant loadResource(int type, const QUrl& name) override;
     void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     [[nodiscard]] QString withHeroLinks(QString page) const;
     [[nodiscard]] QTextBlock blockOf(const QString& anchor) const;
     void bringToSight();
+    void mark();
+    void fill();
+    void setSides();
+    [[nodiscard]] bool roomForMargin() const;
+    [[nodiscard]] int idWide() const;
+    void paintIds(const QRect& part);
 
     std::shared_ptr<const Theme> m_theme;
     std::shared_ptr<BookDiagrams> m_diagrams;
     QHash<QString, QString> m_heroes;
+    QString m_page; ///< the chapter, ids behind its clauses
+    bool m_inMargin = false;
     int m_chapter = -1;
     QString m_anchor;   ///< what was gone to last; empty: the top of the chapter
     int m_anchored = 0; ///< where the scroll bar was put for it

@@ -81,10 +81,8 @@ void RulebookPage::build()
     side->addWidget(m_contents);
     body->addLayout(side);
     body->addSpacing(contentsPad);
-    body->addStretch(0);
     body->addWidget(m_view, 1);
     body->addWidget(m_other, 1);
-    body->addStretch(0);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

@@ -11,6 +11,9 @@ namespace fabletop {
 
 namespace {
 
+constexpr qreal widestHead = 0.8; ///< of a low plate's room beside the health box
+constexpr qreal mostCut = 1.75;   ///< how much larger than the plate a half figure is there
+
 /// Of one segment and the gap after it, where `high` is left for them; 0: more than there is room for.
 qreal segmentPitch(int maximum, qreal high)
 {
@@ -120,6 +123,12 @@ void paintHealth(QPainter& painter, const Theme& theme, const SeatPanelLook& loo
     if (stack.bar > 0) paintHealthBar(painter, theme, look, across.adjusted(0, 4, 0, 4 + stack.bar));
 }
 
+/// In a low window the plate shows the head and the shoulders, not the whole half figure small in its corner.
+qreal bustSide(qreal high, qreal free, bool half)
+{
+    return half ? high : std::max(high, std::min(free * widestHead, high * mostCut));
+}
+
 /// Form, counters: over the foot of the plate.
 void paintChips(QPainter& painter, const Theme& theme, const SeatPanelLook& look, const QRectF& plate,
                 const QRectF& health)
@@ -151,13 +160,13 @@ void paintSeatPlate(QPainter& painter, const Theme& theme, const SeatPanelLook& 
     paintPlateGround(painter, theme, plate, look.seat);
     painter.save();
     if (look.out || look.fallen) painter.setOpacity(0.4);
-    const qreal side = plate.height() - 4;
-    // Away from the health box; a narrow plate cuts off what is behind the figure.
     const qreal free = plate.width() - health.width() - 14;
+    const qreal side = bustSide(plate.height() - 4, free, layout.half());
+    // Away from the health box; a narrow plate cuts off what is behind the figure.
     const qreal middle = std::max(side / 2, std::min(free / 2, side * 0.62));
     const qreal centre = layout.half() ? side * 0.46 : side > free + 20 ? free / 2 : middle;
     const QRectF box(look.figure.right ? plate.left() + centre - side / 2 : plate.right() - centre - side / 2,
-                     plate.bottom() - side, side, side);
+                     std::max(plate.bottom() - side, plate.top() + 2), side, side);
     if (!paintOnPlate(painter, theme, plate, box, look.figure)) {
         DiscLook disc = look.dial.disc;
         paintDisc(painter, theme, box.center(), side * 0.36, disc);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/settings/settingcontrol.h"
 
-#include "views/settings/switchbutton.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
 #include "views/theme/rovingfocus.h"
+#include "views/theme/switchbutton.h"
 
 #include <QLabel>
 #include <QSlider>

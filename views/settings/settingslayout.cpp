@@ -25,6 +25,7 @@ constexpr int widestCard = 760;
 constexpr int leastColumn = 500;  ///< of settings
 constexpr int leastKeys = 400;    ///< of shortcuts
 constexpr int leastOfThree = 500; ///< each
+constexpr int keysShare = 26;     ///< percent of three columns
 
 } // namespace
 
@@ -85,8 +86,10 @@ int columnOf(SettingsGroup group, int columns)
 std::vector<int> columnsOf(int room, const Theme& theme)
 {
     if (room >= 3 * theme.px(leastOfThree) + 2 * cardGap) {
-        const int each = std::min((room - 2 * cardGap) / 3, theme.px(widestCard));
-        return {each, each, each};
+        // A key needs no more than its name; what the settings get beside it keeps their help in one line.
+        const int keys = std::clamp(room * keysShare / 100, theme.px(leastKeys), theme.px(widestCard));
+        const int each = std::min((room - keys - 2 * cardGap) / 2, theme.px(widestCard));
+        return {each, each, keys};
     }
     if (room < theme.px(leastColumn) + theme.px(leastKeys) + cardGap)
         return {room}; // less than two columns need: it fills the page

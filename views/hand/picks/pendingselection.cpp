@@ -3,6 +3,8 @@
 
 #include "model/engine/queries.h"
 
+#include <utility>
+
 namespace fabletop {
 
 void PendingSelection::open(QuestionPtr question)
@@ -22,6 +24,7 @@ void PendingSelection::close()
 void PendingSelection::clearPicks()
 {
     m_picks = {};
+    m_suggested = false;
     if (ask() == Ask::maneuver) m_picks.action = ActionKind::maneuver;
     m_open.unboost();
     m_lifted.reset();
@@ -36,6 +39,10 @@ void PendingSelection::applyWish()
         m_picks.fighter = m_wish.fighter;
     else if (able && !(able & (able - 1)))
         m_picks.fighter = *members<FighterId>(able).begin();
+    else if (const FighterId hero = heroOf(m_open.seat()); able & bit(hero)) {
+        m_picks.fighter = hero; // most often it is meant, and shows where a move leads
+        m_suggested = true;
+    }
     if (m_wish.boost != CardId::none) (void)stageBoost(m_wish.boost, m_wish.row);
     if (m_picks.fighter != m_wish.fighter) return;
     m_picks.space = m_wish.space;
@@ -88,11 +95,18 @@ Reply PendingSelection::spaceInAction(SpaceId space)
 Reply PendingSelection::spaceInManeuver(SpaceId space)
 {
     const auto leads = [&](const Decision& o) { return o.verb == Verb::move && next().leadsTo(o, space); };
-    if (!m_open.any(leads)) return refused(next().moveMeant(space));
+    const FighterId suggested = m_picks.fighter;
+    // Who was only suggested gives way to whoever can go there.
+    if (m_suggested && !m_open.any(leads)) m_picks.fighter = FighterId::none;
+    if (!m_open.any(leads)) {
+        m_picks.fighter = suggested;
+        return refused(next().moveMeant(space));
+    }
     const Decision* way = m_open.only(leads);
     if (!way) return Reply::hinting(Hint::takeFighter);
     if (m_picks.space == space) return commitManeuver({}, false); // a second click on the goal takes the step
     m_picks.fighter = way->fighter;
+    m_suggested = false;
     m_picks.space = space;
     return Reply::pick();
 }
@@ -178,6 +192,8 @@ Reply PendingSelection::fighterInAction(FighterId fighter)
 Reply PendingSelection::fighterInManeuver(FighterId fighter)
 {
     if (m_open.movers() & bit(fighter)) {
+        if (std::exchange(m_suggested, false) && fighter == m_picks.fighter && m_picks.space == SpaceId::none)
+            return Reply::hinting(Hint::pickSpace); // it is picked already; where it goes isn't
         if (m_picks.space != SpaceId::none && fighter != m_picks.fighter)
             return commitManeuver({fighter, SpaceId::none, CardId::none, -1}, false);
         if (m_picks.space != SpaceId::none)

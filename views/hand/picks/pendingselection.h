@@ -75,6 +75,7 @@ private:
 
     OpenQuestion m_open;
     Picks m_picks;
+    bool m_suggested = false;     ///< the fighter was picked by nobody, and gives way to any other
     std::optional<Wish> m_lifted; ///< the move that was picked before a fighter was lifted
     Wish m_wish;                  ///< meant to be picked once the next question is open
 };

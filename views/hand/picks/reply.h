@@ -16,6 +16,7 @@ enum class Hint : std::uint8_t {
     takeToken,
     pickTarget,
     pickCard,
+    pickSpace,
     pickMore,
     nothingAsked,
     nothingThere

@@ -23,7 +23,10 @@ namespace {
 
 constexpr qreal signWide = 20; ///< of a figure, with what parts it from the number
 constexpr qreal figureGap = 10;
-constexpr int leastCompanion = 64; ///< height of its plate
+constexpr qreal leastFigures = 0.92; ///< of the size of letters
+constexpr qreal figureStep = 0.06;
+constexpr int leastCompanion = 64;     ///< height of its plate
+constexpr qreal companionShare = 0.62; ///< at most, of the hero's
 
 } // namespace
 
@@ -190,9 +193,10 @@ void SeatChooser::paintPlate(QPainter& painter, const QRectF& plate, const Figur
 void SeatChooser::paintCompanions(QPainter& painter, qreal from) const
 {
     const qreal bottom = QRectF(m_portrait).bottom();
-    const qreal high = std::min<qreal>(bottom - from - unit(10), m_portrait.height() * 0.56);
+    const qreal high = std::min<qreal>(bottom - from - unit(10), m_portrait.height() * companionShare);
     if (high < unit(leastCompanion)) return;
-    const qreal wide = high * 0.84;
+    const bool alone = m_choice.hero.companions.size() == 1;
+    const qreal wide = std::min<qreal>(alone ? high * 1.35 : high, m_words.width());
     QRectF plate(m_words.left(), bottom - high, wide, high);
     for (const FigureLook& look : m_choice.hero.companions) {
         if (plate.right() > m_words.right() + 1) return;
@@ -214,19 +218,19 @@ void SeatChooser::paintSummary(QPainter& painter) const
     if (m_more->isHidden()) paintCompanions(painter, ability.used.bottom());
 }
 
-/// A little smaller where that saves a row.
+/// Smaller, as far as needed, where that saves a row.
 QFont SeatChooser::figureFont() const
 {
     const qreal grown = std::clamp(m_words.height() / static_cast<qreal>(unit(330)), 1.0, 1.4);
-    const QFont body = m_theme->interfaceFont(m_theme->body() * grown);
     const HeroSummary& hero = m_choice.hero;
     const QString all = QString::number(hero.health) + QString::number(hero.move) +
                         (hero.ranged ? tr("ranged") : tr("melee")) + hero.sidekicks;
     const qreal room = m_words.width() - 4 * signWide - 3 * figureGap;
-    const QFont second = m_theme->interfaceFont(std::max(11.0, m_theme->body() * 0.92));
-    const bool saves = QFontMetricsF(body).horizontalAdvance(all) > room &&
-                       QFontMetricsF(second).horizontalAdvance(all) <= room;
-    return saves ? second : body;
+    for (qreal share = grown; share > leastFigures - 0.01; share -= figureStep) {
+        const QFont font = m_theme->interfaceFont(std::max(11.0, m_theme->body() * share));
+        if (QFontMetricsF(font).horizontalAdvance(all) <= room) return font;
+    }
+    return m_theme->interfaceFont(m_theme->body() * grown);
 }
 
 std::vector<SeatChooser::Figure> SeatChooser::figures() const

@@ -83,6 +83,7 @@ private:
     /// With signs, words or both; how wide they are then.
     int dressPlayers(bool icons, bool worded);
     [[nodiscard]] int headLeft(bool labelled) const;
+    [[nodiscard]] int nameWide() const;
     [[nodiscard]] int headRight() const;
     /// Discs with names in one row or two; where it is narrow a box.
     void layOutHeroes();

@@ -18,6 +18,7 @@ namespace {
 
 constexpr int chooserGap = 6;
 constexpr int leastSummary = 62; ///< height of portrait and words
+constexpr int wordsWide = 400;   ///< what a half figure leaves to the words beside it
 constexpr int roomyFrom = 320;   ///< height from which two rows of discs have room all the same
 
 /// What a head has room for. Signs give way first, then the seat's own name, then the words; then the name
@@ -26,11 +27,11 @@ struct HeadForm {
     bool icons, label, name, level, words = true;
 };
 constexpr HeadForm forms[] = {
-    {true, true, true, true},           {false, true, true, true},        {false, false, true, true},
-    {true, true, true, true, false},    {true, false, true, true, false}, {true, true, true, false},
-    {false, true, true, false},         {false, false, true, false},      {true, true, false, false},
-    {false, true, false, false},        {false, false, false, false},     {true, true, false, false, false},
-    {true, false, false, false, false},
+    {true, true, true, true},          {false, true, true, true},         {false, false, true, true},
+    {true, true, true, true, false},   {true, false, true, true, false},  {true, true, true, false},
+    {false, true, true, false},        {false, false, true, false},       {true, true, false, false},
+    {false, true, false, false},       {false, false, false, false},      {true, true, true, false, false},
+    {true, false, true, false, false}, {true, true, false, false, false}, {true, false, false, false, false},
 };
 
 /// In how many lines a text stands, and where its last one ends.
@@ -93,6 +94,7 @@ int SeatChooser::dressPlayers(bool icons, bool worded)
         button->setIconStem(!icons && worded       ? QString()
                             : button == m_computer ? QStringLiteral("computer")
                                                    : QStringLiteral("person"));
+        if (button == m_partner && !worded) button->setIconStem({}); // it is the one that says a name
         wide += button->sizeHint().width() + chooserGap;
     }
     return wide;
@@ -113,11 +115,18 @@ int SeatChooser::headForms()
     return static_cast<int>(std::size(forms));
 }
 
+/// What is in the field while nobody has written there is read whole.
+int SeatChooser::nameWide() const
+{
+    const int words = m_name->fontMetrics().horizontalAdvance(m_name->placeholderText());
+    return std::clamp(words + unit(24), unit(92), unit(150));
+}
+
 /// Room for a level is kept beside a person too: the heads of all seats are alike.
 bool SeatChooser::fitsHead(int form)
 {
     const HeadForm& one = forms[form];
-    const int name = one.name && !m_name->isHidden() ? unit(92) + chooserGap : 0;
+    const int name = one.name && !m_name->isHidden() ? nameWide() + chooserGap : 0;
     const int level = one.level ? levelWide() + 2 * chooserGap : 0;
     return headLeft(one.label) + name + dressPlayers(one.icons, one.words) + level <= headRight();
 }
@@ -152,7 +161,7 @@ void SeatChooser::layOutHead()
             shownText(m_partnerWords), Qt::ElideRight, std::max(words - over - unit(4), unit(30)))));
     }
     if (!m_name->isHidden() && form.name) {
-        const int wide = std::clamp(right - buttons - left, unit(92), unit(150));
+        const int wide = std::clamp(right - buttons - left, nameWide(), unit(150));
         m_name->setGeometry(left, top, wide, high);
         left += wide + chooserGap;
     }
@@ -241,8 +250,9 @@ void SeatChooser::layOutHeroes()
         foot -= high + unit(4);
     }
     const int high = foot - top;
-    const int side = std::clamp(std::min(high, width() * (m_choice.team ? 1 : 2) / (m_choice.team ? 6 : 5)),
-                                40, unit(430));
+    // Where the seat is large the half figure is as wide as it is high, and nothing of it is cut off.
+    const int share = m_choice.team ? width() / 6 : width() * 2 / 5;
+    const int side = std::clamp(std::min(high, std::max(share, width() - unit(wordsWide))), 40, unit(560));
     if (high < unit(leastSummary)) { // the letters are too large for more than who plays what
         m_portrait = m_words = QRect();
         m_ability.clear();

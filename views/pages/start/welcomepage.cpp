@@ -10,14 +10,22 @@
 #include <QLinearGradient>
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 #include <functional>
+#include <utility>
 
 namespace fabletop {
 
 namespace {
 
-constexpr int left = 56;
-constexpr int column = 428;
+constexpr int inset = 56;             ///< of the column of buttons
+constexpr int together = 428;         ///< its width
+constexpr int leading = 236;          ///< width of the first in a row of two
+constexpr int between = 12;           ///< the two
+constexpr qreal mostGrown = 1.5;      ///< on a large screen
+constexpr QSizeF designed(1224, 766); ///< page of a window of 1280 × 800
+constexpr qreal longFade = 260;
+constexpr qreal fadeShare = 0.3; ///< of what is right of the buttons, at most
 constexpr int afterShown = 20;   ///< milliseconds; the page itself is seen first
 constexpr int afterResized = 60; ///< it may go on
 
@@ -118,38 +126,59 @@ void WelcomePage::setUnfinished(const UnfinishedLook& look)
     update();
 }
 
+/// Letters, buttons and the way they are in by one factor: a large screen isn't a small page in its corner.
+qreal WelcomePage::growth() const
+{
+    return std::clamp(std::min(width() / designed.width(), height() / designed.height()), 1.0, mostGrown);
+}
+
+int WelcomePage::grown(qreal design) const
+{
+    return static_cast<int>(std::lround(design * growth()));
+}
+
 void WelcomePage::layOut()
 {
+    QFont letters = m_theme->font(TextRole::button);
+    letters.setPixelSize(grown(letters.pixelSize()));
+    std::vector<Button*> all{m_first, m_play, m_surprise, m_open};
+    all.insert(all.end(), m_languages.begin(), m_languages.end());
+    for (Button* button : all)
+        button->setFont(letters);
+    const int left = grown(inset);
+    const int column = grown(together);
+    const int first = grown(leading);
+    const int second = first + grown(between);
     const bool goesOn = !m_continue->isHidden();
     // In a low window everything moves closer; the languages are in the menu row too.
     constexpr int row = 46; // both rows of buttons are alike
-    const int whole = unit(118 + 2 * row + 44 + 32) + 44 + (goesOn ? unit(92) + 12 : 0);
+    const int whole = unit(grown(118 + 2 * row + 44 + 32)) + 44 + (goesOn ? unit(92) + 12 : 0);
     const bool low = whole + 16 > height();
     const int gap = low ? 10 : 12;
     int top =
-        (low ? 4 : std::min(std::max(unit(60), height() / 2 - unit(250)), height() - whole - 8)) + unit(118);
-    Button* lead = m_newcomer ? m_first : m_play;
-    Button* second = m_newcomer ? m_play : m_surprise;
-    Button* third = m_newcomer ? m_surprise : m_first;
-    lead->setSize(ButtonSize::large);
-    second->setSize(ButtonSize::large);
-    third->setSize(ButtonSize::large);
-    m_open->setSize(ButtonSize::large);
-    lead->setGeometry(left, top, 236, unit(row));
-    second->setGeometry(left + 248, top, column - 248, unit(row));
-    top += unit(row) + gap;
+        (low ? 4 : std::min(std::max(unit(60), height() / 2 - grown(unit(250))), height() - whole - 8)) +
+        unit(grown(118));
+    const int high = unit(grown(row));
+    Button* begin = m_newcomer ? m_first : m_play;
+    Button* beside = m_newcomer ? m_play : m_surprise;
+    Button* last = m_newcomer ? m_surprise : m_first;
+    for (Button* button : {begin, beside, last, m_open})
+        button->setSize(ButtonSize::large);
+    begin->setGeometry(left, top, first, high);
+    beside->setGeometry(left + second, top, column - second, high);
+    top += high + gap;
     if (goesOn) {
         m_continue->setGeometry(left - 2, top, column + 4, unit(92));
         top += unit(92) + gap;
     }
-    m_open->setGeometry(left, top, 236, unit(row));
-    third->setGeometry(left + 248, top, column - 248, unit(row));
-    m_footTop = top + unit(row) + 32;
+    m_open->setGeometry(left, top, first, high);
+    last->setGeometry(left + second, top, column - second, high);
+    m_footTop = top + high + grown(32);
     const int count = static_cast<int>(m_languages.size());
     const int step = (column + 8) / count; // together as wide as the buttons above
     int x = left;
     for (Button* button : m_languages) {
-        button->setGeometry(x, m_footTop + unit(44), step - 8, unit(32));
+        button->setGeometry(x, m_footTop + unit(grown(44)), step - 8, unit(grown(32)));
         button->setVisible(!low);
         x += step;
     }
@@ -188,6 +217,28 @@ void WelcomePage::paintContinue(QPainter& painter) const
                              m_theme->color(Tone::ink2));
 }
 
+/// From the ground behind the buttons to the whole picture before its first figure, slower at both ends: no
+/// edge of it is seen.
+void WelcomePage::paintFade(QPainter& painter) const
+{
+    const qreal edge = grown(inset) + grown(together);
+    const qreal from = edge - grown(14);
+    const qreal over = std::min<qreal>(grown(longFade), (width() - edge) * fadeShare) + grown(14);
+    QLinearGradient fade(from, 0, from + over, 0);
+    for (const auto& [at, share] : {std::pair{0.0, 1.0},
+                                    {0.15, 0.96},
+                                    {0.35, 0.76},
+                                    {0.5, 0.5},
+                                    {0.65, 0.24},
+                                    {0.85, 0.04},
+                                    {1.0, 0.0}}) {
+        QColor ground = m_theme->color(Tone::ground);
+        ground.setAlphaF(static_cast<float>(share));
+        fade.setColorAt(at, ground);
+    }
+    painter.fillRect(rect(), fade);
+}
+
 void WelcomePage::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -197,26 +248,23 @@ void WelcomePage::paintEvent(QPaintEvent*)
     if (const QPixmap& picture = m_picture->pixmap(); !picture.isNull()) {
         const QSizeF size = picture.deviceIndependentSize();
         painter.drawPixmap(QPointF(width() - size.width(), (height() - size.height()) / 2), picture);
-        QColor none = ground;
-        none.setAlpha(0);
-        QLinearGradient fade(0, 0, width(), 0);
-        fade.setColorAt(0, ground);
-        constexpr qreal edge = left + column; // behind the buttons, and before the first figure
-        fade.setColorAt(std::min(0.95, (edge - 14) / width()), ground);
-        fade.setColorAt(std::min(0.97, (edge + 90) / width()), none);
-        painter.fillRect(rect(), fade);
+        paintFade(painter);
     }
-    const int top = (m_newcomer ? m_first : m_play)->y() - unit(118);
-    paintText(painter, QRect(left, top, 480, unit(78)), QStringLiteral("Fabletop"),
-              {m_theme->font(TextRole::display), m_theme->color(Tone::ink)});
-    paintText(painter, QRect(left + 4, top + unit(74), 480, unit(28)),
-              tr("A table for duels between storied heroes"),
-              {m_theme->serifFont(m_theme->body() * 1.45, false, true), m_theme->color(Tone::ink2)});
+    const int left = grown(inset);
+    const int top = (m_newcomer ? m_first : m_play)->y() - unit(grown(118));
+    QFont name = m_theme->font(TextRole::display);
+    name.setPixelSize(grown(name.pixelSize()));
+    paintText(painter, QRect(left, top, grown(480), unit(grown(78))), QStringLiteral("Fabletop"),
+              {name, m_theme->color(Tone::ink)});
+    paintText(
+        painter, QRect(left + 4, top + unit(grown(74)), grown(480), unit(grown(28))),
+        tr("A table for duels between storied heroes"),
+        {m_theme->serifFont(m_theme->body() * 1.45 * growth(), false, true), m_theme->color(Tone::ink2)});
     if (m_languages.front()->isHidden()) return;
-    painter.fillRect(QRect(left, m_footTop, column, 1), m_theme->color(Tone::hair));
-    paintText(painter, QRect(left, m_footTop + unit(10), column, unit(24)),
+    painter.fillRect(QRect(left, m_footTop, grown(together), 1), m_theme->color(Tone::hair));
+    paintText(painter, QRect(left, m_footTop + unit(grown(10)), grown(together), unit(grown(24))),
               tr("Drop a match on the window to open it."),
-              {m_theme->font(TextRole::body), m_theme->color(Tone::ink2)});
+              {m_theme->interfaceFont(m_theme->body() * growth()), m_theme->color(Tone::ink2)});
 }
 
 } // namespace fabletop

@@ -53,6 +53,9 @@ private:
     void retranslate();
     void layOut();
     void paintContinue(QPainter& painter) const;
+    void paintFade(QPainter& painter) const;
+    [[nodiscard]] qreal growth() const;
+    [[nodiscard]] int grown(qreal design) const;
     [[nodiscard]] int unit(qreal design) const { return m_theme->px(design); }
 
     std::shared_ptr<const Theme> m_theme;

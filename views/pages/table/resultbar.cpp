@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/table/resultbar.h"
 
-#include "model/match/match.h"
-#include "model/match/words/narration.h"
-#include "model/match/words/spokenname.h"
 #include "views/hand/barlabels.h"
-#include "views/hand/rulelink.h"
 #include "views/illustrations/followbaked.h"
 #include "views/illustrations/plate.h"
 #include "views/pages/table/resultcurves.h"
@@ -13,6 +9,7 @@
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
 #include "views/theme/painttext.h"
+#include "views/theme/rulelink.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -41,90 +38,14 @@ constexpr qreal leastRow = 100;    ///< below the bar; in less there are only th
 constexpr qreal plateHigh = 178;   ///< of the winner, at most; more where the row is high
 constexpr qreal plateShare = 0.78; ///< of the row
 constexpr qreal plateShape = 0.86; ///< its width by its height
-
-struct Tally {
-    int byAttacks = 0;
-    int byEffects = 0;
-    int cards = 0;
-    int combats = 0;
-};
-
-constexpr Viewer anybody = Viewer::spectator(); // the figures are of what lay open
+constexpr std::array<qreal, 4> titleSizes{28, 26, 24, 22};
 
 qreal figureGrowth(const QRectF& box)
 {
     return std::clamp(box.height() / plateHigh, 1.0, mostGrowth);
 }
 
-void count(const SeenEvents& open, int events, std::array<Tally, maxSeats>& tallies)
-{
-    for (int number = 0; number < events; ++number) {
-        const Event& event = open.at(number);
-        if (const auto* damage = std::get_if<DamageDealt>(&event.body)) {
-            if (damage->kind == DamageKind::exhaustion) continue;
-            const SeatId hurt = seatOf(damage->fighter);
-            SeatId by = damage->source;
-            if (damage->kind == DamageKind::combat)
-                by = seatOf(open.combatBefore(number).sides[attackSide].fighter);
-            if (by == SeatId::none || by == hurt) continue;
-            Tally& tally = tallies[index(by)];
-            (damage->kind == DamageKind::combat ? tally.byAttacks : tally.byEffects) += damage->amount;
-        } else if (const auto* moved = std::get_if<CardMoved>(&event.body)) {
-            tallies[index(moved->seat)].cards += moved->to == Place::combat || moved->to == Place::scheme;
-        } else if (const auto* decided = std::get_if<CombatDecided>(&event.body)) {
-            if (decided->winner < 2)
-                ++tallies[index(seatOf(open.combatBefore(number).sides[decided->winner].fighter))].combats;
-        }
-    }
-}
-
 } // namespace
-
-ResultLook resultLook(const Match& match, const Looks& looks)
-{
-    const Timeline& timeline = match.timeline();
-    const Table table = timeline.seenAt(timeline.end(), anybody);
-    ResultLook look;
-    for (int seat = 0; seat < looks.rules().seatCount(); ++seat)
-        if (look.seat == SeatId::none && looks.rules().team(idAt<SeatId>(seat)) == table.turn.winner)
-            look.seat = idAt<SeatId>(seat);
-    if (look.seat == SeatId::none) return look;
-    look.winner = looks.dial(table, heroOf(look.seat));
-    look.figure = looks.figure(table, heroOf(look.seat));
-    look.figure.right = true; // towards what is said of it
-    QStringList winners;
-    for (int seat = 0; seat < looks.rules().seatCount(); ++seat)
-        if (looks.rules().team(idAt<SeatId>(seat)) == table.turn.winner)
-            winners << spokenName(looks.rules().hero(idAt<SeatId>(seat)).name, looks.narrator().language());
-    look.title = winners.size() == 1 ? ResultBar::tr("%1 wins").arg(winners.first())
-                                     : ResultBar::tr("%1 and %2 win").arg(winners.value(0), winners.value(1));
-    look.cause = sentence(looks.narrator().resultCause(timeline));
-    look.seats = looks.rules().seatCount();
-    look.curves = healthCurves(looks.rules(), timeline, match.seen(anybody));
-    look.events = std::max(1, timeline.eventCount());
-    for (const HealthCurve& curve : look.curves)
-        look.names << spokenName(looks.rules().hero(seatOf(curve.fighter)).name, looks.narrator().language());
-    const Structure& structure = timeline.structure();
-    for (int place : structure.level(Level::turn)) {
-        const Chapter& turn = structure.chapters()[static_cast<std::size_t>(place)];
-        if (turn.number > 0) look.turns.push_back({turn.number, turn.firstEvent, turn.endEvent});
-    }
-    std::array<Tally, maxSeats> tallies{};
-    count(match.seen(anybody), timeline.eventCount(), tallies);
-    const auto figure = [&](const QString& name, int Tally::*part) {
-        int sums[2] = {0, 0}; // of a team's seats
-        for (int seat = 0; seat < looks.rules().seatCount(); ++seat)
-            sums[looks.rules().team(idAt<SeatId>(seat)) & 1] += tallies[static_cast<std::size_t>(seat)].*part;
-        look.figures.push_back({name, QString::number(sums[0]), QString::number(sums[1])});
-    };
-    for (int seat = looks.rules().seatCount(); seat-- > 0;)
-        look.heads[looks.rules().team(idAt<SeatId>(seat)) & 1].push_front(idAt<SeatId>(seat));
-    figure(ResultBar::tr("Damage by attacks"), &Tally::byAttacks);
-    figure(ResultBar::tr("Damage by effects"), &Tally::byEffects);
-    figure(ResultBar::tr("Cards played"), &Tally::cards);
-    figure(ResultBar::tr("Combats won"), &Tally::combats);
-    return look;
-}
 
 ResultBar::ResultBar(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)),
@@ -273,9 +194,22 @@ void ResultBar::layOut()
     const int link = m_rule->isHidden() ? 0 : m_rule->sizeHint().width() + linkGap;
     const QString help = m_causeBelow ? QString() : m_look.cause;
     m_words = BarText::fitted(*m_theme, {m_look.title, help, false, true, link}, wide);
+    enlargeTitle(wide);
     m_rule->resize(m_rule->sizeHint());
     m_rule->move(wordsLeft + qRound(m_words.link.x()) - 1, qRound(m_words.link.y()) - m_rule->baseLine());
     update();
+}
+
+/// Who has won is the one thing to read here: in the letters of a title, where it stands in one line.
+void ResultBar::enlargeTitle(int wide)
+{
+    if (m_words.lines.size() != 1 || m_words.bases.size() > 2) return;
+    for (const qreal size : titleSizes) {
+        const QFont font = m_theme->serifFont(size * m_theme->scale());
+        if (QFontMetricsF(font).horizontalAdvance(m_look.title) > wide) continue;
+        m_words.font = font;
+        return;
+    }
 }
 
 void ResultBar::paintFigures(QPainter& painter, const QRectF& box) const
@@ -307,17 +241,20 @@ void ResultBar::paintFigures(QPainter& painter, const QRectF& box) const
     }
 }
 
-/// The half figure on a tint of its seat, with the health it has left.
+/// As it stood on the table, on a tint of its seat, with the health it has left; its half figure is in the
+/// panel above. What has no figure shows that here too.
 void ResultBar::paintWinner(QPainter& painter, const QRectF& plate) const
 {
     const QColor seat = m_theme->seat(m_look.seat);
     paintPlateGround(painter, *m_theme, plate, m_look.seat);
     const qreal side = std::min(plate.height() - 4, plate.width() * 1.1);
     const QRectF bust(plate.center().x() - side / 2, plate.bottom() - side, side, side);
-    if (!paintOnPlate(painter, *m_theme, plate, bust, m_look.figure))
+    const QPointF feet(plate.center().x(), plate.bottom() - 8);
+    if (!paintFigure(painter, *m_theme, feet, plate.height() - 16, m_look.figure) &&
+        !paintOnPlate(painter, *m_theme, plate, bust, m_look.figure))
         paintDisc(painter, *m_theme, plate.center(), side * 0.36, m_look.winner.disc);
     paintPlateFrame(painter, *m_theme, plate, m_look.seat);
-    const QRectF tab(plate.right() - 54, plate.bottom() - 36, 48, 30);
+    const QRectF tab(plate.right() - 54, plate.top() + 6, 48, 30); // beside the head, not over the feet
     painter.setBrush(m_theme->color(Tone::raised));
     painter.drawRoundedRect(tab, 6, 6);
     m_theme->art().paintIcon(painter, QRectF(tab.left() + 5, tab.center().y() - 7, 14, 14),

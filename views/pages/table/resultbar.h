@@ -74,6 +74,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void enlargeTitle(int wide);
     void layOut();
     struct Choice {
         Button* button;

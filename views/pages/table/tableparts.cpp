@@ -12,7 +12,6 @@
 #include "views/hand/handtabs.h"
 #include "views/hand/handview.h"
 #include "views/hand/promptbar.h"
-#include "views/hand/rulelink.h"
 #include "views/hand/traybacks.h"
 #include "views/pages/table/handoverscreen.h"
 #include "views/pages/table/lesson/lessontag.h"
@@ -20,6 +19,7 @@
 #include "views/seats/deckpanel.h"
 #include "views/seats/seatpanel.h"
 #include "views/theme/button.h"
+#include "views/theme/rulelink.h"
 #include "views/timeline/timelinestrip.h"
 #include "views/timeline/turncolumn.h"
 

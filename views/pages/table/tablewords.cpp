@@ -35,6 +35,7 @@ QString TableWords::hint(Hint hint) const
     case Hint::takeToken: return tr("Select a token first: click its space.");
     case Hint::takeFighter: return tr("Select a fighter first.");
     case Hint::pickTarget: return tr("Choose a target: a fighter with a red ring.");
+    case Hint::pickSpace: return tr("Click a lit space.");
     case Hint::pickCard: return tr("Choose a card from your hand.");
     case Hint::pickMore: {
         const int more = m_staging.next().wantedCards() - static_cast<int>(m_staging.picked().cards.size());

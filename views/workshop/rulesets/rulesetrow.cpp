@@ -2,11 +2,11 @@
 #include "views/workshop/rulesets/rulesetrow.h"
 
 #include "model/content/rulesets/rulewords.h"
-#include "views/hand/rulelink.h"
-#include "views/settings/switchbutton.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
 #include "views/theme/numberfield.h"
+#include "views/theme/rulelink.h"
+#include "views/theme/switchbutton.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/hand/rulelink.h"
+#include "views/theme/rulelink.h"
 
 #include "views/theme/painttext.h"
 
@@ -18,8 +18,8 @@ struct RuleWords {
     Q_DECLARE_TR_FUNCTIONS(RuleLink)
 };
 
-constexpr qreal letters = 11.5;
-constexpr int around = 2; ///< what of it can be pressed above and below its words
+constexpr qreal linkLetters = 11.5;
+constexpr int aroundWords = 2; ///< what of it can be pressed above and below its words
 
 } // namespace
 
@@ -67,18 +67,18 @@ void RuleLink::changeEvent(QEvent* event)
 
 QFont RuleLink::words() const
 {
-    return m_theme->interfaceFont(letters * std::max(1.0, m_theme->scale()));
+    return m_theme->interfaceFont(linkLetters * std::max(1.0, m_theme->scale()));
 }
 
 QSize RuleLink::sizeHint() const
 {
     const QFontMetrics metrics(words());
-    return {metrics.horizontalAdvance(text()) + 2, metrics.height() + 2 * around};
+    return {metrics.horizontalAdvance(text()) + 2, metrics.height() + 2 * aroundWords};
 }
 
 int RuleLink::baseLine() const
 {
-    return around + QFontMetrics(words()).ascent();
+    return aroundWords + QFontMetrics(words()).ascent();
 }
 
 void RuleLink::paintEvent(QPaintEvent*)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/settings/switchbutton.h"
+#include "views/theme/switchbutton.h"
 
 #include "views/theme/follow.h"
 
