@@ -247,6 +247,21 @@ private Q_SLOTS:
         QVERIFY(graph().chances().pale);
     }
 
+    /// A file may hold anything that reads as an analysis.
+    void anAnalysisOfSomethingElseIsNotTold()
+    {
+        MatchAnalysis other = m_analysis;
+        for (AnalysedDecision& decision : other.decisions)
+            decision.seat = decision.seat == idAt<SeatId>(0) ? idAt<SeatId>(1) : idAt<SeatId>(0);
+        m_match->setAnalysis(other);
+        for (const AnalysedDecision& decision : other.decisions) {
+            m_page->seek(decision.position);
+            QVERIFY(!tab().showsPlace());
+            tab().place()->tryIt();
+            QVERIFY(!tab().place()->trying());
+        }
+    }
+
     void aBranchIsNotAnalysed()
     {
         Branch branch;

@@ -16,6 +16,14 @@ const ReviewedOption* PlaceReview::of(int place) const
     return found == review.options.end() ? nullptr : &*found;
 }
 
+std::optional<State> observedBefore(const MatchRules& rules, const Timeline& timeline, int position)
+{
+    if (position < 1 || position > timeline.last()) return std::nullopt;
+    const State& before = timeline.state(position - 1);
+    if (!before.flow.open || before.flow.decides == SeatId::none) return std::nullopt;
+    return observe(rules, before, before.flow.decides);
+}
+
 PlaceReview reviewPlace(const MatchRules& rules, const State& before, const Decision& taken, int position,
                         int answer, const JudgeBudget& budget)
 {

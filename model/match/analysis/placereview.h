@@ -6,6 +6,9 @@
 /// nobody looks at but at the place where they stand.
 
 #include "model/bots/judge/judge.h"
+#include "model/match/timeline.h"
+
+#include <optional>
 
 namespace fabletop {
 
@@ -21,8 +24,13 @@ struct PlaceReview {
     [[nodiscard]] const ReviewedOption* of(int place) const;
 };
 
-/// `before` is where the decision `taken`, which led to `position`, was open. Judged by what its seat could
-/// know.
+/// The State before the decision that led to `position`, as the seat that took it could know it; none where
+/// today's rules ask nothing there.
+[[nodiscard]] std::optional<State> observedBefore(const MatchRules& rules, const Timeline& timeline,
+                                                  int position);
+
+/// `before` is where the decision `taken`, which led to `position`, was open, or what its seat knew of it.
+/// Judged by what that seat could know.
 [[nodiscard]] PlaceReview reviewPlace(const MatchRules& rules, const State& before, const Decision& taken,
                                       int position, int answer, const JudgeBudget& budget);
 

@@ -30,15 +30,27 @@ const AnalysedDecision* JudgedPlace::decision() const
     const auto& kept = match->annotations().analysis;
     const AnalysedDecision* decision =
         m_tried > 0 && kept ? kept->at(m_tried) : m_analysis.told().at(place());
-    return decision && decision->position <= match->timeline().last() &&
-                   m_analysis.decisionsSeen(decision->seat)
-               ? decision
-               : nullptr;
+    if (!decision || decision->position > match->timeline().last()) return nullptr;
+    if (!m_analysis.decisionsSeen(decision->seat)) return nullptr;
+    // A file may say anything; and where today's rules don't know the place, nothing was open.
+    const std::optional<State>& known = knownAt(decision->position);
+    return known && known->flow.decides == decision->seat ? decision : nullptr;
+}
+
+/// What whoever took that decision knew, read once for all who ask about the place.
+const std::optional<State>& JudgedPlace::knownAt(int position) const
+{
+    const Match* match = m_analysis.trunk();
+    if (m_knownOf != match || m_knownAt != position)
+        m_known = observedBefore(match->rules(), match->timeline(), position);
+    m_knownOf = match;
+    m_knownAt = position;
+    return m_known;
 }
 
 const State& JudgedPlace::before() const
 {
-    return m_analysis.trunk()->timeline().state(place() - 1);
+    return *knownAt(place());
 }
 
 const Decision& JudgedPlace::taken() const

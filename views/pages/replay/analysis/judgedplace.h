@@ -18,7 +18,7 @@ public:
     /// The judged decision of the place, or the one that is tried; null where nothing is judged for these
     /// eyes.
     [[nodiscard]] const AnalysedDecision* decision() const;
-    /// Where it was open; there must be one.
+    /// Where it was open, as its seat knew it; there must be one.
     [[nodiscard]] const State& before() const;
     [[nodiscard]] const Decision& taken() const;
     /// What else could have been done; null while it is searched.
@@ -47,11 +47,15 @@ private:
     void leave();
     void ask();
     [[nodiscard]] int place() const;
+    [[nodiscard]] const std::optional<State>& knownAt(int position) const;
 
     ReplayAnalysis& m_analysis;
     ReviewRun m_run;
     PlaceReview m_review;        ///< of the last place that was searched
     const Match* m_of = nullptr; ///< and the match it is of
+    mutable std::optional<State> m_known; ///< before the decision at `m_knownAt`
+    mutable const Match* m_knownOf = nullptr;
+    mutable int m_knownAt = 0;
     int m_asked = 0;             ///< the position that is searched now
     int m_tried = 0;             ///< position of the decision that is tried, 0: none
     bool m_open = false;         ///< it isn't answered yet
