@@ -4234,16 +4234,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Judged by the computer</translation>
     </message>
     <message>
-        <source>Select a judged decision first</source>
-        <translation>Select a judged decision first</translation>
-    </message>
-    <message>
         <source>Wait until the analysis is done</source>
         <translation>Wait until the analysis is done</translation>
-    </message>
-    <message>
-        <source>No mistakes follow</source>
-        <translation>No mistakes follow</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10621,6 +10613,11 @@ It follows from %2.</translation>
     <message>
         <source>Options</source>
         <translation>Options</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>who attacks whom; what is asked</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

@@ -4231,19 +4231,11 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>Judged by the computer</source>
-        <translation>Juicio del ordenador</translation>
-    </message>
-    <message>
-        <source>Select a judged decision first</source>
-        <translation>Selecciona antes una decisión valorada</translation>
+        <translation>Análisis del ordenador</translation>
     </message>
     <message>
         <source>Wait until the analysis is done</source>
         <translation>Espera a que termine el análisis</translation>
-    </message>
-    <message>
-        <source>No mistakes follow</source>
-        <translation>No hay más errores después</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6347,7 +6339,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>%1’s chance to win falls from %2% to %3%.</source>
-        <translation>La probabilidad de que gane %1 baja del %2 % al %3 %.</translation>
+        <translation>La probabilidad de que gane %1 baja del %2&#xa0;% al %3&#xa0;%.</translation>
     </message>
     <message>
         <source>Options, with %1’s chance to win in %</source>
@@ -6382,7 +6374,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>%1% accuracy</source>
-        <translation>%1 % de precisión</translation>
+        <translation>%1&#xa0;% de precisión</translation>
     </message>
     <message>
         <source>Biggest swing: turn %1</source>
@@ -6977,7 +6969,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>%1 wins with %2% chance</source>
-        <translation>%1 gana con una probabilidad del %2 %</translation>
+        <translation>%1 gana con una probabilidad del %2&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -10329,7 +10321,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>%1, %2%</source>
         <comment>a decision and its chance to win</comment>
-        <translation>%1, %2 %</translation>
+        <translation>%1, %2&#xa0;%</translation>
     </message>
     <message>
         <source>The best decisions, with the chance to win:</source>
@@ -10621,6 +10613,11 @@ Se deriva de %2.</translation>
     <message>
         <source>Options</source>
         <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>who attacks whom; what is asked</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

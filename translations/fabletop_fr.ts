@@ -3127,7 +3127,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>%1: %2</source>
         <comment>verdict and decision</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3600,7 +3600,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>In new matches: the lamp shows the best decisions</source>
-        <translation>Dans les nouvelles parties : la lampe montre les meilleures décisions</translation>
+        <translation>Dans les nouvelles parties&#xa0;: la lampe montre les meilleures décisions</translation>
     </message>
 </context>
 <context>
@@ -4227,28 +4227,20 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>What would you do?</source>
-        <translation>Que feriez-vous ?</translation>
+        <translation>Que feriez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Judged by the computer</source>
         <translation>Avis de l’ordinateur</translation>
     </message>
     <message>
-        <source>Select a judged decision first</source>
-        <translation>Sélectionnez d’abord une décision évaluée</translation>
-    </message>
-    <message>
         <source>Wait until the analysis is done</source>
         <translation>Attendez la fin de l’analyse</translation>
     </message>
     <message>
-        <source>No mistakes follow</source>
-        <translation>Plus aucune erreur ensuite</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>person and decision</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6333,8 +6325,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>%1: %n points lost</source>
         <comment>verdict</comment>
         <translation>
-            <numerusform>%1 : %n point perdu</numerusform>
-            <numerusform>%1 : %n points perdus</numerusform>
+            <numerusform>%1&#xa0;: %n point perdu</numerusform>
+            <numerusform>%1&#xa0;: %n points perdus</numerusform>
         </translation>
     </message>
     <message>
@@ -6347,7 +6339,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>%1’s chance to win falls from %2% to %3%.</source>
-        <translation>Les chances de victoire de %1 passent de %2 % à %3 %.</translation>
+        <translation>Les chances de victoire de %1 passent de %2&#xa0;% à %3&#xa0;%.</translation>
     </message>
     <message>
         <source>Options, with %1’s chance to win in %</source>
@@ -6359,11 +6351,11 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Your choice: %1</source>
-        <translation>Votre choix : %1</translation>
+        <translation>Votre choix&#xa0;: %1</translation>
     </message>
     <message>
         <source>Played: %1</source>
-        <translation>Joué : %1</translation>
+        <translation>Joué&#xa0;: %1</translation>
     </message>
     <message>
         <source>What would probably follow</source>
@@ -6382,15 +6374,15 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>%1% accuracy</source>
-        <translation>%1 % de précision</translation>
+        <translation>%1&#xa0;% de précision</translation>
     </message>
     <message>
         <source>Biggest swing: turn %1</source>
-        <translation>Plus grand tournant : tour %1</translation>
+        <translation>Plus grand tournant&#xa0;: tour %1</translation>
     </message>
     <message>
         <source>The chance to win is the average of what both sides knew. Hidden cards don’t count. Luck is how draws, shuffles and revealed cards changed that chance.</source>
-        <translation>Les chances de victoire sont la moyenne de ce que savait chaque camp ; les cartes cachées ne comptent pas. La chance est ce que les pioches, les mélanges et les cartes révélées y ont changé.</translation>
+        <translation>Les chances de victoire sont la moyenne de ce que savait chaque camp&#xa0;; les cartes cachées ne comptent pas. La chance est ce que les pioches, les mélanges et les cartes révélées y ont changé.</translation>
     </message>
     <message numerus="yes">
         <source>%n inaccuracies</source>
@@ -6977,7 +6969,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>%1 wins with %2% chance</source>
-        <translation>%1 gagne avec %2 % de chances</translation>
+        <translation>%1 gagne avec %2&#xa0;% de chances</translation>
     </message>
 </context>
 <context>
@@ -8745,7 +8737,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Hint: the best decisions, with their chances</source>
-        <translation>Indice : les meilleures décisions et leurs chances</translation>
+        <translation>Indice&#xa0;: les meilleures décisions et leurs chances</translation>
     </message>
     <message>
         <source>Hide the hint</source>
@@ -10324,20 +10316,20 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Best: %1.</source>
-        <translation>Le mieux : %1.</translation>
+        <translation>Le mieux&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1, %2%</source>
         <comment>a decision and its chance to win</comment>
-        <translation>%1, %2 %</translation>
+        <translation>%1, %2&#xa0;%</translation>
     </message>
     <message>
         <source>The best decisions, with the chance to win:</source>
-        <translation>Les meilleures décisions, avec les chances de victoire :</translation>
+        <translation>Les meilleures décisions, avec les chances de victoire&#xa0;:</translation>
     </message>
     <message>
         <source>Likely answer to the first: %1.</source>
-        <translation>Réponse probable à la première : %1.</translation>
+        <translation>Réponse probable à la première&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -10621,6 +10613,11 @@ Règle appliquée&#xa0;: %2.</translation>
     <message>
         <source>Options</source>
         <translation>Options</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>who attacks whom; what is asked</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

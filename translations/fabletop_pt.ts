@@ -4234,16 +4234,8 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Avaliação do computador</translation>
     </message>
     <message>
-        <source>Select a judged decision first</source>
-        <translation>Selecione antes uma decisão avaliada</translation>
-    </message>
-    <message>
         <source>Wait until the analysis is done</source>
         <translation>Espere a análise terminar</translation>
-    </message>
-    <message>
-        <source>No mistakes follow</source>
-        <translation>Não há mais erros depois</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4264,7 +4256,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
     <message>
         <source>Try it yourself</source>
-        <translation>Tente você</translation>
+        <translation>Tente você mesmo</translation>
     </message>
     <message>
         <source>Next mistake</source>
@@ -6390,7 +6382,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
     <message>
         <source>The chance to win is the average of what both sides knew. Hidden cards don’t count. Luck is how draws, shuffles and revealed cards changed that chance.</source>
-        <translation>A chance de vitória é a média do que cada lado sabia; cartas ocultas não contam. A sorte é o quanto compras, embaralhadas e cartas reveladas a mudaram.</translation>
+        <translation>A chance de vitória é a média do que cada lado sabia; cartas ocultas não contam. A sorte é o quanto compras, embaralhamentos e cartas reveladas a mudaram.</translation>
     </message>
     <message numerus="yes">
         <source>%n inaccuracies</source>
@@ -10621,6 +10613,11 @@ Regra aplicada: %2.</translation>
     <message>
         <source>Options</source>
         <translation>Opções</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>who attacks whom; what is asked</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

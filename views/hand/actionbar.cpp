@@ -5,7 +5,9 @@
 #include "views/theme/band.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
+#include "views/theme/shapes.h"
 
+#include <QPainter>
 #include <algorithm>
 
 namespace fabletop {
@@ -16,11 +18,36 @@ constexpr std::array kinds{ActionKind::maneuver, ActionKind::attack, ActionKind:
 constexpr std::array<const char*, 3> icons{"maneuver", "attack", "scheme"};
 constexpr std::array<const char*, 3> keys{"M", "A", "S"};
 constexpr int usualWidth = 148;
+constexpr int beforeKey = 26; ///< room that the key of an action takes
 
 std::size_t placeOf(ActionKind kind)
 {
     return static_cast<std::size_t>(std::find(kinds.begin(), kinds.end(), kind) - kinds.begin());
 }
+
+/// A rank in the corner of a button, which gets the clicks.
+class RankBadge final : public QWidget {
+public:
+    static constexpr int side = 20;
+    RankBadge(const std::shared_ptr<const Theme>& theme, const int& rank, QWidget* parent)
+        : QWidget(parent), m_theme(theme), m_rank(rank)
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        resize(side, side);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintRankSign(painter, *m_theme, QPointF(side / 2.0, side / 2.0), side / 2.0 - 1, m_rank);
+    }
+
+private:
+    const std::shared_ptr<const Theme>& m_theme;
+    const int& m_rank;
+};
 
 } // namespace
 
@@ -34,6 +61,8 @@ ActionBar::ActionBar(std::shared_ptr<const Theme> theme, QWidget* parent)
         connect(made, &Button::clicked, this, [this, place] { Q_EMIT picked(kinds[place]); });
         connect(made, &Button::refused, this, &ActionBar::refused);
         m_buttons[place] = made;
+        m_badges[place] = new RankBadge(m_theme, m_ranks[place], this);
+        m_badges[place]->hide();
     }
     retranslate();
 }
@@ -62,6 +91,14 @@ void ActionBar::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
     layOut();
+}
+
+void ActionBar::setAdvised(ActionKind kind, int rank)
+{
+    const std::size_t place = placeOf(kind);
+    m_ranks[place] = rank;
+    m_badges[place]->setVisible(rank > 0);
+    m_badges[place]->update();
 }
 
 void ActionBar::setActions(int left)
@@ -110,8 +147,13 @@ int ActionBar::fit(int easy, int room, int tight, int high)
 void ActionBar::layOut()
 {
     const int wide = (width() - 2 * barGap) / 3;
-    for (int place = 0; place < 3; ++place)
-        m_buttons[static_cast<std::size_t>(place)]->setGeometry(place * (wide + barGap), 0, wide, height());
+    for (int place = 0; place < 3; ++place) {
+        const auto at = static_cast<std::size_t>(place);
+        m_buttons[at]->setGeometry(place * (wide + barGap), 0, wide, height());
+        m_badges[at]->move(place * (wide + barGap) + wide - RankBadge::side - (whole() ? beforeKey : 2),
+                           (height() - RankBadge::side) / 2);
+        m_badges[at]->raise();
+    }
 }
 
 void ActionBar::resizeEvent(QResizeEvent*)

@@ -22,6 +22,8 @@ public:
     void setActions(int left);
     /// The one under way; its button is on.
     void setCurrent(ActionKind kind);
+    /// Its rank among what a hint would do; 0: none.
+    void setAdvised(ActionKind kind, int rank);
     /// Why it cannot be taken; empty: it can.
     void setReason(ActionKind kind, const QString& reason);
     [[nodiscard]] Button* button(ActionKind kind) const;
@@ -48,6 +50,8 @@ private:
     std::shared_ptr<const Theme> m_theme;
     Shown m_shown = Shown::all;
     std::array<Button*, 3> m_buttons{}; ///< maneuver, attack, scheme
+    std::array<int, 3> m_ranks{};       ///< what a hint says of them, 0: nothing
+    std::array<QWidget*, 3> m_badges{}; ///< their ranks, in their corners
 };
 
 } // namespace fabletop

@@ -11,8 +11,29 @@
 #include <QPainterPath>
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace fabletop {
+
+namespace {
+
+/// Where a sign has its place among others: as near as it gets above or below where it belongs.
+QPointF freePlace(const std::vector<QPointF>& others, QPointF wanted, qreal pitch, const QRectF& box)
+{
+    const auto isFree = [&](QPointF at) {
+        return std::none_of(others.begin(), others.end(), [&](QPointF other) {
+            return std::abs(other.x() - at.x()) < pitch && std::abs(other.y() - at.y()) < pitch;
+        });
+    };
+    for (int step = 0; step <= 4; ++step)
+        for (const qreal shift : {-step * pitch, step * pitch})
+            if (const QPointF at(wanted.x(), wanted.y() + shift);
+                isFree(at) && at.y() > box.top() - pitch / 2 && at.y() < box.bottom())
+                return at;
+    return wanted;
+}
+
+} // namespace
 
 void MatchGraph::paintEvent(QPaintEvent* event)
 {
@@ -149,15 +170,16 @@ void MatchGraph::paintVerdicts(QPainter& painter) const
 {
     const qreal radius = 9 * std::min(m_theme->scale(), 1.3);
     const QRectF box = plot();
+    std::vector<QPointF> placed;
     for (const Verdict verdict : {Verdict::inaccuracy, Verdict::mistake, Verdict::blunder})
         for (const GraphMark& mark : m_marks) {
             if (mark.kind != GraphMark::Kind::verdict || mark.verdict != verdict || !tells(mark)) continue;
             const qreal y = m_chances.empty() || shows() == GraphShows::health
                                 ? box.top() - radius
                                 : frame().yOf(static_cast<qreal>(chanceAt(m_chances, mark.events)));
-            paintVerdict(painter, *m_theme, verdict,
-                         QPointF(frame().xOf(mark.events), std::clamp(y, box.top(), box.bottom() - radius)),
-                         radius);
+            const QPointF wanted(frame().xOf(mark.events), std::clamp(y, box.top(), box.bottom() - radius));
+            placed.push_back(freePlace(placed, wanted, 2 * radius + 1, box));
+            paintVerdict(painter, *m_theme, verdict, placed.back(), radius);
         }
 }
 

@@ -108,6 +108,17 @@ void TableHint::light(BoardLook& look) const
                   most);
 }
 
+int TableHint::rankOf(ActionKind kind) const
+{
+    int rank = 0;
+    if (!shown() || kind != ActionKind::maneuver) return 0; // the others have their cards
+    for (const ReviewedOption& option : m_review.review.options) {
+        ++rank;
+        if (m_review.options[static_cast<std::size_t>(option.place)].verb == Verb::maneuver) return rank;
+    }
+    return 0;
+}
+
 /// A card that several are about gets the best one's number.
 void TableHint::light(std::vector<HandCard>& cards) const
 {

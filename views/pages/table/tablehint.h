@@ -39,6 +39,8 @@ public:
     void light(PromptLook& look) const;
     void light(BoardLook& look) const;
     void light(std::vector<HandCard>& cards) const;
+    /// An action that no card and no place stands for; 0: none.
+    [[nodiscard]] int rankOf(ActionKind kind) const;
 
 Q_SIGNALS:
     void changed();

@@ -304,6 +304,7 @@ void TablePage::refreshActions()
                                 !m_controller.playback().busy() && !m_controller.looksBack());
     m_parts.actions->setActions(m_controller.table().turn.actions);
     m_parts.actions->setCurrent(m_controller.staging().picked().action);
+    m_parts.actions->setAdvised(ActionKind::maneuver, m_hint.rankOf(ActionKind::maneuver));
     for (ActionKind kind : {ActionKind::maneuver, ActionKind::attack, ActionKind::scheme})
         m_parts.actions->setReason(kind, TableWords(m_controller).actionReason(kind));
 }

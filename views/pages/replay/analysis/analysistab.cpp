@@ -69,7 +69,6 @@ void AnalysisTab::build()
     column->addWidget(m_title);
     column->addWidget(m_scroll, 1);
     column->addWidget(m_trial, 1);
-    column->addWidget(m_foot);
     auto* foot = new QHBoxLayout(m_foot);
     foot->setContentsMargins(0, 0, 0, 0);
     foot->addWidget(m_try, 1);
@@ -82,6 +81,8 @@ void AnalysisTab::build()
     auto* inner = new QVBoxLayout(scrolled);
     inner->addWidget(m_judged);
     inner->addWidget(m_whole);
+    inner->addSpacing(12);
+    inner->addWidget(m_foot);
     inner->addStretch(1);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
@@ -199,7 +200,6 @@ void AnalysisTab::refreshJudged()
     const bool judged = judgesPlace();
     m_scroll->setVisible(!trying);
     m_trial->setVisible(trying);
-    m_foot->setVisible(!trying);
     m_judged->setVisible(judged);
     m_whole->setVisible(!judged);
     const QString title = trying ? tr("What would you do?") : judged ? taken() : tr("Judged by the computer");
@@ -212,10 +212,9 @@ void AnalysisTab::refreshJudged()
     } else {
         m_whole->show(*m_analysis, m_narrator);
     }
-    m_try->setReason(!judged                 ? tr("Select a judged decision first")
-                     : m_analysis->running() ? tr("Wait until the analysis is done")
-                                             : QString());
-    m_next->setReason(m_analysis->mistake(true) < 0 ? tr("No mistakes follow") : QString());
+    m_try->setVisible(judged);
+    m_try->setReason(m_analysis->running() ? tr("Wait until the analysis is done") : QString());
+    m_next->setVisible(m_analysis->mistake(true) >= 0);
 }
 
 bool AnalysisTab::judgesPlace() const

@@ -51,14 +51,14 @@ private:
 
     ReplayAnalysis& m_analysis;
     ReviewRun m_run;
-    PlaceReview m_review;        ///< of the last place that was searched
-    const Match* m_of = nullptr; ///< and the match it is of
+    PlaceReview m_review;                 ///< of the last place that was searched
+    const Match* m_of = nullptr;          ///< and the match it is of
     mutable std::optional<State> m_known; ///< before the decision at `m_knownAt`
     mutable const Match* m_knownOf = nullptr;
     mutable int m_knownAt = 0;
-    int m_asked = 0;             ///< the position that is searched now
-    int m_tried = 0;             ///< position of the decision that is tried, 0: none
-    bool m_open = false;         ///< it isn't answered yet
+    int m_asked = 0;     ///< the position that is searched now
+    int m_tried = 0;     ///< position of the decision that is tried, 0: none
+    bool m_open = false; ///< it isn't answered yet
     int m_answer = -1;
     bool m_watched = false;
 };

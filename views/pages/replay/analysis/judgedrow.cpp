@@ -19,6 +19,7 @@ namespace fabletop {
 namespace {
 
 constexpr int rowPad = 8;
+constexpr int rowAir = 7;    ///< above and below the words
 constexpr int signWide = 30; ///< with the gap behind it
 constexpr qreal rankRadius = 9.5;
 constexpr qreal seatRadius = 5;
@@ -46,8 +47,8 @@ JudgedRow::JudgedRow(std::shared_ptr<const Theme> theme, QWidget* parent)
 void JudgedRow::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    layout()->setContentsMargins(m_theme->px(rowPad + signWide), m_theme->px(5), m_theme->px(rowPad),
-                                 m_theme->px(5));
+    layout()->setContentsMargins(m_theme->px(rowPad + signWide), m_theme->px(rowAir), m_theme->px(rowPad),
+                                 m_theme->px(rowAir));
     show(m_sign, text(), value(), m_lit);
 }
 
@@ -106,7 +107,7 @@ void JudgedRow::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(QRectF(rect()), 5, 5);
     }
     const qreal line = std::max<qreal>(m_theme->px(14), QFontMetricsF(m_text->font()).height());
-    paintSign(painter, QPointF(m_theme->px(rowPad) + rankRadius, m_theme->px(5) + line / 2));
+    paintSign(painter, QPointF(m_theme->px(rowPad) + rankRadius, m_theme->px(rowAir) + line / 2));
     if (!hasFocus()) return;
     painter.setPen(QPen(m_theme->color(Tone::accent), 2));
     painter.setBrush(Qt::NoBrush);

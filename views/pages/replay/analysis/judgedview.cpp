@@ -36,15 +36,17 @@ JudgedView::JudgedView(std::shared_ptr<const Theme> theme, QWidget* parent)
     column->addWidget(m_verdict);
     column->addWidget(m_change);
     column->addWidget(m_bar);
-    column->addSpacing(8);
+    column->addSpacing(12);
     column->addWidget(m_could);
+    column->addSpacing(4);
     const auto addRows = [&](std::vector<JudgedRow*>& rows, int count) {
         for (int row = 0; row < count; ++row)
             column->addWidget(rows.emplace_back(new JudgedRow(m_theme)));
     };
     addRows(m_options, mostOptions);
-    column->addSpacing(8);
+    column->addSpacing(12);
     column->addWidget(m_follows);
+    column->addSpacing(4);
     addRows(m_line, mostOfLine);
     for (QLabel* label : {m_change, m_could, m_follows}) {
         label->setTextFormat(Qt::PlainText);

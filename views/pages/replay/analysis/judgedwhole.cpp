@@ -88,7 +88,8 @@ void JudgedWhole::show(const ReplayAnalysis& analysis, const Narrator& narrator)
         if (!seen) continue;
         m_sides[place]->show(seat, narrator.fighter(heroOf(seat)),
                              tr("%1% accuracy").arg(std::lround(told.accuracyOf(team, rules))));
-        m_words[place]->show({}, sideWords(told, team, rules, chances));
+        m_words[place]->show({}, sideWords(told, team, rules),
+                             chances ? tr("luck %1").arg(signedPoints(told.luckOf(team, rules))) : QString());
     }
     m_turningAt = told.turningPoint();
     m_turning->setVisible(chances && m_turningAt > 0);
@@ -102,14 +103,12 @@ void JudgedWhole::show(const ReplayAnalysis& analysis, const Narrator& narrator)
                        "Luck is how draws, shuffles and revealed cards changed that chance."));
 }
 
-QString JudgedWhole::sideWords(const MatchAnalysis& told, int team, const MatchRules& rules,
-                               bool chances) const
+QString JudgedWhole::sideWords(const MatchAnalysis& told, int team, const MatchRules& rules)
 {
     QStringList words{tr("%n inaccuracies", nullptr, told.count(Verdict::inaccuracy, team, rules)),
                       tr("%n mistakes", nullptr, told.count(Verdict::mistake, team, rules)),
                       tr("%n blunders", nullptr, told.count(Verdict::blunder, team, rules))};
-    if (chances) words << tr("luck %1").arg(signedPoints(told.luckOf(team, rules)));
-    return words.join(QStringLiteral(" · "));
+    return words.join(QStringLiteral(", "));
 }
 
 } // namespace fabletop

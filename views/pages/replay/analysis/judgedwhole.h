@@ -28,8 +28,7 @@ Q_SIGNALS:
     void seekRequested(int position);
 
 private:
-    [[nodiscard]] QString sideWords(const MatchAnalysis& told, int team, const MatchRules& rules,
-                                    bool chances) const;
+    [[nodiscard]] static QString sideWords(const MatchAnalysis& told, int team, const MatchRules& rules);
 
     std::shared_ptr<const Theme> m_theme;
     QLabel* m_title;

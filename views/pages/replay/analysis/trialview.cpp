@@ -16,6 +16,22 @@
 
 namespace fabletop {
 
+namespace {
+
+constexpr int choiceHigh = 38;
+
+/// The question, and in a combat who fights whom.
+QString asked(const State& before, const MatchRules& rules, const Narrator& narrator)
+{
+    const QString question = narrator.prompt(before, prompt(rules, before));
+    const Combat& combat = before.table.combat;
+    if (combat.step == CombatStep::none || combat.step == CombatStep::over) return question;
+    return TrialView::tr("%1. %2", "who attacks whom; what is asked")
+        .arg(narrator.attack(combat.sides[attackSide].fighter, combat.sides[defenseSide].fighter), question);
+}
+
+} // namespace
+
 TrialView::TrialView(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_question(new QLabel), m_choices(new QListWidget),
       m_answer(new Button(QString(), QString(), ButtonRole::primary)), m_giveUp(new Button)
@@ -25,11 +41,16 @@ TrialView::TrialView(std::shared_ptr<const Theme> theme, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
     column->addWidget(m_question);
-    column->addWidget(m_choices, 1);
+    column->addWidget(m_choices);
     auto* row = new QHBoxLayout;
     row->addWidget(m_answer, 1);
     row->addWidget(m_giveUp);
     column->addLayout(row);
+    column->addStretch(1);
+    m_choices->setSpacing(2);
+    m_choices->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_choices->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    m_choices->setSizeAdjustPolicy(QAbstractItemView::AdjustToContents);
     m_question->setTextFormat(Qt::PlainText);
     m_question->setWordWrap(true);
     m_choices->setWordWrap(true);
@@ -62,11 +83,12 @@ void TrialView::setTheme(std::shared_ptr<const Theme> theme)
 void TrialView::show(const JudgedPlace& place, const MatchRules& rules, const Narrator& narrator)
 {
     const State& before = place.before();
-    m_question->setText(narrator.prompt(before, prompt(rules, before)));
+    m_question->setText(asked(before, rules, narrator));
     m_choices->clear();
     m_cards.clear();
     for (const Decision& choice : place.choices()) {
-        m_choices->addItem(narrator.option(before, choice));
+        auto* item = new QListWidgetItem(narrator.option(before, choice), m_choices);
+        item->setSizeHint(QSize(0, m_theme->px(choiceHigh)));
         m_cards.push_back(cardOf(choice, Looks(narrator)));
     }
     m_choices->setCurrentRow(-1);
