@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <algorithm>
 #include <utility>
 
 namespace fabletop {
@@ -41,16 +42,13 @@ TrialView::TrialView(std::shared_ptr<const Theme> theme, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
     column->addWidget(m_question);
-    column->addWidget(m_choices);
+    column->addWidget(m_choices, 1000); // as high as its options, and no higher
     auto* row = new QHBoxLayout;
     row->addWidget(m_answer, 1);
     row->addWidget(m_giveUp);
     column->addLayout(row);
     column->addStretch(1);
-    m_choices->setSpacing(2);
     m_choices->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_choices->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
-    m_choices->setSizeAdjustPolicy(QAbstractItemView::AdjustToContents);
     m_question->setTextFormat(Qt::PlainText);
     m_question->setWordWrap(true);
     m_choices->setWordWrap(true);
@@ -92,6 +90,9 @@ void TrialView::show(const JudgedPlace& place, const MatchRules& rules, const Na
         m_cards.push_back(cardOf(choice, Looks(narrator)));
     }
     m_choices->setCurrentRow(-1);
+    const int whole = m_choices->count() * m_theme->px(choiceHigh) + 2 * m_choices->frameWidth() + 4;
+    m_choices->setMinimumHeight(std::min(whole, 4 * m_theme->px(choiceHigh)));
+    m_choices->setMaximumHeight(whole);
     refresh();
 }
 
