@@ -8158,6 +8158,14 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>Nothing</source>
         <translation>Nothing</translation>
     </message>
+    <message>
+        <source>“%1” isn’t one of the cards to choose from</source>
+        <translation>“%1” isn’t one of the cards to choose from</translation>
+    </message>
+    <message>
+        <source>%1 can’t be chosen for this</source>
+        <translation>%1 can’t be chosen for this</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::NewHeroWizard</name>

@@ -8158,6 +8158,14 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>Nothing</source>
         <translation>Nada</translation>
     </message>
+    <message>
+        <source>“%1” isn’t one of the cards to choose from</source>
+        <translation>«%1» no es una de las cartas que se pueden elegir</translation>
+    </message>
+    <message>
+        <source>%1 can’t be chosen for this</source>
+        <translation>%1 no se puede elegir para esto</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::NewHeroWizard</name>

@@ -8158,6 +8158,14 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>Nothing</source>
         <translation>Rien</translation>
     </message>
+    <message>
+        <source>“%1” isn’t one of the cards to choose from</source>
+        <translation>« %1 » n’est pas une des cartes à choisir</translation>
+    </message>
+    <message>
+        <source>%1 can’t be chosen for this</source>
+        <translation>on ne peut pas choisir %1 pour cela</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::NewHeroWizard</name>

@@ -8158,6 +8158,14 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>Nothing</source>
         <translation>Nada</translation>
     </message>
+    <message>
+        <source>“%1” isn’t one of the cards to choose from</source>
+        <translation>“%1” não é uma das cartas que se podem escolher</translation>
+    </message>
+    <message>
+        <source>%1 can’t be chosen for this</source>
+        <translation>não se pode escolher %1 para isto</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::NewHeroWizard</name>

@@ -53,6 +53,21 @@ private Q_SLOTS:
         }
     }
 
+    /// What isn't on offer is named: a card that a text leaves out, a fighter it doesn't mean.
+    void whatIsNotOfferedIsNamed()
+    {
+        Refusal refusal;
+        refusal.code = RefusalCode::notOffered;
+        const QString bare = m_narrator.refusal(refusal);
+        refusal.card = idAt<CardId>(0);
+        refusal.cardSeat = idAt<SeatId>(0);
+        QVERIFY(m_narrator.refusal(refusal).contains(m_narrator.card(refusal.cardSeat, refusal.card)));
+        refusal.card = CardId::unseen;
+        QCOMPARE(m_narrator.refusal(refusal), bare);
+        refusal.fighter = heroOf(idAt<SeatId>(0));
+        QVERIFY(m_narrator.refusal(refusal).contains(m_narrator.fighter(refusal.fighter)));
+    }
+
     /// A form is offered by its name in the language shown, not as the file calls it.
     void aFormIsOfferedByItsName()
     {

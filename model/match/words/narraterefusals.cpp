@@ -95,7 +95,13 @@ QString Narrator::refusal(const Refusal& refusal) const
     case RefusalCode::alreadyMoved: return sentence(Narration::tr("%1 has already moved").arg(who));
     case RefusalCode::alreadyBoosted:
         return Narration::tr("No further boost: it comes before the first move, and only once");
-    case RefusalCode::notOffered: return Narration::tr("That is not possible now");
+    case RefusalCode::notOffered:
+        if (refusal.card != CardId::none && refusal.card != CardId::unseen)
+            return Narration::tr("“%1” isn’t one of the cards to choose from")
+                .arg(card(refusal.cardSeat, refusal.card));
+        if (refusal.fighter != FighterId::none && m_rules->exists(refusal.fighter))
+            return sentence(Narration::tr("%1 can’t be chosen for this").arg(who));
+        return Narration::tr("That is not possible now");
     case RefusalCode::cardNotInHand:
     case RefusalCode::cardNotForFighter:
     case RefusalCode::cardNotAttack:
