@@ -203,7 +203,9 @@ void TextCompiler::ifThen(const Phrase& phrase)
 void TextCompiler::youMay(const Phrase& phrase)
 {
     if (phrase.block.empty()) return;
-    const auto price = m_asked ? wholePrice(phrase.block.front()) : std::nullopt;
+    // What follows in the block stands behind "If you do" too.
+    const bool depended = m_asked || phrase.block.size() > 1;
+    const auto price = depended ? wholePrice(phrase.block.front()) : std::nullopt;
     const bool asks = asksFirst(phrase.block.front());
     const std::size_t question = asks ? act(phrase.block.front()) : emit(phrase);
     if (asks) {
