@@ -3058,6 +3058,21 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+</context>
+<context>
     <name>QTabBar</name>
     <message>
         <source>Scroll Left</source>
@@ -3127,7 +3142,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>%1: %2</source>
         <comment>verdict and decision</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3145,48 +3160,48 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Main de départ</translation>
     </message>
     <message>
-        <source>Cards that everybody draws before the first turn.</source>
-        <translation>Cartes que chacun pioche avant le premier tour.</translation>
-    </message>
-    <message>
         <source>Hand limit</source>
         <translation>Limite de cartes en main</translation>
-    </message>
-    <message>
-        <source>Cards that may be kept at the end of one’s own turn.</source>
-        <translation>Cartes que l’on peut garder à la fin de son propre tour.</translation>
-    </message>
-    <message>
-        <source>Actions a turn</source>
-        <translation>Actions par tour</translation>
-    </message>
-    <message>
-        <source>So many actions must be taken each turn.</source>
-        <translation>Autant d’actions doivent être accomplies à chaque tour.</translation>
     </message>
     <message>
         <source>Exhaustion damage</source>
         <translation>Dégâts d’épuisement</translation>
     </message>
     <message>
-        <source>What each fighter takes where a card should be drawn and the deck is empty.</source>
-        <translation>Ce que chaque combattant subit quand une carte doit être piochée et que le deck est vide.</translation>
-    </message>
-    <message>
-        <source>Exhausted decks are reshuffled</source>
-        <translation>Les decks épuisés sont reformés</translation>
-    </message>
-    <message>
-        <source>An empty deck is made anew out of the discard pile when a card should be drawn.</source>
-        <translation>Un deck vide est reformé à partir de la défausse quand une carte doit être piochée.</translation>
-    </message>
-    <message>
         <source>Late end check</source>
         <translation>Contrôle de fin différé</translation>
     </message>
     <message>
-        <source>Fallen heroes are looked for when an action is over, not at once.</source>
-        <translation>On cherche les héros tombés à la fin d’une action, non sur-le-champ.</translation>
+        <source>Cards each player draws before the first turn.</source>
+        <translation>Cartes que chaque joueur pioche avant le premier tour.</translation>
+    </message>
+    <message>
+        <source>Cards a player may keep at the end of their turn.</source>
+        <translation>Cartes qu’un joueur peut garder à la fin de son tour.</translation>
+    </message>
+    <message>
+        <source>Actions per turn</source>
+        <translation>Actions par tour</translation>
+    </message>
+    <message>
+        <source>Actions each player must take per turn.</source>
+        <translation>Actions que chaque joueur doit accomplir par tour.</translation>
+    </message>
+    <message>
+        <source>Damage to each fighter when its player must draw from an empty deck.</source>
+        <translation>Dégâts à chaque combattant quand son joueur doit piocher dans un deck vide.</translation>
+    </message>
+    <message>
+        <source>Reshuffle exhausted decks</source>
+        <translation>Remélanger les decks épuisés</translation>
+    </message>
+    <message>
+        <source>When a player must draw from an empty deck, the discard pile becomes the new deck.</source>
+        <translation>Quand un joueur doit piocher dans un deck vide, sa défausse devient le nouveau deck.</translation>
+    </message>
+    <message>
+        <source>Defeated heroes are checked after each action, not immediately.</source>
+        <translation>Les héros vaincus sont vérifiés après chaque action, non immédiatement.</translation>
     </message>
 </context>
 <context>
@@ -3600,7 +3615,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>In new matches: the lamp shows the best decisions</source>
-        <translation>Dans les nouvelles parties : la lampe montre les meilleures décisions</translation>
+        <translation>Dans les nouvelles parties&#xa0;: la lampe montre les meilleures décisions</translation>
     </message>
 </context>
 <context>
@@ -4227,7 +4242,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>What would you do?</source>
-        <translation>Que feriez-vous ?</translation>
+        <translation>Que feriez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Judged by the computer</source>
@@ -4248,7 +4263,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>%1: %2</source>
         <comment>person and decision</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4958,10 +4973,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Variante %1</translation>
     </message>
     <message>
-        <source>There is no other line yet</source>
-        <translation>Il n’y a pas encore de variante</translation>
-    </message>
-    <message>
         <source>Lines of play</source>
         <translation>Lignes de jeu</translation>
     </message>
@@ -4972,14 +4983,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Play on from here, as:</source>
-        <translation>Jouer à partir d’ici, avec&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5039,14 +5042,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>La suite est masquée</translation>
     </message>
     <message>
-        <source>Go on with this line, as:</source>
-        <translation>Reprendre cette ligne, avec&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Go on with this line</source>
-        <translation>Reprendre cette ligne</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Renommer</translation>
     </message>
@@ -5061,6 +5056,22 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Computer, Master</source>
         <translation>Ordinateur, maître</translation>
+    </message>
+    <message>
+        <source>Continue this line as:</source>
+        <translation>Reprendre cette ligne avec :</translation>
+    </message>
+    <message>
+        <source>Continue from here as:</source>
+        <translation>Reprendre d’ici avec :</translation>
+    </message>
+    <message>
+        <source>Continue this line</source>
+        <translation>Reprendre cette ligne</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Reprendre d’ici</translation>
     </message>
 </context>
 <context>
@@ -6333,8 +6344,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>%1: %n points lost</source>
         <comment>verdict</comment>
         <translation>
-            <numerusform>%1 : %n point perdu</numerusform>
-            <numerusform>%1 : %n points perdus</numerusform>
+            <numerusform>%1&#xa0;: %n point perdu</numerusform>
+            <numerusform>%1&#xa0;: %n points perdus</numerusform>
         </translation>
     </message>
     <message>
@@ -6347,7 +6358,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>%1’s chance to win falls from %2% to %3%.</source>
-        <translation>Les chances de victoire de %1 passent de %2 % à %3 %.</translation>
+        <translation>Les chances de victoire de %1 passent de %2&#xa0;% à %3&#xa0;%.</translation>
     </message>
     <message>
         <source>Options, with %1’s chance to win in %</source>
@@ -6359,11 +6370,11 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Your choice: %1</source>
-        <translation>Votre choix : %1</translation>
+        <translation>Votre choix&#xa0;: %1</translation>
     </message>
     <message>
         <source>Played: %1</source>
-        <translation>Joué : %1</translation>
+        <translation>Joué&#xa0;: %1</translation>
     </message>
     <message>
         <source>What would probably follow</source>
@@ -6382,15 +6393,15 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>%1% accuracy</source>
-        <translation>%1 % de précision</translation>
+        <translation>%1&#xa0;% de précision</translation>
     </message>
     <message>
         <source>Biggest swing: turn %1</source>
-        <translation>Plus grand tournant : tour %1</translation>
+        <translation>Plus grand tournant&#xa0;: tour %1</translation>
     </message>
     <message>
         <source>The chance to win is the average of what both sides knew. Hidden cards don’t count. Luck is how draws, shuffles and revealed cards changed that chance.</source>
-        <translation>Les chances de victoire sont la moyenne de ce que savait chaque camp ; les cartes cachées ne comptent pas. La chance est ce que les pioches, les mélanges et les cartes révélées y ont changé.</translation>
+        <translation>Les chances de victoire sont la moyenne de ce que savait chaque camp&#xa0;; les cartes cachées ne comptent pas. La chance est ce que les pioches, les mélanges et les cartes révélées y ont changé.</translation>
     </message>
     <message numerus="yes">
         <source>%n inaccuracies</source>
@@ -6556,6 +6567,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Steps between starts:</source>
         <translation>Cases entre les départs&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Spaces in range</source>
+        <translation>Cases à portée</translation>
     </message>
 </context>
 <context>
@@ -6742,6 +6757,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
+    <message>
+        <source>exhaustion, turn %1</source>
+        <translation>épuisement, tour %1</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::LibraryPage</name>
@@ -6821,10 +6840,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
 <context>
     <name>fabletop::LibraryPreview</name>
     <message>
-        <source>Go on playing</source>
-        <translation>Reprendre la partie</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Revoir</translation>
     </message>
@@ -6884,6 +6899,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
             <numerusform>décision</numerusform>
             <numerusform>décisions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Continue match</source>
+        <translation>Reprendre la partie</translation>
     </message>
 </context>
 <context>
@@ -6977,7 +6996,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>%1 wins with %2% chance</source>
-        <translation>%1 gagne avec %2 % de chances</translation>
+        <translation>%1 gagne avec %2&#xa0;% de chances</translation>
     </message>
 </context>
 <context>
@@ -8745,7 +8764,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Hint: the best decisions, with their chances</source>
-        <translation>Indice : les meilleures décisions et leurs chances</translation>
+        <translation>Indice&#xa0;: les meilleures décisions et leurs chances</translation>
     </message>
     <message>
         <source>Hide the hint</source>
@@ -9339,10 +9358,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Événements</translation>
     </message>
     <message>
-        <source>Go on playing</source>
-        <translation>Reprendre la partie</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>Ce qui s’est passé</translation>
     </message>
@@ -9373,6 +9388,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Continue match</source>
+        <translation>Reprendre la partie</translation>
     </message>
 </context>
 <context>
@@ -9550,10 +9569,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
     </message>
-    <message>
-        <source>As the standard rules</source>
-        <translation>Comme les règles standard</translation>
-    </message>
     <message numerus="yes">
         <source>%n change(s)</source>
         <translation>
@@ -9576,6 +9591,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Saved as %1</source>
         <translation>Fichier enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Same as the standard rules</source>
+        <translation>Identique aux règles standard</translation>
     </message>
 </context>
 <context>
@@ -9671,8 +9690,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Seconde langue</translation>
     </message>
     <message>
-        <source>one language</source>
-        <translation>une seule langue</translation>
+        <source>One language</source>
+        <translation>Une langue</translation>
     </message>
 </context>
 <context>
@@ -10211,13 +10230,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>Nothing went wrong in any game.</source>
         <translation>Rien n’a échoué dans aucune partie.</translation>
     </message>
-    <message numerus="yes">
-        <source>The computer plays %n random game(s) with this hero, against every built-in hero and on every built-in battlefield, and checks after each decision:</source>
-        <translation>
-            <numerusform>L’ordinateur joue %n partie au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille fournis, et vérifie après chaque décision&#xa0;:</numerusform>
-            <numerusform>L’ordinateur joue %n parties au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille fournis, et vérifie après chaque décision&#xa0;:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Test again</source>
         <translation>Recommencer</translation>
@@ -10249,6 +10261,13 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>failures</source>
         <translation>échecs</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer plays %Ln random game(s) with this hero, against every built-in hero and on every built-in battlefield, and checks after each decision:</source>
+        <translation>
+            <numerusform>L’ordinateur joue %Ln partie au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille fournis, et vérifie après chaque décision :</numerusform>
+            <numerusform>L’ordinateur joue %Ln parties au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille fournis, et vérifie après chaque décision :</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10324,20 +10343,20 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Best: %1.</source>
-        <translation>Le mieux : %1.</translation>
+        <translation>Le mieux&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1, %2%</source>
         <comment>a decision and its chance to win</comment>
-        <translation>%1, %2 %</translation>
+        <translation>%1, %2&#xa0;%</translation>
     </message>
     <message>
         <source>The best decisions, with the chance to win:</source>
-        <translation>Les meilleures décisions, avec les chances de victoire :</translation>
+        <translation>Les meilleures décisions, avec les chances de victoire&#xa0;:</translation>
     </message>
     <message>
         <source>Likely answer to the first: %1.</source>
-        <translation>Réponse probable à la première : %1.</translation>
+        <translation>Réponse probable à la première&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -10983,18 +11002,6 @@ Règle appliquée&#xa0;: %2.</translation>
 <context>
     <name>fabletop::WorkshopStart</name>
     <message>
-        <source>Begin a hero</source>
-        <translation>Commencer un héros</translation>
-    </message>
-    <message>
-        <source>Begin a battlefield</source>
-        <translation>Commencer un champ de bataille</translation>
-    </message>
-    <message>
-        <source>Begin a rule set</source>
-        <translation>Commencer un jeu de règles</translation>
-    </message>
-    <message>
         <source>Every change is kept; a hero can be tried from the first card on.</source>
         <translation>Chaque changement est conservé&#xa0;; un héros s’essaie dès sa première carte.</translation>
     </message>
@@ -11047,10 +11054,6 @@ Règle appliquée&#xa0;: %2.</translation>
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Like a built-in one</source>
-        <translation>Comme un modèle fourni</translation>
-    </message>
-    <message>
         <source>Recent</source>
         <translation>Récents</translation>
     </message>
@@ -11065,6 +11068,22 @@ Règle appliquée&#xa0;: %2.</translation>
     <message>
         <source>A .fabletop file from a friend: preview it, then install it</source>
         <translation>Un fichier .fabletop reçu d’un ami&#xa0;: voyez ce qu’il contient, puis installez-le</translation>
+    </message>
+    <message>
+        <source>Create a hero</source>
+        <translation>Créer un héros</translation>
+    </message>
+    <message>
+        <source>Create a battlefield</source>
+        <translation>Créer un champ de bataille</translation>
+    </message>
+    <message>
+        <source>Create a rule set</source>
+        <translation>Créer un jeu de règles</translation>
+    </message>
+    <message>
+        <source>From a built-in one</source>
+        <translation>À partir d’un modèle fourni</translation>
     </message>
 </context>
 <context>
