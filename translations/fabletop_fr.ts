@@ -11083,7 +11083,7 @@ Règle appliquée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>From a built-in one</source>
-        <translation>À partir d’un modèle fourni</translation>
+        <translation>Depuis un modèle fourni</translation>
     </message>
 </context>
 <context>
