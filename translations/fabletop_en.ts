@@ -3058,6 +3058,21 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Return</translation>
+    </message>
+</context>
+<context>
     <name>QTabBar</name>
     <message>
         <source>Scroll Left</source>
@@ -3145,48 +3160,48 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Opening hand</translation>
     </message>
     <message>
-        <source>Cards that everybody draws before the first turn.</source>
-        <translation>Cards that everybody draws before the first turn.</translation>
-    </message>
-    <message>
         <source>Hand limit</source>
         <translation>Hand limit</translation>
-    </message>
-    <message>
-        <source>Cards that may be kept at the end of one’s own turn.</source>
-        <translation>Cards that may be kept at the end of one’s own turn.</translation>
-    </message>
-    <message>
-        <source>Actions a turn</source>
-        <translation>Actions a turn</translation>
-    </message>
-    <message>
-        <source>So many actions must be taken each turn.</source>
-        <translation>So many actions must be taken each turn.</translation>
     </message>
     <message>
         <source>Exhaustion damage</source>
         <translation>Exhaustion damage</translation>
     </message>
     <message>
-        <source>What each fighter takes where a card should be drawn and the deck is empty.</source>
-        <translation>What each fighter takes where a card should be drawn and the deck is empty.</translation>
-    </message>
-    <message>
-        <source>Exhausted decks are reshuffled</source>
-        <translation>Exhausted decks are reshuffled</translation>
-    </message>
-    <message>
-        <source>An empty deck is made anew out of the discard pile when a card should be drawn.</source>
-        <translation>An empty deck is made anew out of the discard pile when a card should be drawn.</translation>
-    </message>
-    <message>
         <source>Late end check</source>
         <translation>Late end check</translation>
     </message>
     <message>
-        <source>Fallen heroes are looked for when an action is over, not at once.</source>
-        <translation>Fallen heroes are looked for when an action is over, not at once.</translation>
+        <source>Cards each player draws before the first turn.</source>
+        <translation>Cards each player draws before the first turn.</translation>
+    </message>
+    <message>
+        <source>Cards a player may keep at the end of their turn.</source>
+        <translation>Cards a player may keep at the end of their turn.</translation>
+    </message>
+    <message>
+        <source>Actions per turn</source>
+        <translation>Actions per turn</translation>
+    </message>
+    <message>
+        <source>Actions each player must take per turn.</source>
+        <translation>Actions each player must take per turn.</translation>
+    </message>
+    <message>
+        <source>Damage to each fighter when its player must draw from an empty deck.</source>
+        <translation>Damage to each fighter when its player must draw from an empty deck.</translation>
+    </message>
+    <message>
+        <source>Reshuffle exhausted decks</source>
+        <translation>Reshuffle exhausted decks</translation>
+    </message>
+    <message>
+        <source>When a player must draw from an empty deck, the discard pile becomes the new deck.</source>
+        <translation>When a player must draw from an empty deck, the discard pile becomes the new deck.</translation>
+    </message>
+    <message>
+        <source>Defeated heroes are checked after each action, not immediately.</source>
+        <translation>Defeated heroes are checked after each action, not immediately.</translation>
     </message>
 </context>
 <context>
@@ -4950,10 +4965,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Branch %1</translation>
     </message>
     <message>
-        <source>There is no other line yet</source>
-        <translation>There is no other line yet</translation>
-    </message>
-    <message>
         <source>Lines of play</source>
         <translation>Lines of play</translation>
     </message>
@@ -4964,14 +4975,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Delete</source>
         <translation>Delete</translation>
-    </message>
-    <message>
-        <source>Play on from here, as:</source>
-        <translation>Play on from here, as:</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Play on from here</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5031,14 +5034,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>The future is hidden</translation>
     </message>
     <message>
-        <source>Go on with this line, as:</source>
-        <translation>Go on with this line, as:</translation>
-    </message>
-    <message>
-        <source>Go on with this line</source>
-        <translation>Go on with this line</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Rename</translation>
     </message>
@@ -5053,6 +5048,22 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Computer, Master</source>
         <translation>Computer, Master</translation>
+    </message>
+    <message>
+        <source>Continue this line as:</source>
+        <translation>Continue this line as:</translation>
+    </message>
+    <message>
+        <source>Continue from here as:</source>
+        <translation>Continue from here as:</translation>
+    </message>
+    <message>
+        <source>Continue this line</source>
+        <translation>Continue this line</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Continue from here</translation>
     </message>
 </context>
 <context>
@@ -6549,6 +6560,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>Steps between starts:</source>
         <translation>Steps between starts:</translation>
     </message>
+    <message>
+        <source>Spaces in range</source>
+        <translation>Spaces in range</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::LedgerColumns</name>
@@ -6734,6 +6749,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>Result</source>
         <translation>Result</translation>
     </message>
+    <message>
+        <source>exhaustion, turn %1</source>
+        <translation>exhaustion, turn %1</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::LibraryPage</name>
@@ -6813,10 +6832,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
 <context>
     <name>fabletop::LibraryPreview</name>
     <message>
-        <source>Go on playing</source>
-        <translation>Go on playing</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Replay</translation>
     </message>
@@ -6876,6 +6891,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
             <numerusform>decision</numerusform>
             <numerusform>decisions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Continue match</source>
+        <translation>Continue match</translation>
     </message>
 </context>
 <context>
@@ -9339,10 +9358,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Events</translation>
     </message>
     <message>
-        <source>Go on playing</source>
-        <translation>Go on playing</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>What happened</translation>
     </message>
@@ -9373,6 +9388,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Analysis</source>
         <translation>Analysis</translation>
+    </message>
+    <message>
+        <source>Continue match</source>
+        <translation>Continue match</translation>
     </message>
 </context>
 <context>
@@ -9550,10 +9569,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>Save as…</source>
         <translation>Save as…</translation>
     </message>
-    <message>
-        <source>As the standard rules</source>
-        <translation>As the standard rules</translation>
-    </message>
     <message numerus="yes">
         <source>%n change(s)</source>
         <translation>
@@ -9576,6 +9591,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Saved as %1</source>
         <translation>Saved as %1</translation>
+    </message>
+    <message>
+        <source>Same as the standard rules</source>
+        <translation>Same as the standard rules</translation>
     </message>
 </context>
 <context>
@@ -9671,8 +9690,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Second language</translation>
     </message>
     <message>
-        <source>one language</source>
-        <translation>one language</translation>
+        <source>One language</source>
+        <translation>One language</translation>
     </message>
 </context>
 <context>
@@ -10211,13 +10230,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>Nothing went wrong in any game.</source>
         <translation>Nothing went wrong in any game.</translation>
     </message>
-    <message numerus="yes">
-        <source>The computer plays %n random game(s) with this hero, against every built-in hero and on every built-in battlefield, and checks after each decision:</source>
-        <translation>
-            <numerusform>The computer plays %n random game with this hero, against every built-in hero and on every built-in battlefield, and checks after each decision:</numerusform>
-            <numerusform>The computer plays %n random games with this hero, against every built-in hero and on every built-in battlefield, and checks after each decision:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Test again</source>
         <translation>Test again</translation>
@@ -10249,6 +10261,13 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>failures</source>
         <translation>failures</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer plays %Ln random game(s) with this hero, against every built-in hero and on every built-in battlefield, and checks after each decision:</source>
+        <translation>
+            <numerusform>The computer plays %Ln random game with this hero, against every built-in hero and on every built-in battlefield, and checks after each decision:</numerusform>
+            <numerusform>The computer plays %Ln random games with this hero, against every built-in hero and on every built-in battlefield, and checks after each decision:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10988,18 +11007,6 @@ It follows from %2.</translation>
 <context>
     <name>fabletop::WorkshopStart</name>
     <message>
-        <source>Begin a hero</source>
-        <translation>Begin a hero</translation>
-    </message>
-    <message>
-        <source>Begin a battlefield</source>
-        <translation>Begin a battlefield</translation>
-    </message>
-    <message>
-        <source>Begin a rule set</source>
-        <translation>Begin a rule set</translation>
-    </message>
-    <message>
         <source>Every change is kept; a hero can be tried from the first card on.</source>
         <translation>Every change is kept; a hero can be tried from the first card on.</translation>
     </message>
@@ -11052,10 +11059,6 @@ It follows from %2.</translation>
         <translation>Back</translation>
     </message>
     <message>
-        <source>Like a built-in one</source>
-        <translation>Like a built-in one</translation>
-    </message>
-    <message>
         <source>Recent</source>
         <translation>Recent</translation>
     </message>
@@ -11070,6 +11073,22 @@ It follows from %2.</translation>
     <message>
         <source>A .fabletop file from a friend: preview it, then install it</source>
         <translation>A .fabletop file from a friend: preview it, then install it</translation>
+    </message>
+    <message>
+        <source>Create a hero</source>
+        <translation>Create a hero</translation>
+    </message>
+    <message>
+        <source>Create a battlefield</source>
+        <translation>Create a battlefield</translation>
+    </message>
+    <message>
+        <source>Create a rule set</source>
+        <translation>Create a rule set</translation>
+    </message>
+    <message>
+        <source>From a built-in one</source>
+        <translation>From a built-in one</translation>
     </message>
 </context>
 <context>

@@ -3058,6 +3058,21 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Intro</translation>
+    </message>
+</context>
+<context>
     <name>QTabBar</name>
     <message>
         <source>Scroll Left</source>
@@ -3145,48 +3160,48 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Mano inicial</translation>
     </message>
     <message>
-        <source>Cards that everybody draws before the first turn.</source>
-        <translation>Cartas que cada cual roba antes del primer turno.</translation>
-    </message>
-    <message>
         <source>Hand limit</source>
         <translation>Límite de mano</translation>
-    </message>
-    <message>
-        <source>Cards that may be kept at the end of one’s own turn.</source>
-        <translation>Cartas que se pueden conservar al final del turno propio.</translation>
-    </message>
-    <message>
-        <source>Actions a turn</source>
-        <translation>Acciones por turno</translation>
-    </message>
-    <message>
-        <source>So many actions must be taken each turn.</source>
-        <translation>Tantas acciones hay que realizar en cada turno.</translation>
     </message>
     <message>
         <source>Exhaustion damage</source>
         <translation>Daño por agotamiento</translation>
     </message>
     <message>
-        <source>What each fighter takes where a card should be drawn and the deck is empty.</source>
-        <translation>Lo que recibe cada luchador cuando hay que robar una carta y el mazo está vacío.</translation>
-    </message>
-    <message>
-        <source>Exhausted decks are reshuffled</source>
-        <translation>Los mazos agotados se barajan de nuevo</translation>
-    </message>
-    <message>
-        <source>An empty deck is made anew out of the discard pile when a card should be drawn.</source>
-        <translation>Un mazo vacío se forma de nuevo con la pila de descarte cuando hay que robar una carta.</translation>
-    </message>
-    <message>
         <source>Late end check</source>
         <translation>Comprobación final tardía</translation>
     </message>
     <message>
-        <source>Fallen heroes are looked for when an action is over, not at once.</source>
-        <translation>Los héroes caídos se comprueban al terminar una acción, no al instante.</translation>
+        <source>Cards each player draws before the first turn.</source>
+        <translation>Cartas que cada jugador roba antes del primer turno.</translation>
+    </message>
+    <message>
+        <source>Cards a player may keep at the end of their turn.</source>
+        <translation>Cartas que un jugador puede conservar al final de su turno.</translation>
+    </message>
+    <message>
+        <source>Actions per turn</source>
+        <translation>Acciones por turno</translation>
+    </message>
+    <message>
+        <source>Actions each player must take per turn.</source>
+        <translation>Acciones que cada jugador debe realizar por turno.</translation>
+    </message>
+    <message>
+        <source>Damage to each fighter when its player must draw from an empty deck.</source>
+        <translation>Daño a cada luchador cuando su jugador debe robar de un mazo vacío.</translation>
+    </message>
+    <message>
+        <source>Reshuffle exhausted decks</source>
+        <translation>Volver a barajar los mazos agotados</translation>
+    </message>
+    <message>
+        <source>When a player must draw from an empty deck, the discard pile becomes the new deck.</source>
+        <translation>Cuando un jugador debe robar de un mazo vacío, su pila de descarte pasa a ser el nuevo mazo.</translation>
+    </message>
+    <message>
+        <source>Defeated heroes are checked after each action, not immediately.</source>
+        <translation>Los héroes derrotados se comprueban tras cada acción, no de inmediato.</translation>
     </message>
 </context>
 <context>
@@ -4950,10 +4965,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Variante %1</translation>
     </message>
     <message>
-        <source>There is no other line yet</source>
-        <translation>Todavía no hay ninguna otra línea</translation>
-    </message>
-    <message>
         <source>Lines of play</source>
         <translation>Líneas de juego</translation>
     </message>
@@ -4964,14 +4975,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Delete</source>
         <translation>Borrar</translation>
-    </message>
-    <message>
-        <source>Play on from here, as:</source>
-        <translation>¿Quién juega desde aquí?</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Seguir desde aquí</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5031,14 +5034,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>El futuro está oculto</translation>
     </message>
     <message>
-        <source>Go on with this line, as:</source>
-        <translation>¿Quién sigue con esta línea?</translation>
-    </message>
-    <message>
-        <source>Go on with this line</source>
-        <translation>Seguir con esta línea</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Cambiar el nombre</translation>
     </message>
@@ -5053,6 +5048,22 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Computer, Master</source>
         <translation>Ordenador, maestro</translation>
+    </message>
+    <message>
+        <source>Continue this line as:</source>
+        <translation>Continuar esta línea como:</translation>
+    </message>
+    <message>
+        <source>Continue from here as:</source>
+        <translation>Continuar desde aquí como:</translation>
+    </message>
+    <message>
+        <source>Continue this line</source>
+        <translation>Continuar esta línea</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Continuar desde aquí</translation>
     </message>
 </context>
 <context>
@@ -6549,6 +6560,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>Steps between starts:</source>
         <translation>Casillas entre inicios:</translation>
     </message>
+    <message>
+        <source>Spaces in range</source>
+        <translation>Casillas al alcance</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::LedgerColumns</name>
@@ -6734,6 +6749,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
+    <message>
+        <source>exhaustion, turn %1</source>
+        <translation>agotamiento, turno %1</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::LibraryPage</name>
@@ -6813,10 +6832,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
 <context>
     <name>fabletop::LibraryPreview</name>
     <message>
-        <source>Go on playing</source>
-        <translation>Seguir jugando</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Ver la repetición</translation>
     </message>
@@ -6876,6 +6891,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
             <numerusform>decisión</numerusform>
             <numerusform>decisiones</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Continue match</source>
+        <translation>Continuar la partida</translation>
     </message>
 </context>
 <context>
@@ -9339,10 +9358,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Eventos</translation>
     </message>
     <message>
-        <source>Go on playing</source>
-        <translation>Seguir jugando</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>Qué ha sucedido</translation>
     </message>
@@ -9373,6 +9388,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Analysis</source>
         <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Continue match</source>
+        <translation>Continuar la partida</translation>
     </message>
 </context>
 <context>
@@ -9550,10 +9569,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>Save as…</source>
         <translation>Guardar como…</translation>
     </message>
-    <message>
-        <source>As the standard rules</source>
-        <translation>Como las reglas normales</translation>
-    </message>
     <message numerus="yes">
         <source>%n change(s)</source>
         <translation>
@@ -9576,6 +9591,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>Same as the standard rules</source>
+        <translation>Igual que las reglas normales</translation>
     </message>
 </context>
 <context>
@@ -9671,8 +9690,8 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Segundo idioma</translation>
     </message>
     <message>
-        <source>one language</source>
-        <translation>un idioma</translation>
+        <source>One language</source>
+        <translation>Un idioma</translation>
     </message>
 </context>
 <context>
@@ -10211,13 +10230,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>Nothing went wrong in any game.</source>
         <translation>No ha fallado nada en ninguna partida.</translation>
     </message>
-    <message numerus="yes">
-        <source>The computer plays %n random game(s) with this hero, against every built-in hero and on every built-in battlefield, and checks after each decision:</source>
-        <translation>
-            <numerusform>El ordenador juega %n partida al azar con este héroe, contra todos los héroes y en todos los campos de batalla incluidos, y comprueba tras cada decisión:</numerusform>
-            <numerusform>El ordenador juega %n partidas al azar con este héroe, contra todos los héroes y en todos los campos de batalla incluidos, y comprueba tras cada decisión:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Test again</source>
         <translation>Repetir la prueba</translation>
@@ -10249,6 +10261,13 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>failures</source>
         <translation>fallos</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer plays %Ln random game(s) with this hero, against every built-in hero and on every built-in battlefield, and checks after each decision:</source>
+        <translation>
+            <numerusform>El ordenador juega %Ln partida al azar con este héroe, contra todos los héroes y en todos los campos de batalla incluidos, y comprueba tras cada decisión:</numerusform>
+            <numerusform>El ordenador juega %Ln partidas al azar con este héroe, contra todos los héroes y en todos los campos de batalla incluidos, y comprueba tras cada decisión:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10988,18 +11007,6 @@ Se deriva de %2.</translation>
 <context>
     <name>fabletop::WorkshopStart</name>
     <message>
-        <source>Begin a hero</source>
-        <translation>Empezar un héroe</translation>
-    </message>
-    <message>
-        <source>Begin a battlefield</source>
-        <translation>Empezar un campo de batalla</translation>
-    </message>
-    <message>
-        <source>Begin a rule set</source>
-        <translation>Empezar un conjunto de reglas</translation>
-    </message>
-    <message>
         <source>Every change is kept; a hero can be tried from the first card on.</source>
         <translation>Se conserva cada cambio; un héroe se puede probar desde la primera carta.</translation>
     </message>
@@ -11052,10 +11059,6 @@ Se deriva de %2.</translation>
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>Like a built-in one</source>
-        <translation>Como uno incluido</translation>
-    </message>
-    <message>
         <source>Recent</source>
         <translation>Recientes</translation>
     </message>
@@ -11070,6 +11073,22 @@ Se deriva de %2.</translation>
     <message>
         <source>A .fabletop file from a friend: preview it, then install it</source>
         <translation>Un archivo .fabletop de un amigo: mira qué trae y luego instálalo</translation>
+    </message>
+    <message>
+        <source>Create a hero</source>
+        <translation>Crear un héroe</translation>
+    </message>
+    <message>
+        <source>Create a battlefield</source>
+        <translation>Crear un campo de batalla</translation>
+    </message>
+    <message>
+        <source>Create a rule set</source>
+        <translation>Crear un conjunto de reglas</translation>
+    </message>
+    <message>
+        <source>From a built-in one</source>
+        <translation>A partir de uno incluido</translation>
     </message>
 </context>
 <context>

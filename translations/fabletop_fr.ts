@@ -3058,6 +3058,21 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+</context>
+<context>
     <name>QTabBar</name>
     <message>
         <source>Scroll Left</source>
@@ -3145,48 +3160,48 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Main de départ</translation>
     </message>
     <message>
-        <source>Cards that everybody draws before the first turn.</source>
-        <translation>Cartes que chacun pioche avant le premier tour.</translation>
-    </message>
-    <message>
         <source>Hand limit</source>
         <translation>Limite de cartes en main</translation>
-    </message>
-    <message>
-        <source>Cards that may be kept at the end of one’s own turn.</source>
-        <translation>Cartes que l’on peut garder à la fin de son propre tour.</translation>
-    </message>
-    <message>
-        <source>Actions a turn</source>
-        <translation>Actions par tour</translation>
-    </message>
-    <message>
-        <source>So many actions must be taken each turn.</source>
-        <translation>Autant d’actions doivent être accomplies à chaque tour.</translation>
     </message>
     <message>
         <source>Exhaustion damage</source>
         <translation>Dégâts d’épuisement</translation>
     </message>
     <message>
-        <source>What each fighter takes where a card should be drawn and the deck is empty.</source>
-        <translation>Ce que chaque combattant subit quand une carte doit être piochée et que le deck est vide.</translation>
-    </message>
-    <message>
-        <source>Exhausted decks are reshuffled</source>
-        <translation>Les decks épuisés sont reformés</translation>
-    </message>
-    <message>
-        <source>An empty deck is made anew out of the discard pile when a card should be drawn.</source>
-        <translation>Un deck vide est reformé à partir de la défausse quand une carte doit être piochée.</translation>
-    </message>
-    <message>
         <source>Late end check</source>
         <translation>Contrôle de fin différé</translation>
     </message>
     <message>
-        <source>Fallen heroes are looked for when an action is over, not at once.</source>
-        <translation>On cherche les héros tombés à la fin d’une action, non sur-le-champ.</translation>
+        <source>Cards each player draws before the first turn.</source>
+        <translation>Cartes que chaque joueur pioche avant le premier tour.</translation>
+    </message>
+    <message>
+        <source>Cards a player may keep at the end of their turn.</source>
+        <translation>Cartes qu’un joueur peut garder à la fin de son tour.</translation>
+    </message>
+    <message>
+        <source>Actions per turn</source>
+        <translation>Actions par tour</translation>
+    </message>
+    <message>
+        <source>Actions each player must take per turn.</source>
+        <translation>Actions que chaque joueur doit accomplir par tour.</translation>
+    </message>
+    <message>
+        <source>Damage to each fighter when its player must draw from an empty deck.</source>
+        <translation>Dégâts à chaque combattant quand son joueur doit piocher dans un deck vide.</translation>
+    </message>
+    <message>
+        <source>Reshuffle exhausted decks</source>
+        <translation>Remélanger les decks épuisés</translation>
+    </message>
+    <message>
+        <source>When a player must draw from an empty deck, the discard pile becomes the new deck.</source>
+        <translation>Quand un joueur doit piocher dans un deck vide, sa défausse devient le nouveau deck.</translation>
+    </message>
+    <message>
+        <source>Defeated heroes are checked after each action, not immediately.</source>
+        <translation>Les héros vaincus sont vérifiés après chaque action, non immédiatement.</translation>
     </message>
 </context>
 <context>
@@ -4950,10 +4965,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Variante %1</translation>
     </message>
     <message>
-        <source>There is no other line yet</source>
-        <translation>Il n’y a pas encore de variante</translation>
-    </message>
-    <message>
         <source>Lines of play</source>
         <translation>Lignes de jeu</translation>
     </message>
@@ -4964,14 +4975,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Play on from here, as:</source>
-        <translation>Jouer à partir d’ici, avec&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5031,14 +5034,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>La suite est masquée</translation>
     </message>
     <message>
-        <source>Go on with this line, as:</source>
-        <translation>Reprendre cette ligne, avec&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Go on with this line</source>
-        <translation>Reprendre cette ligne</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Renommer</translation>
     </message>
@@ -5053,6 +5048,22 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Computer, Master</source>
         <translation>Ordinateur, maître</translation>
+    </message>
+    <message>
+        <source>Continue this line as:</source>
+        <translation>Reprendre cette ligne avec :</translation>
+    </message>
+    <message>
+        <source>Continue from here as:</source>
+        <translation>Reprendre d’ici avec :</translation>
+    </message>
+    <message>
+        <source>Continue this line</source>
+        <translation>Reprendre cette ligne</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Reprendre d’ici</translation>
     </message>
 </context>
 <context>
@@ -6549,6 +6560,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>Steps between starts:</source>
         <translation>Cases entre les départs&#xa0;:</translation>
     </message>
+    <message>
+        <source>Spaces in range</source>
+        <translation>Cases à portée</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::LedgerColumns</name>
@@ -6734,6 +6749,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
+    <message>
+        <source>exhaustion, turn %1</source>
+        <translation>épuisement, tour %1</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::LibraryPage</name>
@@ -6813,10 +6832,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
 <context>
     <name>fabletop::LibraryPreview</name>
     <message>
-        <source>Go on playing</source>
-        <translation>Reprendre la partie</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Revoir</translation>
     </message>
@@ -6876,6 +6891,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
             <numerusform>décision</numerusform>
             <numerusform>décisions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Continue match</source>
+        <translation>Reprendre la partie</translation>
     </message>
 </context>
 <context>
@@ -9339,10 +9358,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Événements</translation>
     </message>
     <message>
-        <source>Go on playing</source>
-        <translation>Reprendre la partie</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>Ce qui s’est passé</translation>
     </message>
@@ -9373,6 +9388,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Continue match</source>
+        <translation>Reprendre la partie</translation>
     </message>
 </context>
 <context>
@@ -9550,10 +9569,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
     </message>
-    <message>
-        <source>As the standard rules</source>
-        <translation>Comme les règles standard</translation>
-    </message>
     <message numerus="yes">
         <source>%n change(s)</source>
         <translation>
@@ -9576,6 +9591,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Saved as %1</source>
         <translation>Fichier enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Same as the standard rules</source>
+        <translation>Identique aux règles standard</translation>
     </message>
 </context>
 <context>
@@ -9671,8 +9690,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Seconde langue</translation>
     </message>
     <message>
-        <source>one language</source>
-        <translation>une seule langue</translation>
+        <source>One language</source>
+        <translation>Une langue</translation>
     </message>
 </context>
 <context>
@@ -10211,13 +10230,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>Nothing went wrong in any game.</source>
         <translation>Rien n’a échoué dans aucune partie.</translation>
     </message>
-    <message numerus="yes">
-        <source>The computer plays %n random game(s) with this hero, against every built-in hero and on every built-in battlefield, and checks after each decision:</source>
-        <translation>
-            <numerusform>L’ordinateur joue %n partie au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille fournis, et vérifie après chaque décision&#xa0;:</numerusform>
-            <numerusform>L’ordinateur joue %n parties au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille fournis, et vérifie après chaque décision&#xa0;:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Test again</source>
         <translation>Recommencer</translation>
@@ -10249,6 +10261,13 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>failures</source>
         <translation>échecs</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer plays %Ln random game(s) with this hero, against every built-in hero and on every built-in battlefield, and checks after each decision:</source>
+        <translation>
+            <numerusform>L’ordinateur joue %Ln partie au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille fournis, et vérifie après chaque décision :</numerusform>
+            <numerusform>L’ordinateur joue %Ln parties au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille fournis, et vérifie après chaque décision :</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10988,18 +11007,6 @@ Règle appliquée&#xa0;: %2.</translation>
 <context>
     <name>fabletop::WorkshopStart</name>
     <message>
-        <source>Begin a hero</source>
-        <translation>Commencer un héros</translation>
-    </message>
-    <message>
-        <source>Begin a battlefield</source>
-        <translation>Commencer un champ de bataille</translation>
-    </message>
-    <message>
-        <source>Begin a rule set</source>
-        <translation>Commencer un jeu de règles</translation>
-    </message>
-    <message>
         <source>Every change is kept; a hero can be tried from the first card on.</source>
         <translation>Chaque changement est conservé&#xa0;; un héros s’essaie dès sa première carte.</translation>
     </message>
@@ -11052,10 +11059,6 @@ Règle appliquée&#xa0;: %2.</translation>
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Like a built-in one</source>
-        <translation>Comme un modèle fourni</translation>
-    </message>
-    <message>
         <source>Recent</source>
         <translation>Récents</translation>
     </message>
@@ -11070,6 +11073,22 @@ Règle appliquée&#xa0;: %2.</translation>
     <message>
         <source>A .fabletop file from a friend: preview it, then install it</source>
         <translation>Un fichier .fabletop reçu d’un ami&#xa0;: voyez ce qu’il contient, puis installez-le</translation>
+    </message>
+    <message>
+        <source>Create a hero</source>
+        <translation>Créer un héros</translation>
+    </message>
+    <message>
+        <source>Create a battlefield</source>
+        <translation>Créer un champ de bataille</translation>
+    </message>
+    <message>
+        <source>Create a rule set</source>
+        <translation>Créer un jeu de règles</translation>
+    </message>
+    <message>
+        <source>From a built-in one</source>
+        <translation>Depuis un modèle fourni</translation>
     </message>
 </context>
 <context>

@@ -3058,6 +3058,21 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
     <name>QTabBar</name>
     <message>
         <source>Scroll Left</source>
@@ -3145,48 +3160,48 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Mão inicial</translation>
     </message>
     <message>
-        <source>Cards that everybody draws before the first turn.</source>
-        <translation>Cartas que cada um compra antes do primeiro turno.</translation>
-    </message>
-    <message>
         <source>Hand limit</source>
         <translation>Limite de cartas na mão</translation>
-    </message>
-    <message>
-        <source>Cards that may be kept at the end of one’s own turn.</source>
-        <translation>Cartas que se pode guardar no fim do próprio turno.</translation>
-    </message>
-    <message>
-        <source>Actions a turn</source>
-        <translation>Ações por turno</translation>
-    </message>
-    <message>
-        <source>So many actions must be taken each turn.</source>
-        <translation>Tantas ações devem ser realizadas em cada turno.</translation>
     </message>
     <message>
         <source>Exhaustion damage</source>
         <translation>Dano por exaustão</translation>
     </message>
     <message>
-        <source>What each fighter takes where a card should be drawn and the deck is empty.</source>
-        <translation>O que cada combatente sofre quando se precisa comprar uma carta e o baralho está vazio.</translation>
-    </message>
-    <message>
-        <source>Exhausted decks are reshuffled</source>
-        <translation>Baralhos esgotados são refeitos</translation>
-    </message>
-    <message>
-        <source>An empty deck is made anew out of the discard pile when a card should be drawn.</source>
-        <translation>Um baralho vazio é refeito com a pilha de descartes quando se precisa comprar uma carta.</translation>
-    </message>
-    <message>
         <source>Late end check</source>
         <translation>Verificação tardia do fim</translation>
     </message>
     <message>
-        <source>Fallen heroes are looked for when an action is over, not at once.</source>
-        <translation>Os heróis caídos são verificados no fim de uma ação, não na hora.</translation>
+        <source>Cards each player draws before the first turn.</source>
+        <translation>Cartas que cada jogador compra antes do primeiro turno.</translation>
+    </message>
+    <message>
+        <source>Cards a player may keep at the end of their turn.</source>
+        <translation>Cartas que um jogador pode manter no fim do próprio turno.</translation>
+    </message>
+    <message>
+        <source>Actions per turn</source>
+        <translation>Ações por turno</translation>
+    </message>
+    <message>
+        <source>Actions each player must take per turn.</source>
+        <translation>Ações que cada jogador deve realizar por turno.</translation>
+    </message>
+    <message>
+        <source>Damage to each fighter when its player must draw from an empty deck.</source>
+        <translation>Dano a cada combatente quando seu jogador precisa comprar de um baralho vazio.</translation>
+    </message>
+    <message>
+        <source>Reshuffle exhausted decks</source>
+        <translation>Reembaralhar baralhos esgotados</translation>
+    </message>
+    <message>
+        <source>When a player must draw from an empty deck, the discard pile becomes the new deck.</source>
+        <translation>Quando um jogador precisa comprar de um baralho vazio, a pilha de descarte se torna o novo baralho.</translation>
+    </message>
+    <message>
+        <source>Defeated heroes are checked after each action, not immediately.</source>
+        <translation>Os heróis derrotados são verificados após cada ação, não de imediato.</translation>
     </message>
 </context>
 <context>
@@ -4950,10 +4965,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Variante %1</translation>
     </message>
     <message>
-        <source>There is no other line yet</source>
-        <translation>Ainda não há outra linha</translation>
-    </message>
-    <message>
         <source>Lines of play</source>
         <translation>Linhas de jogo</translation>
     </message>
@@ -4964,14 +4975,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Delete</source>
         <translation>Excluir</translation>
-    </message>
-    <message>
-        <source>Play on from here, as:</source>
-        <translation>Quem joga a partir daqui:</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Jogar a partir daqui</translation>
     </message>
     <message>
         <source>Person</source>
@@ -5031,14 +5034,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>O futuro está oculto</translation>
     </message>
     <message>
-        <source>Go on with this line, as:</source>
-        <translation>Quem continua esta linha:</translation>
-    </message>
-    <message>
-        <source>Go on with this line</source>
-        <translation>Continuar esta linha</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Renomear</translation>
     </message>
@@ -5053,6 +5048,22 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Computer, Master</source>
         <translation>Computador, mestre</translation>
+    </message>
+    <message>
+        <source>Continue this line as:</source>
+        <translation>Continuar esta linha como:</translation>
+    </message>
+    <message>
+        <source>Continue from here as:</source>
+        <translation>Continuar daqui como:</translation>
+    </message>
+    <message>
+        <source>Continue this line</source>
+        <translation>Continuar esta linha</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Continuar daqui</translation>
     </message>
 </context>
 <context>
@@ -6549,6 +6560,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>Steps between starts:</source>
         <translation>Espaços entre os inícios:</translation>
     </message>
+    <message>
+        <source>Spaces in range</source>
+        <translation>Espaços ao alcance</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::LedgerColumns</name>
@@ -6734,6 +6749,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
+    <message>
+        <source>exhaustion, turn %1</source>
+        <translation>exaustão, turno %1</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::LibraryPage</name>
@@ -6813,10 +6832,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
 <context>
     <name>fabletop::LibraryPreview</name>
     <message>
-        <source>Go on playing</source>
-        <translation>Continuar jogando</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Ver o replay</translation>
     </message>
@@ -6876,6 +6891,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
             <numerusform>decisão</numerusform>
             <numerusform>decisões</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Continue match</source>
+        <translation>Continuar a partida</translation>
     </message>
 </context>
 <context>
@@ -9339,10 +9358,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Eventos</translation>
     </message>
     <message>
-        <source>Go on playing</source>
-        <translation>Continuar jogando</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>O que aconteceu</translation>
     </message>
@@ -9373,6 +9388,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Analysis</source>
         <translation>Análise</translation>
+    </message>
+    <message>
+        <source>Continue match</source>
+        <translation>Continuar a partida</translation>
     </message>
 </context>
 <context>
@@ -9550,10 +9569,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>Save as…</source>
         <translation>Salvar como…</translation>
     </message>
-    <message>
-        <source>As the standard rules</source>
-        <translation>Como as regras padrão</translation>
-    </message>
     <message numerus="yes">
         <source>%n change(s)</source>
         <translation>
@@ -9576,6 +9591,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Saved as %1</source>
         <translation>Salvo como %1</translation>
+    </message>
+    <message>
+        <source>Same as the standard rules</source>
+        <translation>Igual às regras padrão</translation>
     </message>
 </context>
 <context>
@@ -9671,8 +9690,8 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Segundo idioma</translation>
     </message>
     <message>
-        <source>one language</source>
-        <translation>um idioma</translation>
+        <source>One language</source>
+        <translation>Um idioma</translation>
     </message>
 </context>
 <context>
@@ -10211,13 +10230,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>Nothing went wrong in any game.</source>
         <translation>Nada falhou em nenhuma partida.</translation>
     </message>
-    <message numerus="yes">
-        <source>The computer plays %n random game(s) with this hero, against every built-in hero and on every built-in battlefield, and checks after each decision:</source>
-        <translation>
-            <numerusform>O computador joga %n partida aleatória com este herói, contra todos os heróis e em todos os campos de batalha incluídos, e verifica após cada decisão:</numerusform>
-            <numerusform>O computador joga %n partidas aleatórias com este herói, contra todos os heróis e em todos os campos de batalha incluídos, e verifica após cada decisão:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Test again</source>
         <translation>Testar de novo</translation>
@@ -10249,6 +10261,13 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>failures</source>
         <translation>falhas</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer plays %Ln random game(s) with this hero, against every built-in hero and on every built-in battlefield, and checks after each decision:</source>
+        <translation>
+            <numerusform>O computador joga %Ln partida aleatória com este herói, contra todos os heróis e em todos os campos de batalha incluídos, e verifica após cada decisão:</numerusform>
+            <numerusform>O computador joga %Ln partidas aleatórias com este herói, contra todos os heróis e em todos os campos de batalha incluídos, e verifica após cada decisão:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10988,18 +11007,6 @@ Regra aplicada: %2.</translation>
 <context>
     <name>fabletop::WorkshopStart</name>
     <message>
-        <source>Begin a hero</source>
-        <translation>Começar um herói</translation>
-    </message>
-    <message>
-        <source>Begin a battlefield</source>
-        <translation>Começar um campo de batalha</translation>
-    </message>
-    <message>
-        <source>Begin a rule set</source>
-        <translation>Começar um conjunto de regras</translation>
-    </message>
-    <message>
         <source>Every change is kept; a hero can be tried from the first card on.</source>
         <translation>Toda mudança é guardada; um herói pode ser testado desde a primeira carta.</translation>
     </message>
@@ -11052,10 +11059,6 @@ Regra aplicada: %2.</translation>
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>Like a built-in one</source>
-        <translation>Como um já incluído</translation>
-    </message>
-    <message>
         <source>Recent</source>
         <translation>Recentes</translation>
     </message>
@@ -11070,6 +11073,22 @@ Regra aplicada: %2.</translation>
     <message>
         <source>A .fabletop file from a friend: preview it, then install it</source>
         <translation>Um arquivo .fabletop de um amigo: veja o que traz e depois instale</translation>
+    </message>
+    <message>
+        <source>Create a hero</source>
+        <translation>Criar um herói</translation>
+    </message>
+    <message>
+        <source>Create a battlefield</source>
+        <translation>Criar um campo de batalha</translation>
+    </message>
+    <message>
+        <source>Create a rule set</source>
+        <translation>Criar um conjunto de regras</translation>
+    </message>
+    <message>
+        <source>From a built-in one</source>
+        <translation>A partir de um já incluído</translation>
     </message>
 </context>
 <context>

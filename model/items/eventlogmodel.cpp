@@ -2,8 +2,23 @@
 #include "model/items/eventlogmodel.h"
 
 #include <algorithm>
+#include <variant>
 
 namespace fabletop {
+
+namespace {
+
+EventLogModel::Stress stressOf(const EventBody& body)
+{
+    if (const auto* hit = std::get_if<DamageDealt>(&body); hit && hit->amount > 0)
+        return EventLogModel::Stress::harm;
+    if (std::holds_alternative<FighterDefeated>(body)) return EventLogModel::Stress::harm;
+    if (std::holds_alternative<CombatDecided>(body) || std::holds_alternative<MatchEnded>(body))
+        return EventLogModel::Stress::outcome;
+    return EventLogModel::Stress::plain;
+}
+
+} // namespace
 
 EventLogModel::EventLogModel(QObject* parent) : QAbstractListModel(parent) {}
 
@@ -97,15 +112,17 @@ QVariant EventLogModel::data(const QModelIndex& index, int role) const
     }
     case RuleRole: return QString::fromStdString(match()->rules().ruleName(m_view->event(event).cause.rule));
     case HappenedRole: return event < m_place;
+    case OpensTurnRole: return std::holds_alternative<TurnBegan>(m_view->event(event).body);
+    case StressRole: return static_cast<int>(stressOf(m_view->event(event).body));
     default: return {};
     }
 }
 
 QHash<int, QByteArray> EventLogModel::roleNames() const
 {
-    return {{Qt::DisplayRole, "display"}, {EventRole, "event"}, {PositionRole, "position"},
-            {TurnRole, "turn"},           {SeatRole, "seat"},   {RuleRole, "rule"},
-            {HappenedRole, "happened"}};
+    return {{Qt::DisplayRole, "display"}, {EventRole, "event"},         {PositionRole, "position"},
+            {TurnRole, "turn"},           {SeatRole, "seat"},           {RuleRole, "rule"},
+            {HappenedRole, "happened"},   {OpensTurnRole, "opensTurn"}, {StressRole, "stress"}};
 }
 
 } // namespace fabletop

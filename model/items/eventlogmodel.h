@@ -20,7 +20,11 @@ public:
         SeatRole,                     ///< int: whose turn it was, -1 during the set-up
         RuleRole,                     ///< QString: "R-…"
         HappenedRole,                 ///< bool: lies before the place
+        OpensTurnRole,                ///< bool: says no more than whose turn begins
+        StressRole,                   ///< int: a Stress
     };
+    /// What of a sentence an eye that runs over many is after.
+    enum class Stress { plain, harm, outcome };
 
     explicit EventLogModel(QObject* parent = nullptr);
     /// Null, or one without a match: no rows.

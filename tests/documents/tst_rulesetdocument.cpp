@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(document.undoStack().count(), 2);
         QCOMPARE(changed.size(), 2);
         QCOMPARE(document.undoStack().text(0), QStringLiteral("Hand limit: 5"));
-        QCOMPARE(document.undoStack().text(1), QStringLiteral("Exhausted decks are reshuffled: yes"));
+        QCOMPARE(document.undoStack().text(1), QStringLiteral("Reshuffle exhausted decks: yes"));
         const std::vector<RuleChange> wanted{{&field("hand_limit"), 5, 7}, {&field("reshuffle"), 1, 0}};
         QCOMPARE(document.changes(), wanted);
         QVERIFY(document.reset(field("hand_limit")));

@@ -63,6 +63,8 @@ private Q_SLOTS:
             // What a preview tells: the fallen aren't on the board any more, the winner's hero is.
             QVERIFY(summary.combats > 3 && summary.blow.amount >= 2 && summary.blow.turn > 0);
             QVERIFY(summary.blow.seat >= 0 && summary.blow.card.contains(u'/'));
+            // What ended it, be it a card's value.
+            QVERIFY2(summary.lastCard.contains(u'/') || summary.cause == u"exhaustion", qPrintable(path));
             bool stands = false;
             for (const MatchSummary::Stand& stand : summary.last) {
                 QVERIFY(!stand.space.isEmpty());

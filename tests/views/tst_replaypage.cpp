@@ -38,7 +38,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
+#include <cmath>
 #include <map>
+#include <set>
 
 using namespace fabletop;
 
@@ -506,15 +508,17 @@ private Q_SLOTS:
         BranchesTab& tab = *m_page->panel()->branches();
         QTreeWidgetItem* trunk = tab.tree()->topLevelItem(0);
         QCOMPARE(trunk->childCount(), 1);
+        QTRY_VERIFY(tab.compareButton()->isVisible()); // right below the last line
+        QTRY_VERIFY(tab.compareButton()->y() - tab.tree()->geometry().bottom() < 20);
         QCOMPARE(trunk->child(0)->childCount(), 1);
         QVERIFY(!tab.renameButton()->usable()); // the recorded line has no name of its own
         trunk->child(0)->setText(0, QStringLiteral("  The bold one "));
         QTRY_COMPARE(branchOf(match->annotations().branches, first)->title, QStringLiteral("The bold one"));
         m_page->showBranch(second);
         m_page->toEnd();
-        QCOMPARE(tab.playButton()->text(), QStringLiteral("Go on with this line"));
+        QCOMPARE(tab.playButton()->text(), QStringLiteral("Continue this line"));
         m_page->stepBack(Unit::decision);
-        QCOMPARE(tab.playButton()->text(), QStringLiteral("Play on from here"));
+        QCOMPARE(tab.playButton()->text(), QStringLiteral("Continue from here"));
         m_page->setMatch(nullptr);
         const LoadedMatch again = openMatch(path, Check::thorough);
         QVERIFY(again.ok() && !again.divergence);
@@ -629,6 +633,27 @@ private Q_SLOTS:
                 m_match->timeline().after(index.data(EventLogModel::EventRole).toInt()));
     }
 
+    /// Whose turn begins is its heading and no row below it; damage and outcomes are told apart.
+    void aTurnIsHeadedByItsSentence()
+    {
+        panel().setPage(ReplayPanel::eventsPage);
+        auto& list = *panel().events();
+        QCoreApplication::processEvents();
+        int heads = 0;
+        std::set<int> stresses;
+        for (int row = 0; row < list.model()->rowCount(); ++row) {
+            const QModelIndex index = list.model()->index(row, 0);
+            stresses.insert(index.data(EventLogModel::StressRole).toInt());
+            if (!index.data(EventLogModel::OpensTurnRole).toBool()) continue;
+            ++heads;
+            QVERIFY(list.visualRect(index).height() <= 34); // nothing but the heading
+            QVERIFY(index.data(EventLogModel::TurnRole) !=
+                    index.siblingAtRow(row - 1).data(EventLogModel::TurnRole));
+        }
+        QVERIFY(heads > 1);
+        QCOMPARE(stresses.size(), std::size_t(3));
+    }
+
     void nothingIsLostToTheSize_data()
     {
         QTest::addColumn<QSize>("size");
@@ -654,10 +679,16 @@ private Q_SLOTS:
         const auto& tabs = *panel().findChild<QTabBar*>();
         QVERIFY(tabs.tabRect(tabs.count() - 1).right() <= tabs.width());
         QVERIFY(tabs.mapTo(&panel(), QPoint(tabs.width(), 0)).x() <= panel().width());
-        for (const char* name : {"Go on playing", "Export", "Close"}) {
+        for (const char* name : {"Continue match", "Export", "Close"}) {
             const Button* shown = button(name);
             QVERIFY2(shown && !shown->text().isEmpty() && shown->width() >= shown->sizeHint().width(), name);
         }
+        // The foot has one layout: what goes on in a line of its own, the others below it, alike.
+        QCOMPARE(button("Continue match")->width(),
+                 button("Close")->geometry().right() - button("Export")->x() + 1);
+        QVERIFY(button("Continue match")->geometry().bottom() < button("Export")->y());
+        QCOMPARE(button("Export")->y(), button("Close")->y());
+        QVERIFY(std::abs(button("Export")->width() - button("Close")->width()) <= 1);
         const ViewpointSelector& eyes = *m_page->eyesRow();
         for (std::size_t offer = 0; offer < eyes.offers().size(); ++offer) {
             const Viewer seen = eyes.offers()[offer].viewer;

@@ -56,7 +56,7 @@ void LibraryPreview::retranslate()
 {
     const bool goesOn =
         !m_summary.path.isEmpty() && !m_summary.over() && !m_summary.problem && !m_summary.sample;
-    m_open->setText(goesOn ? tr("Go on playing") : tr("Replay"));
+    m_open->setText(goesOn ? tr("Continue match") : tr("Replay"));
     setAccessibleName(facts());
     update();
 }

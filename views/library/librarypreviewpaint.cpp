@@ -112,7 +112,9 @@ qreal LibraryPreview::paintResult(QPainter& painter, qreal top) const
                m_theme->color(m_summary.over() ? Tone::ink : Tone::warn)},
               Fit::shrink);
     top += title;
-    for (const QString& words : {m_model.causeText(m_summary), when()}) {
+    QString cause = m_model.causeText(m_summary);
+    if (!cause.isEmpty()) cause[0] = cause[0].toUpper(); // here it begins a line of its own
+    for (const QString& words : {cause, when()}) {
         paintText(painter, QRectF(blockPad, top, inner(), second), words,
                   {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::elide);
         top += second;

@@ -14,6 +14,11 @@ namespace {
 constexpr const char* actProperty = "act";
 const QLatin1String noKey("none"); ///< in the file: an act that has lost its keys
 
+/// Keys that Qt's own texts call by long names or by those of other keyboards; the program's go before them.
+[[maybe_unused]] constexpr const char* keyNames[]{QT_TRANSLATE_NOOP("QShortcut", "Shift"),
+                                                  QT_TRANSLATE_NOOP("QShortcut", "Ctrl"),
+                                                  QT_TRANSLATE_NOOP("QShortcut", "Return")};
+
 std::optional<Act> actOf(const QObject& object)
 {
     const QVariant act = object.property(actProperty);

@@ -22,9 +22,11 @@ namespace fabletop {
 
 namespace {
 
-constexpr int contentsWide = 220;
+constexpr int contentsWide = 244;
 constexpr int contentsPad = 8; ///< beside the contents
 constexpr int mostHits = 60;
+constexpr int widestSearch = 560;
+constexpr int searchShare = 1000; ///< of what is left; the rest has it only once the field is at its widest
 constexpr std::chrono::milliseconds preparesEvery{40}; ///< a diagram
 constexpr int longestSearch = 80;
 constexpr int chapterRole = Qt::UserRole + 1;
@@ -70,7 +72,8 @@ void RulebookPage::build()
     head->setSpacing(8);
     head->addWidget(m_back);
     head->addWidget(m_forward);
-    head->addWidget(m_search, 1);
+    head->addWidget(m_search, searchShare);
+    head->addStretch(1); // what a large window has more than a search needs
     head->addWidget(m_second);
     head->addWidget(m_print);
     auto* body = new QHBoxLayout;
@@ -108,6 +111,7 @@ void RulebookPage::setTheme(std::shared_ptr<const Theme> theme)
     m_contents->setPalette(colours);
     m_contents->setFont(m_theme->font(TextRole::body));
     m_contents->setFixedWidth(m_theme->px(contentsWide));
+    m_search->setMaximumWidth(m_theme->px(widestSearch));
     const auto diagrams = std::make_shared<BookDiagrams>(m_theme, BookView::diagramWide, devicePixelRatioF());
     m_view->setDiagrams(diagrams);
     m_other->setDiagrams(diagrams);
@@ -291,7 +295,7 @@ void RulebookPage::retranslate()
     m_second->setAccessibleName(tr("Second language"));
     const int second = m_second->count() > 0 ? m_second->currentData().toInt() : -1;
     m_second->clear();
-    m_second->addItem(tr("one language"), -1);
+    m_second->addItem(tr("One language"), -1);
     for (const LanguageRow& row : languageTable)
         if (row.language != m_language)
             m_second->addItem(languageName(row.language), static_cast<int>(row.language));

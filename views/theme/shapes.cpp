@@ -210,6 +210,13 @@ void paintInitial(QPainter& painter, const Theme& theme, QPointF centre, qreal r
     paintCentred(painter, centre, initial, theme.serifFont(radius * 1.25, true), ink);
 }
 
+/// As large as its digits can be read, and no larger than leaves the disc to be known.
+qreal badgeRadius(const Theme& theme, qreal disc)
+{
+    const qreal readable = 7.5 * std::max(1.0, theme.scale());
+    return std::max({6.0, disc * 0.36, std::min(readable, disc * 0.62)});
+}
+
 void paintBadge(QPainter& painter, const Theme& theme, QPointF centre, qreal radius, int number)
 {
     painter.setPen(QPen(theme.color(Tone::edge), 1));
@@ -249,7 +256,7 @@ void paintDisc(QPainter& painter, const Theme& theme, QPointF centre, qreal radi
     else
         paintInitial(painter, theme, centre, radius, look.initial, drawn);
     if (look.number > 0)
-        paintBadge(painter, theme, around(centre, radius * 0.98, 135), std::max(6.0, radius * 0.36),
+        paintBadge(painter, theme, around(centre, radius * 0.98, 135), badgeRadius(theme, radius),
                    look.number);
     painter.restore();
 }

@@ -196,7 +196,12 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         }
         return own;
     case CT_MenuBarItem: return {own.width() + 8, std::max(own.height(), m_theme->px(28))};
-    case CT_ItemViewItem: return {own.width(), std::max(own.height(), m_theme->px(26))};
+    case CT_ItemViewItem: { // words of several lines have as much air as those of one
+        const int row = m_theme->px(26);
+        const int words = option->fontMetrics.height();
+        const int air = own.height() >= 2 * words ? std::max(0, row - words) : 0;
+        return {own.width(), std::max(own.height() + air, row)};
+    }
     case CT_MenuItem: {
         const auto* item = as<QStyleOptionMenuItem>(option);
         if (item && item->menuItemType == QStyleOptionMenuItem::Separator) return {own.width(), 9};

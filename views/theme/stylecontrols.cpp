@@ -53,7 +53,7 @@ void paintCheckBox(QPainter& painter, const Theme& theme, const QStyleOption& op
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const bool filled = (on || partly) && enabled(option);
-    painter.setPen(QPen(theme.color(filled ? Tone::accent : enabled(option) ? Tone::edge : Tone::hair), 1.2));
+    painter.setPen(QPen(theme.color(filled ? Tone::accent : enabled(option) ? Tone::edge : Tone::ink3), 1.2));
     painter.setBrush(theme.color(filled ? Tone::accent : enabled(option) ? Tone::raised : Tone::panel));
     painter.drawRoundedRect(box, 3, 3);
     painter.setPen(roundPen(theme.color(enabled(option) ? Tone::onAccent : Tone::ink3), box.width() * 0.12));
@@ -73,7 +73,7 @@ void paintRadio(QPainter& painter, const Theme& theme, const QStyleOption& optio
     const bool on = option.state & QStyle::State_On;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.color(!enabled(option) ? Tone::hair
+    painter.setPen(QPen(theme.color(!enabled(option) ? Tone::ink3
                                     : on             ? Tone::accent
                                                      : Tone::edge),
                         on ? 1.6 : 1.2));

@@ -159,6 +159,7 @@ QString LibraryModel::causeText(const MatchSummary& summary) const
     if (summary.problem || summary.seats.empty()) return {};
     if (!summary.over()) return tr("turn %1").arg(summary.turns);
     if (summary.cause == u"resigned") return tr("the others resigned, turn %1").arg(summary.turns);
+    if (summary.cause == u"exhaustion") return tr("exhaustion, turn %1").arg(summary.turns);
     if (summary.lastCard.isEmpty()) return tr("turn %1").arg(summary.turns);
     return tr("%1, turn %2", "card that ended it").arg(cardName(summary.lastCard)).arg(summary.turns);
 }

@@ -82,6 +82,8 @@ private:
     QHash<QString, QString> m_places; ///< space, by fighter as the file has it
     int m_attacker = -1;              ///< seat, while somebody attacks
     QString m_attack;                 ///< the attack card, once it is seen
+    QString m_struckBy;               ///< the card of the last damage, may be empty
+    bool m_exhausted = false;         ///< the last damage was exhaustion's
     int m_turn = 0;
     QSet<QString> m_cards;
     QHash<QString, QString> m_down; ///< by side of the combat: the card that lies there face down
@@ -187,10 +189,12 @@ void Reading::hit(const QJsonObject& event)
     const int amount = event[QLatin1String("amount")].toInt();
     if (seat < 0) return;
     m_summary.suffered[static_cast<std::size_t>(seat)] += amount;
-    if (amount <= m_summary.blow.amount) return;
     QString card = cardOf(event[QLatin1String("byCard")].toString());
-    if (card.isEmpty() && event[QLatin1String("kind")].toString() == u"combat") card = m_attack;
-    m_summary.blow = {amount, seat, m_turn, card};
+    const QString kind = event[QLatin1String("kind")].toString();
+    if (card.isEmpty() && kind == u"combat") card = m_attack;
+    m_struckBy = card;
+    m_exhausted = kind == u"exhaustion";
+    if (amount > m_summary.blow.amount) m_summary.blow = {amount, seat, m_turn, card};
 }
 
 void Reading::health(const QJsonObject& event, const QString& kind)
@@ -260,6 +264,10 @@ void Reading::event(const QJsonObject& event)
         m_summary.winner = event[QLatin1String("winner")].toString() == u"B" ? 1 : 0;
         m_summary.cause = event[QLatin1String("cause")].toString();
         m_summary.lastCard = cardOf(event[QLatin1String("byCard")].toString());
+        if (m_summary.lastCard.isEmpty() && m_summary.cause == u"hero-defeated") {
+            m_summary.lastCard = m_struckBy; // a combat's own damage ended it
+            if (m_exhausted) m_summary.cause = QStringLiteral("exhaustion");
+        }
     }
 }
 

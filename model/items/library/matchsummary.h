@@ -55,7 +55,7 @@ struct MatchSummary {
     Blow blow;
     std::vector<Stand> last;
     int winner = -1;  ///< team, -1: not over
-    QString cause;    ///< "hero-defeated", "resigned"
+    QString cause;    ///< "hero-defeated", "exhaustion", "resigned"
     QString lastCard; ///< "hero/card" whose text or value ended it, may be empty
     int notes = 0;
     QString note;                       ///< the first one

@@ -15,6 +15,13 @@
 
 namespace fabletop {
 
+namespace {
+
+constexpr int sideMargin = 10;
+constexpr int besideCard = 8;
+
+} // namespace
+
 CardPreview::CardPreview(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_shown(language),
       m_card(new CardWidget(m_theme, this)), m_matchHead(new QLabel(this)), m_match(new QLabel(this)),
@@ -33,11 +40,15 @@ CardPreview::CardPreview(std::shared_ptr<const Theme> theme, Language language, 
 
 void CardPreview::build()
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(18, 14, 18, 14);
-    column->setSpacing(8);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(sideMargin, 14, sideMargin, 14);
+    whole->setSpacing(8);
     m_card->setMaximumCardWidth(246);
-    column->addWidget(m_card, 0, Qt::AlignHCenter);
+    whole->addWidget(m_card, 0, Qt::AlignHCenter);
+    auto* column =
+        new QVBoxLayout; // what is around a card is in the margin, so that its face is the large one
+    column->setContentsMargins(besideCard, 0, besideCard, 0);
+    whole->addLayout(column, 1);
     auto* codes = new QHBoxLayout;
     codes->setSpacing(6);
     for (const LanguageRow& row : languageTable) {

@@ -21,8 +21,8 @@ namespace fabletop {
 namespace {
 
 constexpr int cardSideWide = 296;
-constexpr int cardSideNarrow = 244;
-constexpr int narrowPage = 1080; ///< below it the filters are behind a button
+constexpr int cardSideNarrow = 266; ///< the card in it has the large face
+constexpr int narrowPage = 1080;    ///< below it the filters are behind a button
 
 } // namespace
 

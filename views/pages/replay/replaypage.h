@@ -65,7 +65,7 @@ public:
     void setFutureHidden(bool hidden);
     /// Offers "Show combat"; whoever does so answers `combatRequested`.
     void setCanShowCombat(bool can);
-    /// Offers "Go on playing"; there is no such button where it cannot be.
+    /// Offers "Continue match"; there is no such button where it cannot be.
     void setCanContinue(bool can);
 
     void seek(int position, int offset = 0);

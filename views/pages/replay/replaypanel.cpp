@@ -14,6 +14,7 @@
 #include "views/theme/button.h"
 #include "views/theme/fitbox.h"
 #include "views/theme/follow.h"
+#include "views/theme/searchsign.h"
 
 #include <QEvent>
 #include <QLineEdit>
@@ -73,8 +74,7 @@ ReplayPanel::ReplayPanel(std::shared_ptr<const Theme> theme, QWidget* parent)
       m_notes(new NotesTab(m_theme, this)), m_branches(new BranchesTab(m_theme, this)),
       m_continue(new Button(QStringLiteral("play"), QString(), ButtonRole::plain, this)),
       m_export(new Button(QStringLiteral("export"), QString(), ButtonRole::plain, this)),
-      m_close(new Button(QStringLiteral("close"), QString(), ButtonRole::plain, this)),
-      m_foot(new QHBoxLayout), m_ownLine(new QHBoxLayout)
+      m_close(new Button(QStringLiteral("close"), QString(), ButtonRole::plain, this))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     build();
@@ -131,11 +131,12 @@ void ReplayPanel::build()
     auto* foot = new QVBoxLayout;
     foot->setContentsMargins(footMargin, 10, footMargin, 12);
     foot->setSpacing(footGap);
-    foot->addLayout(m_ownLine);
-    foot->addLayout(m_foot);
-    m_foot->setSpacing(footGap);
-    for (Button* button : {m_continue, m_export, m_close})
-        m_foot->addWidget(button);
+    foot->addWidget(m_continue);
+    auto* pair = new QHBoxLayout;
+    pair->setSpacing(footGap);
+    for (Button* button : {m_export, m_close})
+        pair->addWidget(button, 1);
+    foot->addLayout(pair);
     column->addLayout(foot);
     m_continue->hide();
 }
@@ -152,13 +153,14 @@ void ReplayPanel::buildEvents()
     column->addLayout(field);
     column->addWidget(m_events, 1);
     m_search->setClearButtonEnabled(true);
+    addSearchSign(*m_search, m_theme);
     m_events->setItemDelegate(new ReplayEvents(m_theme, m_events));
     m_found->setSourceModel(&m_log);
     m_events->setModel(m_found);
     m_events->setFrameShape(QFrame::NoFrame);
     m_events->setResizeMode(QListView::Adjust);
     m_events->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_events->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_events->setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // no sentence is cut at the top
     m_events->setMouseTracking(true);
     m_events->setVerticalScrollBarPolicy(
         Qt::ScrollBarAlwaysOn); // rows are as wide on the first look as ever after
@@ -232,34 +234,21 @@ void ReplayPanel::fitTabs()
                               // asked for
 }
 
-/// Signs go before words, and one button takes a line of its own before any is left without its word.
+/// Signs go before words.
 void ReplayPanel::fitButtons()
 {
-    const auto sum = [this](std::initializer_list<const Button*> buttons) {
-        int all = 2 * footMargin - footGap;
-        for (const Button* button : buttons)
-            if (!button->isHidden()) all += button->sizeHint().width() + footGap;
-        return all;
-    };
     const auto name = [](Button& button, const QString& icon, const QString& text) {
         button.setIconStem(icon);
         button.setText(text);
         button.setAccessibleName(text);
     };
-    const auto nameAll = [&](bool signs) {
-        name(*m_continue, signs ? QStringLiteral("play") : QString(), tr("Go on playing"));
+    name(*m_continue, QStringLiteral("play"), tr("Continue match"));
+    const auto namePair = [&](bool signs) {
         name(*m_export, signs ? QStringLiteral("export") : QString(), tr("Export"));
         name(*m_close, signs ? QStringLiteral("close") : QString(), tr("Close"));
+        return std::max(m_export->sizeHint().width(), m_close->sizeHint().width());
     };
-    nameAll(true);
-    if (sum({m_continue, m_export, m_close}) > width()) nameAll(false);
-    const bool apart = !m_continue->isHidden() && sum({m_continue, m_export, m_close}) > width();
-    if (apart && sum({m_export, m_close}) <= width()) {
-        nameAll(true);
-        if (sum({m_export, m_close}) > width() || sum({m_continue}) > width()) nameAll(false);
-    }
-    QHBoxLayout* line = apart ? m_ownLine : m_foot;
-    if (line->indexOf(m_continue) < 0) line->insertWidget(0, m_continue);
+    if (2 * (namePair(true) + footMargin) + footGap > width()) namePair(false);
 }
 
 void ReplayPanel::setView(TableView* view)

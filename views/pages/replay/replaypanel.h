@@ -102,8 +102,6 @@ private:
     Button* m_continue;
     Button* m_export;
     Button* m_close;
-    QHBoxLayout* m_foot;
-    QHBoxLayout* m_ownLine; ///< of the foot: for going on, where all three have no room side by side
 };
 
 } // namespace fabletop

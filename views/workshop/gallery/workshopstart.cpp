@@ -32,6 +32,12 @@ constexpr qsizetype mostRecent = 6;
 constexpr int mostGaps = 1;    ///< in the last row of battlefields
 constexpr int leastShare = 60; ///< percent of the width that they take at least
 
+/// Between cells, so that what is drawn in them is as far apart whatever air they have around it.
+constexpr int gapWith(int air)
+{
+    return gap + 2 * (sheetAir - air);
+}
+
 } // namespace
 
 WorkshopStart::WorkshopStart(Kind kind, std::shared_ptr<const Theme> theme, Language language,
@@ -134,7 +140,9 @@ void WorkshopStart::retranslate()
 {
     const bool hero = m_kind == Kind::hero;
     const bool field = m_kind == Kind::battlefield;
-    m_title->setText(hero ? tr("Begin a hero") : field ? tr("Begin a battlefield") : tr("Begin a rule set"));
+    m_title->setText(hero    ? tr("Create a hero")
+                     : field ? tr("Create a battlefield")
+                             : tr("Create a rule set"));
     m_help->setText(hero ? tr("Every change is kept; a hero can be tried from the first card on.")
                          : tr("Every change is kept, and everything can be undone."));
     m_new->setWords(hero    ? tr("New hero")
@@ -150,7 +158,7 @@ void WorkshopStart::retranslate()
                         tr("A .fabletop file from a friend: preview it, then install it"));
     m_back->setWords(tr("Back"), m_openName);
     m_back->setVisible(!m_openName.isEmpty());
-    m_like->setText(tr("Like a built-in one"));
+    m_like->setText(tr("From a built-in one"));
     m_lately->setText(tr("Recent"));
     for (HeroCard* card : m_heroes)
         card->speak(m_language);
@@ -187,10 +195,10 @@ void WorkshopStart::shareRoom()
         const int lines = (count + beside - 1) / beside;
         if (lines * beside - count > mostGaps) continue;
         const int high = spareHigh() / lines - gap;
-        int wide = (whole + 2 * FieldPick::air - (beside - 1) * gap) / beside;
+        int wide = (whole + 2 * FieldPick::air - (beside - 1) * gapWith(FieldPick::air)) / beside;
         while (wide > best && m_fields.front()->highFor(wide) > high)
             --wide;
-        const int all = beside * wide + (beside - 1) * gap - 2 * FieldPick::air;
+        const int all = beside * wide + (beside - 1) * gapWith(FieldPick::air) - 2 * FieldPick::air;
         if (wide <= best || all < whole * leastShare / 100) continue;
         best = wide;
         m_beside = beside;
@@ -220,7 +228,7 @@ int WorkshopStart::across(std::size_t count, int least) const
 
 int WorkshopStart::cellWide(int beside, int air) const
 {
-    return (contentWide() + 2 * air - (beside - 1) * gap) / beside;
+    return (contentWide() + 2 * air - (beside - 1) * gapWith(air)) / beside;
 }
 
 int WorkshopStart::rows(const std::vector<QWidget*>& each, int beside, int high, int top, int air)
@@ -229,7 +237,8 @@ int WorkshopStart::rows(const std::vector<QWidget*>& each, int beside, int high,
     for (std::size_t place = 0; place < each.size(); ++place) {
         const int column = static_cast<int>(place) % beside;
         const int row = static_cast<int>(place) / beside;
-        each[place]->setGeometry(left() - air + column * (wide + gap), top + row * (high + gap), wide, high);
+        each[place]->setGeometry(left() - air + column * (wide + gapWith(air)), top + row * (high + gap),
+                                 wide, high);
     }
     const int lines = (static_cast<int>(each.size()) + beside - 1) / beside;
     return top + lines * (high + gap);

@@ -22,8 +22,8 @@ namespace fabletop {
 
 Laboratory::Laboratory(BattlefieldEditor& editor, std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_editor(editor), m_theme(std::move(theme)), m_head(new QLabel(this)),
-      m_figures(new QLabel(this)), m_bars(new ZoneBars(editor, m_theme, this)), m_tests(new QWidget(this)),
-      m_overlay(new QComboBox(m_tests)),
+      m_barsHead(new QLabel(this)), m_figures(new QLabel(this)), m_bars(new ZoneBars(editor, m_theme, this)),
+      m_tests(new QWidget(this)), m_overlay(new QComboBox(m_tests)),
       m_fair(new Button(QStringLiteral("computer"), QString(), ButtonRole::plain, m_tests)),
       m_progress(new QProgressBar(m_tests)), m_fairness(new QLabel(m_tests))
 {
@@ -34,6 +34,7 @@ Laboratory::Laboratory(BattlefieldEditor& editor, std::shared_ptr<const Theme> t
     grid->setVerticalSpacing(4);
     grid->addWidget(m_head, 0, 0);
     grid->addWidget(m_figures, 1, 0, 3, 1, Qt::AlignTop);
+    grid->addWidget(m_barsHead, 0, 1, Qt::AlignVCenter);
     grid->addWidget(m_bars, 1, 1, 3, 1);
     auto* tests = new QVBoxLayout(m_tests);
     tests->setContentsMargins(0, 0, 0, 0);
@@ -131,6 +132,7 @@ void Laboratory::showPart(Part part)
 {
     m_head->setVisible(part == Part::all);
     m_figures->setVisible(part != Part::tests);
+    m_barsHead->setVisible(part != Part::tests);
     m_bars->setVisible(part != Part::tests);
     m_tests->setVisible(part != Part::figures);
 }
@@ -190,6 +192,7 @@ QString Laboratory::fairnessText() const
 void Laboratory::retranslate()
 {
     m_head->setText(tr("Figures"));
+    m_barsHead->setText(tr("Spaces in range")); // those of a zone itself are in the list of the zones
     m_bars->setToolTip(tr("In range of how many spaces, by zone"));
     m_bars->setAccessibleName(tr("In range of how many spaces, by zone"));
     const int overlay = static_cast<int>(m_editor.overlay());
@@ -210,6 +213,10 @@ void Laboratory::setTheme(std::shared_ptr<const Theme> theme)
     m_head->setFont(m_theme->font(TextRole::section));
     m_head->setMinimumHeight(m_fair->sizeHint().height()); // level with that of the problems beside it
     m_figures->setFont(m_theme->font(TextRole::body));
+    m_barsHead->setFont(m_theme->font(TextRole::second));
+    QPalette quiet = m_theme->palette();
+    quiet.setColor(QPalette::WindowText, m_theme->color(Tone::ink2));
+    m_barsHead->setPalette(quiet);
     m_fairness->setFont(m_theme->font(TextRole::second));
     renew();
 }

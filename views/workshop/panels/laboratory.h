@@ -48,6 +48,7 @@ private:
     FairnessTrial m_trial;
     std::optional<FairnessResult> m_result;
     QLabel* m_head;
+    QLabel* m_barsHead;
     QLabel* m_figures;
     class ZoneBars* m_bars;
     QWidget* m_tests; ///< overlay, button, progress, result

@@ -394,7 +394,7 @@ void PropertiesPanel::setTheme(std::shared_ptr<const Theme> theme)
     setPalette(colours);
     m_panel->setPalette(colours);
     m_panel->setAutoFillBackground(true);
-    m_title->setFont(m_theme->interfaceFont(m_theme->body() * 1.3, QFont::Bold));
+    m_title->setFont(m_theme->font(TextRole::panelTitle));
     m_zonesHead->setFont(m_theme->font(TextRole::section));
     m_figures->setFont(m_theme->font(TextRole::body));
     for (QLabel* name : {m_acrossName, m_downName, m_startName})

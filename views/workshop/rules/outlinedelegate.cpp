@@ -18,6 +18,15 @@ namespace {
 constexpr int outlineRowHigh = 27;
 constexpr int outlineSign = 20;
 
+/// Some form has a picture that isn't just the hero's.
+bool formsDiffer(const HeroRules& hero)
+{
+    const FigureDrawing first = figureDrawing(hero, 0, 0);
+    for (std::size_t form = 1; form < hero.forms.size(); ++form)
+        if (figureDrawing(hero, 0, static_cast<std::uint8_t>(form)) != first) return true;
+    return false;
+}
+
 } // namespace
 
 QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -25,7 +34,8 @@ QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     return {QStyledItemDelegate::sizeHint(option, index).width(), m_theme->px(outlineRowHigh)};
 }
 
-/// The face of a fighter or of one of the hero's forms. False: it is neither, or not there yet.
+/// The face of a fighter or of one of the hero's forms; an initial where it would be the hero's. False: it is
+/// neither, or not there yet.
 bool OutlineDelegate::paintFaceOf(QPainter& painter, const QRectF& box, const std::string& id) const
 {
     const auto fighter = std::find_if(m_hero->fighters.begin(), m_hero->fighters.end(),
@@ -34,20 +44,28 @@ bool OutlineDelegate::paintFaceOf(QPainter& painter, const QRectF& box, const st
                                    [&id](const FormRules& one) { return one.id == id; });
     FigureLook look;
     look.seat = idAt<SeatId>(2); // ink: no seat is meant
-    if (form != m_hero->forms.end())
+    const FigureDrawing heros = figureDrawing(*m_hero, 0, 0);
+    bool own = true;
+    if (form != m_hero->forms.end()) {
         look.drawing = figureDrawing(*m_hero, 0, static_cast<std::uint8_t>(form - m_hero->forms.begin()));
-    else if (fighter != m_hero->fighters.end())
+        own = formsDiffer(*m_hero);
+    } else if (fighter != m_hero->fighters.end()) {
         look.drawing =
             figureDrawing(*m_hero, static_cast<std::size_t>(fighter - m_hero->fighters.begin()), 0);
-    else if (id == m_hero->id)
-        look.drawing = figureDrawing(*m_hero, 0, 0);
-    else
+        own = fighter == m_hero->fighters.begin() || look.drawing != heros;
+    } else if (id == m_hero->id) {
+        look.drawing = heros;
+    } else {
         return false;
+    }
     painter.setPen(QPen(m_theme->color(Tone::ink2), 1.2));
     painter.setBrush(m_theme->color(Tone::raised));
     const qreal radius = box.width() / 2 + 1;
     painter.drawEllipse(box.center(), radius, radius);
-    return paintFace(painter, *m_theme, box.center(), radius - 1, look);
+    if (own) return paintFace(painter, *m_theme, box.center(), radius - 1, look);
+    paintCentred(painter, box.center(), QString::fromStdString(id).left(1).toUpper(),
+                 m_theme->interfaceFont(m_theme->body(), QFont::DemiBold), m_theme->color(Tone::ink));
+    return true;
 }
 
 bool OutlineDelegate::paintSign(QPainter& painter, const QRectF& box, const QModelIndex& index) const

@@ -206,7 +206,8 @@ void RuleSetEditorPage::renew()
         row->setValue(m_document.value(row->field()));
     if (!m_name->isModified()) m_name->setText(QString::fromStdString(m_document.rules().name));
     const int changes = static_cast<int>(m_document.changes().size());
-    m_changes->setText(changes == 0 ? tr("As the standard rules") : tr("%n change(s)", nullptr, changes));
+    m_changes->setText(changes == 0 ? tr("Same as the standard rules")
+                                    : tr("%n change(s)", nullptr, changes));
     m_resetAll->setVisible(changes > 0);
     m_buttons->showSteps(m_document.undoStack());
     m_reader->setNumbers(m_document.rules().numbers);

@@ -22,7 +22,7 @@ namespace {
 constexpr int barWide = 3;
 constexpr int fieldWide = 104;
 constexpr int standardWide = 104;
-constexpr int clauseWide = 120;
+constexpr int clauseWide = 92;
 
 } // namespace
 
@@ -56,13 +56,13 @@ void RuleSetRow::build()
     words->addWidget(m_name);
     words->addWidget(m_meaning);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 10, 8, 10);
+    row->setContentsMargins(16, 10, 0, 10); // the link ends where the line below it does
     row->setSpacing(12);
     row->addLayout(words, 1);
     row->addWidget(buildField());
     row->addWidget(m_standard);
-    row->addWidget(m_clause);
     row->addWidget(m_reset);
+    row->addWidget(m_clause);
 }
 
 QWidget* RuleSetRow::buildField()
@@ -108,7 +108,7 @@ void RuleSetRow::retranslate()
     field->setAccessibleName(name);
     field->setAccessibleDescription(meaningOf(m_field) + u' ' + m_standard->text());
     m_clause->setWords(tr("%1: rule %2").arg(name, QLatin1String(m_field.clause)), tr("Read this rule"));
-    m_reset->setText(tr("Reset"));
+    m_reset->setToolTip(tr("Reset"));
     m_reset->setAccessibleName(tr("Reset: %1").arg(name));
 }
 

@@ -87,9 +87,9 @@ void ShakeChecks::paintEvent(QPaintEvent*)
         const qreal first = QFontMetrics(m_lines[line]->font()).height();
         const QRectF sign(0, m_lines[line]->y() + (first - signWide) / 2, signWide, signWide);
         if (m_states[line] == State::open) {
-            painter.setPen(QPen(m_theme->color(Tone::ink2), 1.4));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawEllipse(sign.center(), 4, 4);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(m_theme->color(Tone::ink2));
+            painter.drawEllipse(sign.center(), 2.5, 2.5);
             continue;
         }
         const bool held = m_states[line] == State::held;

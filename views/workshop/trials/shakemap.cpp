@@ -200,7 +200,7 @@ void ShakeMap::paintCell(QPainter& painter, int opponent, int battlefield) const
     const int coming = m_plan.gamesBetween(opponent, battlefield, m_result.asked);
     const bool failed = failedAt(opponent, battlefield);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(m_theme->color(failed ? Tone::harmWash : Tone::sunken));
+    painter.setBrush(m_theme->color(failed ? Tone::harmWash : Tone::ground));
     painter.drawRoundedRect(cell, 3, 3);
     if (!failed && games > 0) {
         const qreal share = std::min(1.0, static_cast<qreal>(games) / std::max(1, coming));

@@ -181,7 +181,7 @@ void ShakePage::retranslate()
     const bool failed = m_result && m_result->failure;
     m_head->setText(tr("Stress test"));
     m_what->setText(
-        tr("The computer plays %n random game(s) with this hero, against every built-in hero and on "
+        tr("The computer plays %Ln random game(s) with this hero, against every built-in hero and on "
            "every built-in battlefield, and checks after each decision:",
            nullptr, m_games));
     m_start->setText(running ? tr("Cancel") : m_result && m_over ? tr("Test again") : tr("Stress test"));

@@ -40,18 +40,21 @@ void BranchesTab::build()
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 10, 16, 10);
-    column->addWidget(m_tree, 1);
+    column->addWidget(m_tree);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_compare, 1);
     buttons->addWidget(m_rename);
     buttons->addWidget(m_remove);
     column->addLayout(buttons);
+    column->addStretch(1);
     column->addSpacing(6);
     column->addWidget(m_heading);
     column->addLayout(m_seats);
     column->addWidget(m_play);
     m_heading->setWordWrap(true);
     m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);  // what is done with a line is right
+    m_tree->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum); // below the last of them
     m_tree->header()->hide();
     m_tree->setIndentation(16);
     m_tree->setItemsExpandable(false);
@@ -258,15 +261,16 @@ void BranchesTab::refreshButtons()
 {
     const QTreeWidgetItem* recorded = m_tree->topLevelItem(0);
     const bool any = recorded && recorded->childCount() > 0;
-    const QString none = tr("There is no other line yet");
-    const QString own = !any ? none : chosen() == 0 ? tr("The recorded line stays as it is") : QString();
-    m_compare->setReason(!any ? none : m_futureHidden ? tr("The future is hidden") : QString());
+    const QString own = chosen() == 0 ? tr("The recorded line stays as it is") : QString();
+    for (Button* button : {m_compare, m_rename, m_remove})
+        button->setVisible(any);
+    m_compare->setReason(m_futureHidden ? tr("The future is hidden") : QString());
     m_rename->setReason(own);
     m_remove->setReason(own);
     const Branch* here = m_match ? branchOf(m_match->annotations().branches, m_branch) : nullptr;
     const bool goesOn = here && here->last() == m_position && !m_futureHidden;
-    m_heading->setText(goesOn ? tr("Go on with this line, as:") : tr("Play on from here, as:"));
-    m_play->setText(goesOn ? tr("Go on with this line") : tr("Play on from here"));
+    m_heading->setText(goesOn ? tr("Continue this line as:") : tr("Continue from here as:"));
+    m_play->setText(goesOn ? tr("Continue this line") : tr("Continue from here"));
 }
 
 void BranchesTab::retranslate()

@@ -7,6 +7,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 namespace fabletop {
@@ -15,8 +16,9 @@ namespace {
 
 constexpr qreal headPad = 16;
 constexpr qreal radius = 17;
-constexpr qreal smallRadius = 10;
-constexpr qreal smallApart = 4;
+constexpr qreal smallRadius = 12;
+constexpr qreal smallApart = 6;
+constexpr qreal numberOver = 0.32; ///< of a disc's radius: what its number sticks out
 
 /// Faces grow with the text beside them.
 qreal discScale(const Theme& theme)
@@ -62,6 +64,10 @@ qreal SeatHead::paintSidekicks(QPainter& painter, qreal right) const
     for (FighterId fighter : members<FighterId>(fightersOf(m_seat)))
         if (fighter != heroOf(m_seat) && m_looks.rules().exists(fighter)) all.push_back(fighter);
     const qreal pitch = 2 * disc + smallApart;
+    const bool numbered = std::any_of(all.begin(), all.end(), [this](FighterId fighter) {
+        return m_looks.disc(m_table, fighter).number > 0;
+    });
+    if (numbered) right -= std::ceil(disc * numberOver);
     const qreal left = right - pitch * static_cast<qreal>(all.size());
     for (std::size_t place = 0; place < all.size(); ++place)
         paintDisc(painter, *m_theme,

@@ -227,8 +227,10 @@ void ViewpointSelector::showChosen()
 
 void ViewpointSelector::showNote()
 {
-    const QColor ink = m_theme->color(m_viewer.everything() ? Tone::warn : Tone::ink2);
-    m_sign->setPixmap(m_theme->art().iconPixmap(QStringLiteral("warning"), ink, 16, devicePixelRatioF()));
+    // Its words stay where there is room; alone it must not look as if something had failed.
+    const int side = m_theme->px(16);
+    m_sign->setPixmap(m_theme->art().iconPixmap(QStringLiteral("hand"), m_theme->color(Tone::ink2), side,
+                                                devicePixelRatioF()));
     m_note->setText(m_viewer.everything()                            ? tr("All hands are open.")
                     : m_viewer.seats() == 0 && !m_viewer.handsOpen() ? tr("No hand is seen.")
                                                                      : QString());
