@@ -16,11 +16,11 @@ constexpr qreal leastRow = 24;   ///< of a sidekick there
 constexpr qreal headHigh = 34;
 constexpr qreal plateHigh = 164;
 constexpr qreal plateLeast = 120; ///< where an ability is long
-constexpr qreal plateLow = 84;    ///< where the window is
-constexpr qreal plateLowest = 62; ///< where even so no line of the ability would fit
+constexpr qreal plateFace = 60;   ///< where the window is low: a face in it
 constexpr qreal plateFoot = 40;
 constexpr qreal healthWide = 58;
 constexpr int mostLines = 7; ///< of an ability
+constexpr int fewLines = 2;  ///< of one that is cut; fewer say nothing
 const QSizeF pileCard(46, 64);
 
 qreal clampedScale(const Theme& theme)
@@ -40,6 +40,11 @@ int linesOf(const Theme& theme, const QString& text, qreal width)
 }
 
 } // namespace
+
+QString abilityWord()
+{
+    return SeatPanel::tr("Ability");
+}
 
 qreal figuresWide(const Theme& theme, const SeatPanelLook& look)
 {
@@ -136,21 +141,19 @@ void SeatPanelLayout::placePiles(const QRectF& row, QSizeF card, qreal firstLeft
                             QRectF(QPointF(firstLeft + (last - firstLeft) / 2 * place++, row.top()), card)});
 }
 
-/// How high the plate is in `room` for it and the ability. The ability is shown whole, else its first two
-/// lines, else the first, and if only the plate's foot can give way for that: the rest of it is read in the
-/// list, and the link to it is on its last line.
+/// How high the plate is in `room` for it and the ability. The ability is shown whole, else its first lines:
+/// two at least, for which the plate shows a face alone; where not even they fit the ability is a link, and
+/// the plate has all the room.
 qreal SeatPanelLayout::plateFor(qreal room, qreal line, int wanted) const
 {
     const int lines = std::min(wanted, mostLines);
     const auto leaves = [&](qreal plate, int count) { return plate + 2 + count * line <= room; };
     qreal plate = 0;
-    for (const qreal height : {plateHigh, plateLeast})
+    for (const qreal height : {plateHigh, plateLeast, plateBust})
         if (plate <= 0 && leaves(height, lines)) plate = height;
-    for (const int few : {2, 1})
-        for (const qreal height : {plateLeast, plateLow, plateLowest})
-            if (plate <= 0 && leaves(height, std::min(few, lines))) plate = height;
-    if (plate <= 0 && leaves(plateFoot, std::min(1, lines))) plate = room - 2 - line * std::min(1, lines);
-    if (plate <= 0) plate = std::clamp(room - 2, plateFoot, plateLow);
+    for (const qreal height : {plateLeast, plateBust, plateFace})
+        if (plate <= 0 && leaves(height, std::min(fewLines, lines))) plate = height;
+    if (plate <= 0) return std::min(std::clamp(room - 2, plateFoot, plateLeast), m_share.plate);
     // On a large screen the half figure grows with what is left over, in a low window with what no line
     // fills.
     const int shown = std::clamp(static_cast<int>((room - plate - 2) / line), 0, lines);
@@ -182,21 +185,39 @@ void SeatPanelLayout::layOutWhole(const SeatPanelLook& look, const Theme& theme)
                QFontMetricsF(theme.nameFont(TextRole::panelTitle, look.hero)).horizontalAdvance(look.hero) +
                        figuresWide(theme, look) + 10 <=
                    inner;
-    const qreal nameHigh = (m_beside ? 30 : 46) * theme.scale();
+    placeHero(look, theme, sidekickTop - 10);
+    placeSidekicks(look, QRectF(seatPadding, sidekickTop, inner, rowHigh));
+}
+
+/// Plate, name and ability, down to `bottom`.
+void SeatPanelLayout::placeHero(const SeatPanelLook& look, const Theme& theme, qreal bottom)
+{
+    const qreal inner = m_size.width() - 2 * seatPadding;
     const qreal plateTop = seatBand + headHigh * theme.scale();
     const qreal line = QFontMetricsF(theme.font(TextRole::body)).lineSpacing();
-    const int wanted = look.ability.isEmpty() ? 0 : linesOf(theme, look.ability, inner);
-    const qreal above = sidekickTop - 8;
-    const qreal plate = plateFor(above - plateTop - nameHigh, line, wanted);
-    const qreal bottom =
-        placePlate(look, plateTop, plate, std::min(healthWide * std::min(e, 1.3), inner * 0.3));
-    m_name = QRectF(seatPadding, bottom + 2, inner, nameHigh);
-    m_abilityLines =
-        std::clamp(static_cast<int>((above - m_name.bottom()) / line), 0, std::min(wanted, mostLines));
+    const int wanted = look.ability.isEmpty() ? 0 : std::min(linesOf(theme, look.ability, inner), mostLines);
+    const qreal healthBox = std::min(healthWide * std::min(clampedScale(theme), 1.3), inner * 0.3);
+    const auto nameHigh = [&] { return (m_beside ? 30 : 46) * theme.scale(); };
+    const auto gap = [&] { return m_beside ? 0.0 : 4.0; }; // the lower row ends where its letters do
+    const auto room = [&] { return bottom - plateTop - nameHigh() - gap(); };
+    const auto linesBelow = [&] {
+        const auto fit =
+            static_cast<int>((room() - 2 - std::min(plateFor(room(), line, wanted), m_share.plate)) / line);
+        return fit < std::min(fewLines, wanted) ? 0 : std::min(fit, wanted);
+    };
+    m_abilityLines = linesBelow();
+    m_abilityLink = wanted > 0 && m_abilityLines == 0;
+    if (m_abilityLink) m_beside = false; // the link shares the row of move and reach
+    const qreal lower = placePlate(look, plateTop, plateFor(room(), line, wanted), healthBox);
+    m_name = QRectF(seatPadding, lower + 2, inner, nameHigh());
     if (m_abilityLines > 0)
         m_places.push_back({SeatPart::ability, FighterId::none,
-                            QRectF(seatPadding, m_name.bottom(), inner, m_abilityLines * line + 2)});
-    placeSidekicks(look, QRectF(seatPadding, sidekickTop, inner, rowHigh));
+                            QRectF(seatPadding, m_name.bottom() + gap(), inner, m_abilityLines * line + 2)});
+    if (!m_abilityLink) return;
+    const qreal wide = QFontMetricsF(theme.font(TextRole::body)).horizontalAdvance(abilityWord()) + 2;
+    m_places.push_back(
+        {SeatPart::ability, FighterId::none,
+         QRectF(m_name.right() - wide, m_name.bottom() - m_name.height() * 0.22 - line / 2, wide, line)});
 }
 
 void SeatPanelLayout::layOutHalf(const SeatPanelLook& look, const Theme& theme)

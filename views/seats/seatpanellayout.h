@@ -18,6 +18,8 @@ enum class SeatPart { none, hero, ability, sidekick, hand, deck, discard };
 inline constexpr qreal seatPadding = 12;
 /// Of the band in the seat's color at the head of a panel.
 inline constexpr qreal seatBand = 5;
+/// Of a plate that holds a half figure at least; a lower one shows a face.
+inline constexpr qreal plateBust = 100;
 
 struct SeatPlace {
     SeatPart part = SeatPart::none;
@@ -54,6 +56,8 @@ public:
     [[nodiscard]] bool beside() const { return m_beside; }
     /// Lines of the ability that there is room for.
     [[nodiscard]] int abilityLines() const { return m_abilityLines; }
+    /// There is room for none: a link to it shares the row of move and reach.
+    [[nodiscard]] bool abilityLink() const { return m_abilityLink; }
     /// Where "You have seen 2 cards" goes; empty: nowhere.
     [[nodiscard]] QRectF seenRow() const { return m_seen; }
     /// Empty where it has no place of its own.
@@ -64,6 +68,7 @@ public:
 
 private:
     void layOutWhole(const SeatPanelLook& look, const Theme& theme);
+    void placeHero(const SeatPanelLook& look, const Theme& theme, qreal bottom);
     [[nodiscard]] qreal plateFor(qreal room, qreal line, int wanted) const;
     void layOutHalf(const SeatPanelLook& look, const Theme& theme);
     void layOutFolded(const SeatPanelLook& look);
@@ -80,9 +85,12 @@ private:
     QRectF m_name;
     QRectF m_seen;
     int m_abilityLines = 0;
+    bool m_abilityLink = false;
     std::vector<SeatPlace> m_places;
 };
 
+/// What opens an ability that there is no room for.
+[[nodiscard]] QString abilityWord();
 /// What a hero's line of move and reach says, as wide as it is drawn.
 [[nodiscard]] qreal figuresWide(const Theme& theme, const SeatPanelLook& look);
 

@@ -141,8 +141,10 @@ void SeatPanelPainter::paintName()
     const qreal high = beside ? row.height() : row.height() * 0.58;
     paintText(m_painter, QRectF(row.left(), row.top(), row.width() - (beside ? figures : 0), high),
               m_look.hero, {serif, m_theme.color(m_look.out ? Tone::ink3 : Tone::ink)}, Fit::shrink);
+    const bool words =
+        !m_layout.abilityLink() || m_layout.rectOf(SeatPart::ability).left() - row.left() >= figures + 8;
     paintFigures(beside ? row.right() - figures : row.left(),
-                 beside ? row.center().y() + 2 : row.bottom() - row.height() * 0.22, true);
+                 beside ? row.center().y() + 2 : row.bottom() - row.height() * 0.22, words);
 }
 
 void SeatPanelPainter::paintFigures(qreal left, qreal middle, bool words)
@@ -171,6 +173,13 @@ void SeatPanelPainter::paintAbility(const QRectF& box)
     const QFont font = m_theme.font(TextRole::body);
     const QFontMetricsF metrics(font);
     const TextStyle style{font, m_theme.color(m_look.out ? Tone::ink3 : Tone::ink)};
+    QFont link = font;
+    link.setUnderline(true);
+    const TextStyle linked{link, m_theme.color(Tone::link)};
+    if (m_layout.abilityLink()) {
+        paintText(m_painter, box, abilityWord(), linked);
+        return;
+    }
     const QString more = SeatPanel::tr("more");
     const QString ellipsis = QStringLiteral("…");
     const qreal wide = metrics.horizontalAdvance(ellipsis + u' ' + more) + 2;
@@ -188,12 +197,9 @@ void SeatPanelPainter::paintAbility(const QRectF& box)
         if (cut) words += ellipsis;
         const QRectF row(box.left(), top, box.width(), metrics.height());
         paintText(m_painter, row, words, style, Fit::exact, Qt::AlignTop | Qt::AlignLeft);
-        if (cut) {
-            QFont link = font;
-            link.setUnderline(true);
-            paintText(m_painter, row.adjusted(metrics.horizontalAdvance(words + u' '), 0, 0, 0), more,
-                      {link, m_theme.color(Tone::link)}, Fit::exact, Qt::AlignTop | Qt::AlignLeft);
-        }
+        if (cut)
+            paintText(m_painter, row.adjusted(metrics.horizontalAdvance(words + u' '), 0, 0, 0), more, linked,
+                      Fit::exact, Qt::AlignTop | Qt::AlignLeft);
         top += metrics.lineSpacing();
     }
     layout.endLayout();

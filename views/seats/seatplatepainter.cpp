@@ -11,8 +11,7 @@ namespace fabletop {
 
 namespace {
 
-constexpr qreal widestHead = 0.8; ///< of a low plate's room beside the health box
-constexpr qreal mostCut = 1.75;   ///< how much larger than the plate a half figure is there
+constexpr qreal largestFace = 34; ///< radius of the face in a low plate
 
 /// Of one segment and the gap after it, where `high` is left for them; 0: more than there is room for.
 qreal segmentPitch(int maximum, qreal high)
@@ -123,10 +122,37 @@ void paintHealth(QPainter& painter, const Theme& theme, const SeatPanelLook& loo
     if (stack.bar > 0) paintHealthBar(painter, theme, look, across.adjusted(0, 4, 0, 4 + stack.bar));
 }
 
-/// In a low window the plate shows the head and the shoulders, not the whole half figure small in its corner.
-qreal bustSide(qreal high, qreal free, bool half)
+/// The half figure on the plate's ground, away from the health box; a narrow plate cuts off what is behind
+/// the figure.
+void paintHalfFigure(QPainter& painter, const Theme& theme, const SeatPanelLook& look,
+                     const SeatPanelLayout& layout)
 {
-    return half ? high : std::max(high, std::min(free * widestHead, high * mostCut));
+    const QRectF plate = layout.plate();
+    const qreal free = plate.width() - layout.healthBox().width() - 14;
+    const qreal side = plate.height() - 4;
+    const qreal middle = std::max(side / 2, std::min(free / 2, side * 0.62));
+    const qreal centre = layout.half() ? side * 0.46 : side > free + 20 ? free / 2 : middle;
+    const QRectF box(look.figure.right ? plate.left() + centre - side / 2 : plate.right() - centre - side / 2,
+                     plate.bottom() - side, side, side);
+    if (!paintOnPlate(painter, theme, plate, box, look.figure))
+        paintDisc(painter, theme, box.center(), side * 0.36, look.dial.disc);
+}
+
+/// In a low plate: the head, whole, in a ring.
+void paintRoundFace(QPainter& painter, const Theme& theme, const SeatPanelLook& look, const QRectF& plate)
+{
+    const qreal radius = std::min(plate.height() / 2 - 4, largestFace);
+    const qreal inset = plate.height() / 2 + 2;
+    const QPointF centre(look.figure.right ? plate.left() + inset : plate.right() - inset,
+                         plate.center().y());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.color(Tone::raised));
+    painter.drawEllipse(centre, radius, radius);
+    if (!paintFace(painter, theme, centre, radius - 1, look.figure))
+        paintDisc(painter, theme, centre, radius - 1, look.dial.disc);
+    painter.setPen(QPen(theme.seat(look.seat), 1.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(centre, radius, radius);
 }
 
 /// Form, counters: over the foot of the plate.
@@ -160,17 +186,10 @@ void paintSeatPlate(QPainter& painter, const Theme& theme, const SeatPanelLook& 
     paintPlateGround(painter, theme, plate, look.seat);
     painter.save();
     if (look.out || look.fallen) painter.setOpacity(0.4);
-    const qreal free = plate.width() - health.width() - 14;
-    const qreal side = bustSide(plate.height() - 4, free, layout.half());
-    // Away from the health box; a narrow plate cuts off what is behind the figure.
-    const qreal middle = std::max(side / 2, std::min(free / 2, side * 0.62));
-    const qreal centre = layout.half() ? side * 0.46 : side > free + 20 ? free / 2 : middle;
-    const QRectF box(look.figure.right ? plate.left() + centre - side / 2 : plate.right() - centre - side / 2,
-                     std::max(plate.bottom() - side, plate.top() + 2), side, side);
-    if (!paintOnPlate(painter, theme, plate, box, look.figure)) {
-        DiscLook disc = look.dial.disc;
-        paintDisc(painter, theme, box.center(), side * 0.36, disc);
-    }
+    if (!layout.half() && plate.height() < plateBust)
+        paintRoundFace(painter, theme, look, plate);
+    else
+        paintHalfFigure(painter, theme, look, layout);
     painter.restore();
     paintHealth(painter, theme, look, health, layout.half());
     paintChips(painter, theme, look, plate, health);
