@@ -46,6 +46,8 @@ public:
     [[nodiscard]] bool folded() const { return m_size.width() < 160; }
     [[nodiscard]] bool half() const { return m_half; }
     [[nodiscard]] QSizeF size() const { return m_size; }
+    /// How much larger than in the design all of it is: with a window that is.
+    [[nodiscard]] qreal grown() const { return m_grown; }
     [[nodiscard]] const std::vector<SeatPlace>& places() const { return m_places; }
     /// The ground of the half figure.
     [[nodiscard]] QRectF plate() const { return m_plate; }
@@ -78,6 +80,7 @@ private:
 
     QSizeF m_size;
     bool m_half = false;
+    qreal m_grown = 1;
     bool m_beside = true;
     SeatPanelShare m_share;
     QRectF m_plate;
@@ -89,6 +92,8 @@ private:
     std::vector<SeatPlace> m_places;
 };
 
+/// Of the text on a panel: of the ability, of names.
+[[nodiscard]] QFont seatText(const Theme& theme, qreal grown, QFont::Weight weight = QFont::Normal);
 /// What opens an ability that there is no room for.
 [[nodiscard]] QString abilityWord();
 /// What a hero's line of move and reach says, as wide as it is drawn.

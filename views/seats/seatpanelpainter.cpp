@@ -170,7 +170,7 @@ void SeatPanelPainter::paintFigures(qreal left, qreal middle, bool words)
 /// Whole where it fits; else its first lines in whole words, and a link to all of it behind them.
 void SeatPanelPainter::paintAbility(const QRectF& box)
 {
-    const QFont font = m_theme.font(TextRole::body);
+    const QFont font = seatText(m_theme, m_layout.grown());
     const QFontMetricsF metrics(font);
     const TextStyle style{font, m_theme.color(m_look.out ? Tone::ink3 : Tone::ink)};
     QFont link = font;
@@ -235,7 +235,8 @@ void SeatPanelPainter::paintFaceOrDisc(QPointF centre, qreal radius, const SeatP
 void SeatPanelPainter::paintSidekick(const SeatPanelLook::Sidekick& sidekick, const QRectF& row)
 {
     const bool alike = !m_look.alike.isEmpty();
-    const qreal most = alike ? std::min(discRadius, row.width() / 2 - 2) : faceRadius;
+    const qreal grown = m_layout.grown();
+    const qreal most = alike ? std::min(discRadius * grown, row.width() / 2 - 2) : faceRadius * grown;
     const qreal radius = std::min(most, row.height() / 2 - (alike ? 3 : 1)); // its number is at the rim
     paintFaceOrDisc(QPointF(row.left() + radius + 1, row.center().y()), radius, sidekick);
     if (alike) return;
@@ -246,7 +247,7 @@ void SeatPanelPainter::paintSidekick(const SeatPanelLook::Sidekick& sidekick, co
     if (counts) {
         const QString of = SeatPanel::tr("of %1").arg(sidekick.maximum);
         const QFont second = m_theme.font(TextRole::second);
-        const QFont bold = m_theme.interfaceFont(18 * std::min(m_theme.scale(), 1.4), QFont::Bold);
+        const QFont bold = m_theme.interfaceFont(18 * grown * std::min(m_theme.scale(), 1.4), QFont::Bold);
         const QString health = QString::number(sidekick.health);
         right -= QFontMetricsF(second).horizontalAdvance(of) + 2;
         paintText(m_painter, QRectF(right, row.top() + 2, row.right() - right, row.height()), of,
@@ -256,7 +257,7 @@ void SeatPanelPainter::paintSidekick(const SeatPanelLook::Sidekick& sidekick, co
                   QRectF(right, row.top(), QFontMetricsF(bold).horizontalAdvance(health) + 4, row.height()),
                   health, {bold, ink});
     }
-    const QFont name = m_theme.interfaceFont(m_theme.body(), QFont::DemiBold);
+    const QFont name = seatText(m_theme, m_layout.grown(), QFont::DemiBold);
     const qreal line = QFontMetricsF(name).height();
     const bool blocks = counts && sidekick.maximum * 11 - 2 <= right - left - 4;
     const bool two = row.height() >= 2 * line * 0.94 && (blocks || !counts);
@@ -280,7 +281,7 @@ void SeatPanelPainter::paintAlike()
         if (place.part == SeatPart::sidekick) last = place.rect;
     const qreal left = last.right() + 4;
     const qreal right = m_layout.size().width() - seatPadding;
-    const QFont name = m_theme.interfaceFont(m_theme.body(), QFont::DemiBold);
+    const QFont name = seatText(m_theme, m_layout.grown(), QFont::DemiBold);
     const qreal line = QFontMetricsF(name).height();
     paintText(m_painter, QRectF(left, last.center().y() - line, right - left, line), m_look.alike,
               {name, m_theme.color(Tone::ink)}, Fit::shrink);

@@ -11,14 +11,22 @@ namespace fabletop {
 
 namespace {
 
+constexpr qreal designBox = 150;  ///< height of the health box
+constexpr qreal mostGrowth = 1.6; ///< of what it holds
+constexpr qreal mostSegment = 12; ///< with its gap
 constexpr qreal largestFace = 34; ///< radius of the face in a low plate
 
+/// What a box holds grows with it.
+qreal healthGrowth(qreal high)
+{
+    return std::clamp(high / designBox, 1.0, mostGrowth);
+}
+
 /// Of one segment and the gap after it, where `high` is left for them; 0: more than there is room for.
-qreal segmentPitch(int maximum, qreal high)
+qreal segmentPitch(int maximum, qreal high, qreal most)
 {
     constexpr qreal gap = 2;
     constexpr qreal least = 3.5;
-    constexpr qreal most = 12;
     const int rows = (maximum + 1) / 2;
     if (rows <= 0) return 0;
     const qreal pitch = std::min(most, (high + gap) / rows);
@@ -26,9 +34,10 @@ qreal segmentPitch(int maximum, qreal high)
 }
 
 /// Two columns from below, one segment a point.
-void paintSegments(QPainter& painter, const Theme& theme, const SeatPanelLook& look, const QRectF& box)
+void paintSegments(QPainter& painter, const Theme& theme, const SeatPanelLook& look, const QRectF& box,
+                   qreal most)
 {
-    const qreal pitch = segmentPitch(look.dial.maximum, box.height());
+    const qreal pitch = segmentPitch(look.dial.maximum, box.height(), most);
     const qreal gap = std::min(2.0, pitch * 0.3);
     const qreal wide = (box.width() - 3) / 2;
     painter.setPen(Qt::NoPen);
@@ -73,16 +82,16 @@ HealthStack healthStack(const Theme& theme, int maximum, QSizeF box, qreal line,
     const qreal e = std::min(theme.scale(), 1.3);
     const qreal room = box.height() - 10;
     HealthStack stack;
-    const qreal largest = (half ? 28 : 38) * e * std::clamp(box.height() / 150, 1.0, 1.3);
+    const qreal largest = (half ? 28 : 38) * e * healthGrowth(box.height());
     // Letters with room on both sides: two digits are about 1.4 times as wide as they are high.
     stack.number = std::min(
         {largest, (box.width() - 12) / 1.4, std::max(half ? 14.0 : 26.0, room - line - (half ? 0 : 9))});
     stack.line = room - stack.number >= line ? line : 0;
-    const qreal heart = half ? 14 : 18;
+    const qreal heart = half ? 14 : 18 * healthGrowth(box.height());
     if (room - stack.height() >= heart + 3 + (half ? 0 : 9)) stack.heart = heart;
     if (half) return stack;
     const qreal left = room - stack.height() - 6;
-    const qreal pitch = segmentPitch(maximum, left);
+    const qreal pitch = segmentPitch(maximum, left, mostSegment * healthGrowth(box.height()));
     if (pitch > 0)
         stack.points = pitch * ((maximum + 1) / 2);
     else if (left >= 3)
@@ -96,7 +105,8 @@ void paintHealth(QPainter& painter, const Theme& theme, const SeatPanelLook& loo
     painter.setPen(QPen(theme.color(Tone::hair), 1));
     painter.setBrush(theme.color(Tone::raised));
     painter.drawRoundedRect(box, 6, 6);
-    const QFont second = theme.interfaceFont(std::max(11.0, 12 * std::min(theme.scale(), 1.3)));
+    const QFont second = theme.interfaceFont(std::max(
+        11.0, 12 * std::max(std::min(theme.scale(), 1.3), std::min(healthGrowth(box.height()), 1.25))));
     const HealthStack stack =
         healthStack(theme, look.dial.maximum, box.size(), QFontMetricsF(second).height(), half);
     qreal y = box.center().y() - stack.height() / 2;
@@ -118,7 +128,9 @@ void paintHealth(QPainter& painter, const Theme& theme, const SeatPanelLook& loo
                   Fit::shrink, Qt::AlignCenter);
     y += stack.line;
     const QRectF across(box.left() + 9, y, box.width() - 18, 0);
-    if (stack.points > 0) paintSegments(painter, theme, look, across.adjusted(0, 6, 0, 6 + stack.points));
+    if (stack.points > 0)
+        paintSegments(painter, theme, look, across.adjusted(0, 6, 0, 6 + stack.points),
+                      mostSegment * healthGrowth(box.height()));
     if (stack.bar > 0) paintHealthBar(painter, theme, look, across.adjusted(0, 4, 0, 4 + stack.bar));
 }
 
