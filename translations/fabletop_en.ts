@@ -5968,6 +5968,13 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
             <numerusform>%n seats</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n start(s) only</source>
+        <translation>
+            <numerusform>%n start only</numerusform>
+            <numerusform>%n starts only</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fabletop::FieldPicker</name>
@@ -9856,10 +9863,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>melee</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>More</translation>
-    </message>
-    <message>
         <source>Apprentice</source>
         <translation>Apprentice</translation>
     </message>
@@ -9874,6 +9877,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Full ability of the hero of seat %1</source>
         <translation>Full ability of the hero of seat %1</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>more</translation>
     </message>
 </context>
 <context>
@@ -9959,6 +9966,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>of %1</source>
         <translation>of %1</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Ability</translation>
     </message>
 </context>
 <context>
@@ -10939,8 +10950,8 @@ It follows from %2.</translation>
         <translation>First duel</translation>
     </message>
     <message>
-        <source>Review a match</source>
-        <translation>Review a match</translation>
+        <source>Replay a match</source>
+        <translation>Replay a match</translation>
     </message>
 </context>
 <context>

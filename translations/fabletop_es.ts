@@ -5968,6 +5968,13 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
             <numerusform>%n puestos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n start(s) only</source>
+        <translation>
+            <numerusform>solo %n salida</numerusform>
+            <numerusform>solo %n salidas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fabletop::FieldPicker</name>
@@ -6347,7 +6354,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>%1’s chance to win falls from %2% to %3%.</source>
-        <translation>La probabilidad de que gane %1 baja del %2 % al %3 %.</translation>
+        <translation>La probabilidad de que gane %1 baja del %2&#xa0;% al %3&#xa0;%.</translation>
     </message>
     <message>
         <source>Options, with %1’s chance to win in %</source>
@@ -6382,7 +6389,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>%1% accuracy</source>
-        <translation>%1 % de precisión</translation>
+        <translation>%1&#xa0;% de precisión</translation>
     </message>
     <message>
         <source>Biggest swing: turn %1</source>
@@ -6977,7 +6984,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>%1 wins with %2% chance</source>
-        <translation>%1 gana con una probabilidad del %2 %</translation>
+        <translation>%1 gana con una probabilidad del %2&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8310,7 +8317,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>Ready: %1 and %2 against %3 and %4</source>
-        <translation>Listo: %1 y %2 contra %3 y %4</translation>
+        <translation>Listo: %1 con %2 contra %3 con %4</translation>
     </message>
     <message>
         <source>%1. Rule set: %2.</source>
@@ -9459,7 +9466,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>%1 and %2 win</source>
-        <translation>Ganan %1 y %2</translation>
+        <translation>Gana %1 con %2</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -9856,10 +9863,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>cuerpo a cuerpo</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Más</translation>
-    </message>
-    <message>
         <source>Apprentice</source>
         <translation>Aprendiz</translation>
     </message>
@@ -9874,6 +9877,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Full ability of the hero of seat %1</source>
         <translation>Habilidad completa del héroe del puesto %1</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>más</translation>
     </message>
 </context>
 <context>
@@ -9959,6 +9966,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>of %1</source>
         <translation>de %1</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Habilidad</translation>
     </message>
 </context>
 <context>
@@ -10329,7 +10340,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>%1, %2%</source>
         <comment>a decision and its chance to win</comment>
-        <translation>%1, %2 %</translation>
+        <translation>%1, %2&#xa0;%</translation>
     </message>
     <message>
         <source>The best decisions, with the chance to win:</source>
@@ -10939,8 +10950,8 @@ Se deriva de %2.</translation>
         <translation>Primer duelo</translation>
     </message>
     <message>
-        <source>Review a match</source>
-        <translation>Repasar una partida</translation>
+        <source>Replay a match</source>
+        <translation>Ver la repetición de una partida</translation>
     </message>
 </context>
 <context>

@@ -3127,7 +3127,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>%1: %2</source>
         <comment>verdict and decision</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3600,7 +3600,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>In new matches: the lamp shows the best decisions</source>
-        <translation>Dans les nouvelles parties : la lampe montre les meilleures décisions</translation>
+        <translation>Dans les nouvelles parties&#xa0;: la lampe montre les meilleures décisions</translation>
     </message>
 </context>
 <context>
@@ -4227,7 +4227,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>What would you do?</source>
-        <translation>Que feriez-vous ?</translation>
+        <translation>Que feriez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Judged by the computer</source>
@@ -4248,7 +4248,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>%1: %2</source>
         <comment>person and decision</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5968,6 +5968,13 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
             <numerusform>%n places</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n start(s) only</source>
+        <translation>
+            <numerusform>%n départ seulement</numerusform>
+            <numerusform>%n départs seulement</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fabletop::FieldPicker</name>
@@ -6333,8 +6340,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>%1: %n points lost</source>
         <comment>verdict</comment>
         <translation>
-            <numerusform>%1 : %n point perdu</numerusform>
-            <numerusform>%1 : %n points perdus</numerusform>
+            <numerusform>%1&#xa0;: %n point perdu</numerusform>
+            <numerusform>%1&#xa0;: %n points perdus</numerusform>
         </translation>
     </message>
     <message>
@@ -6347,7 +6354,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>%1’s chance to win falls from %2% to %3%.</source>
-        <translation>Les chances de victoire de %1 passent de %2 % à %3 %.</translation>
+        <translation>Les chances de victoire de %1 passent de %2&#xa0;% à %3&#xa0;%.</translation>
     </message>
     <message>
         <source>Options, with %1’s chance to win in %</source>
@@ -6359,11 +6366,11 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Your choice: %1</source>
-        <translation>Votre choix : %1</translation>
+        <translation>Votre choix&#xa0;: %1</translation>
     </message>
     <message>
         <source>Played: %1</source>
-        <translation>Joué : %1</translation>
+        <translation>Joué&#xa0;: %1</translation>
     </message>
     <message>
         <source>What would probably follow</source>
@@ -6382,15 +6389,15 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>%1% accuracy</source>
-        <translation>%1 % de précision</translation>
+        <translation>%1&#xa0;% de précision</translation>
     </message>
     <message>
         <source>Biggest swing: turn %1</source>
-        <translation>Plus grand tournant : tour %1</translation>
+        <translation>Plus grand tournant&#xa0;: tour %1</translation>
     </message>
     <message>
         <source>The chance to win is the average of what both sides knew. Hidden cards don’t count. Luck is how draws, shuffles and revealed cards changed that chance.</source>
-        <translation>Les chances de victoire sont la moyenne de ce que savait chaque camp ; les cartes cachées ne comptent pas. La chance est ce que les pioches, les mélanges et les cartes révélées y ont changé.</translation>
+        <translation>Les chances de victoire sont la moyenne de ce que savait chaque camp&#xa0;; les cartes cachées ne comptent pas. La chance est ce que les pioches, les mélanges et les cartes révélées y ont changé.</translation>
     </message>
     <message numerus="yes">
         <source>%n inaccuracies</source>
@@ -6977,7 +6984,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>%1 wins with %2% chance</source>
-        <translation>%1 gagne avec %2 % de chances</translation>
+        <translation>%1 gagne avec %2&#xa0;% de chances</translation>
     </message>
 </context>
 <context>
@@ -8745,7 +8752,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Hint: the best decisions, with their chances</source>
-        <translation>Indice : les meilleures décisions et leurs chances</translation>
+        <translation>Indice&#xa0;: les meilleures décisions et leurs chances</translation>
     </message>
     <message>
         <source>Hide the hint</source>
@@ -9856,10 +9863,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>mêlée</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Suite</translation>
-    </message>
-    <message>
         <source>Apprentice</source>
         <translation>Apprenti</translation>
     </message>
@@ -9874,6 +9877,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Full ability of the hero of seat %1</source>
         <translation>Capacité complète du héros de la place %1</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>suite</translation>
     </message>
 </context>
 <context>
@@ -9959,6 +9966,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>of %1</source>
         <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Capacité</translation>
     </message>
 </context>
 <context>
@@ -10324,20 +10335,20 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>Best: %1.</source>
-        <translation>Le mieux : %1.</translation>
+        <translation>Le mieux&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1, %2%</source>
         <comment>a decision and its chance to win</comment>
-        <translation>%1, %2 %</translation>
+        <translation>%1, %2&#xa0;%</translation>
     </message>
     <message>
         <source>The best decisions, with the chance to win:</source>
-        <translation>Les meilleures décisions, avec les chances de victoire :</translation>
+        <translation>Les meilleures décisions, avec les chances de victoire&#xa0;:</translation>
     </message>
     <message>
         <source>Likely answer to the first: %1.</source>
-        <translation>Réponse probable à la première : %1.</translation>
+        <translation>Réponse probable à la première&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -10939,7 +10950,7 @@ Règle appliquée&#xa0;: %2.</translation>
         <translation>Premier duel</translation>
     </message>
     <message>
-        <source>Review a match</source>
+        <source>Replay a match</source>
         <translation>Revoir une partie</translation>
     </message>
 </context>
