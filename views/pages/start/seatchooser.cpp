@@ -28,6 +28,7 @@ constexpr qreal figureGap = 10;
 constexpr qreal leastFigures = 0.92; ///< of the size of letters
 constexpr qreal figureStep = 0.06;
 constexpr int leastCompanion = 64;     ///< height of its plate
+constexpr qreal widestCompanion = 2.8; ///< by its height
 constexpr qreal companionShare = 0.62; ///< at most, of the hero's
 
 } // namespace
@@ -202,7 +203,7 @@ int SeatChooser::companionsTop() const
     return high < unit(leastCompanion) ? 0 : bottom - high;
 }
 
-/// All beside each other, as wide as the words.
+/// All beside each other, as wide as the words where that leaves no empty band.
 void SeatChooser::paintCompanions(QPainter& painter) const
 {
     const int top = companionsTop();
@@ -210,7 +211,8 @@ void SeatChooser::paintCompanions(QPainter& painter) const
     const QRectF row(QPointF(m_words.left(), std::max(top, m_companionsTop)),
                      QPointF(m_words.right() + 1, QRectF(m_portrait).bottom()));
     const auto count = static_cast<qreal>(m_choice.hero.companions.size());
-    QRectF plate(row.topLeft(), QSizeF((row.width() - (count - 1) * unit(8)) / count, row.height()));
+    const qreal share = (row.width() - (count - 1) * unit(8)) / count;
+    QRectF plate(row.topLeft(), QSizeF(std::min(share, row.height() * widestCompanion), row.height()));
     for (const FigureLook& look : m_choice.hero.companions) {
         paintPlate(painter, plate, look);
         plate.translate(plate.width() + unit(8), 0);

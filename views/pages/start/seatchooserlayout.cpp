@@ -329,7 +329,7 @@ void SeatChooser::layOutAbility()
 {
     const int top = figuresTop() + figuresHigh() + unit(5);
     m_abilityBox = QRect(m_words.left(), top, m_words.width(), std::max(0, m_words.bottom() + 1 - top));
-    m_abilityStep = m_choice.team ? 2 : 0;
+    m_abilityStep = 0;
     while (m_abilityStep + 1 < abilitySteps && !fitsAbility(abilityFont(m_abilityStep)))
         ++m_abilityStep;
     showAbility();
