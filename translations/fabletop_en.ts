@@ -5971,6 +5971,13 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
             <numerusform>%n seats</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n start(s) only</source>
+        <translation>
+            <numerusform>%n start only</numerusform>
+            <numerusform>%n starts only</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fabletop::FieldPicker</name>
@@ -9875,10 +9882,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>melee</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>More</translation>
-    </message>
-    <message>
         <source>Apprentice</source>
         <translation>Apprentice</translation>
     </message>
@@ -9893,6 +9896,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Full ability of the hero of seat %1</source>
         <translation>Full ability of the hero of seat %1</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>more</translation>
     </message>
 </context>
 <context>
@@ -9978,6 +9985,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>of %1</source>
         <translation>of %1</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Ability</translation>
     </message>
 </context>
 <context>
@@ -10963,8 +10974,8 @@ It follows from %2.</translation>
         <translation>First duel</translation>
     </message>
     <message>
-        <source>Review a match</source>
-        <translation>Review a match</translation>
+        <source>Replay a match</source>
+        <translation>Replay a match</translation>
     </message>
 </context>
 <context>

@@ -5971,6 +5971,13 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
             <numerusform>%n puestos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n start(s) only</source>
+        <translation>
+            <numerusform>solo %n salida</numerusform>
+            <numerusform>solo %n salidas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fabletop::FieldPicker</name>
@@ -8329,7 +8336,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>Ready: %1 and %2 against %3 and %4</source>
-        <translation>Listo: %1 y %2 contra %3 y %4</translation>
+        <translation>Listo: %1 con %2 contra %3 con %4</translation>
     </message>
     <message>
         <source>%1. Rule set: %2.</source>
@@ -9478,7 +9485,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>%1 and %2 win</source>
-        <translation>Ganan %1 y %2</translation>
+        <translation>Gana %1 con %2</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -9875,10 +9882,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>cuerpo a cuerpo</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Más</translation>
-    </message>
-    <message>
         <source>Apprentice</source>
         <translation>Aprendiz</translation>
     </message>
@@ -9893,6 +9896,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Full ability of the hero of seat %1</source>
         <translation>Habilidad completa del héroe del puesto %1</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>más</translation>
     </message>
 </context>
 <context>
@@ -9978,6 +9985,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>of %1</source>
         <translation>de %1</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Habilidad</translation>
     </message>
 </context>
 <context>
@@ -10963,8 +10974,8 @@ Se deriva de %2.</translation>
         <translation>Primer duelo</translation>
     </message>
     <message>
-        <source>Review a match</source>
-        <translation>Repasar una partida</translation>
+        <source>Replay a match</source>
+        <translation>Ver la repetición de una partida</translation>
     </message>
 </context>
 <context>

@@ -5971,6 +5971,13 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
             <numerusform>%n places</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n start(s) only</source>
+        <translation>
+            <numerusform>%n départ seulement</numerusform>
+            <numerusform>%n départs seulement</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fabletop::FieldPicker</name>
@@ -9875,10 +9882,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>mêlée</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Suite</translation>
-    </message>
-    <message>
         <source>Apprentice</source>
         <translation>Apprenti</translation>
     </message>
@@ -9893,6 +9896,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Full ability of the hero of seat %1</source>
         <translation>Capacité complète du héros de la place %1</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>suite</translation>
     </message>
 </context>
 <context>
@@ -9978,6 +9985,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>of %1</source>
         <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Capacité</translation>
     </message>
 </context>
 <context>
@@ -10963,7 +10974,7 @@ Règle appliquée&#xa0;: %2.</translation>
         <translation>Premier duel</translation>
     </message>
     <message>
-        <source>Review a match</source>
+        <source>Replay a match</source>
         <translation>Revoir une partie</translation>
     </message>
 </context>

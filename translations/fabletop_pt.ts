@@ -5971,6 +5971,13 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
             <numerusform>%n lugares</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n start(s) only</source>
+        <translation>
+            <numerusform>só %n início</numerusform>
+            <numerusform>só %n inícios</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fabletop::FieldPicker</name>
@@ -9875,10 +9882,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>corpo-a-corpo</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mais</translation>
-    </message>
-    <message>
         <source>Apprentice</source>
         <translation>Aprendiz</translation>
     </message>
@@ -9893,6 +9896,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Full ability of the hero of seat %1</source>
         <translation>Habilidade completa do herói do lugar %1</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mais</translation>
     </message>
 </context>
 <context>
@@ -9978,6 +9985,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>of %1</source>
         <translation>de %1</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Habilidade</translation>
     </message>
 </context>
 <context>
@@ -10963,7 +10974,7 @@ Regra aplicada: %2.</translation>
         <translation>Primeiro duelo</translation>
     </message>
     <message>
-        <source>Review a match</source>
+        <source>Replay a match</source>
         <translation>Rever uma partida</translation>
     </message>
 </context>

@@ -291,11 +291,16 @@ private Q_SLOTS:
             look.turns.push_back({turn, 10 * turn - (turn % 3) * 3, 10 * turn + 10 - ((turn + 1) % 3) * 3});
         QFont font = QApplication::font();
         font.setPixelSize(11);
-        QCOMPARE(labelStep(look, 4000, font), 1);
-        int before = 1;
+        // The turns are as wide as each other, however much happened in them.
+        const qreal each = turnShare(look, look.turns[1].event);
+        for (std::size_t turn = 0; turn < look.turns.size(); ++turn)
+            QVERIFY(qAbs(turnShare(look, look.turns[turn].event) - static_cast<qreal>(turn) * each) < 1e-6);
+        QCOMPARE(turnShare(look, look.turns.back().end), 1.0);
+        QCOMPARE(labelStep(look, 4000, font), 5);
+        int before = 5;
         for (int width = 4000; width > 60; width -= 20) {
             const int step = labelStep(look, width, font);
-            QVERIFY(step >= before && (step == 1 || step == 2 || step == 5 || step == 10 || step == 20));
+            QVERIFY(step >= before && (step == 5 || step == 10 || step == 20));
             before = step;
         }
         QVERIFY(before >= 10);

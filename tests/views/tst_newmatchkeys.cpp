@@ -175,6 +175,7 @@ private Q_SLOTS:
                     QCOMPARE(other.personButton()->icon().isNull(), first.personButton()->icon().isNull());
                     QVERIFY(other.computerButton()->width() >= other.computerButton()->sizeHint().width());
                     QCOMPARE(other.head(), first.head());
+                    QCOMPARE(other.abilityStep(), first.abilityStep());
                 }
             }
         }

@@ -228,6 +228,34 @@ private Q_SLOTS:
         QCOMPARE(bar->toTheEndButton()->geometry().right() + 1, table.page->promptBar()->places().rest);
     }
 
+    /// An ability is whole, or two lines and more, or a link in the row of move and reach; and what a large
+    /// window adds goes to the health box and the letters too.
+    void seatPanels()
+    {
+        const Theme theme(false, QApplication::font());
+        SeatPanelLook look;
+        look.seat = idAt<SeatId>(0);
+        look.hero = QStringLiteral("Sherlock Holmes");
+        look.ability = QString(QStringLiteral("word ")).repeated(30).trimmed();
+        look.sidekicks.resize(1);
+        bool linked = false;
+        for (int high = 280; high <= 700; high += 10) {
+            const SeatPanelLayout places(look, theme, QSizeF(255, high), false);
+            const QRectF name = places.nameRow();
+            QVERIFY(places.abilityLines() >= 2 || places.abilityLink());
+            QVERIFY(places.abilityLink() == name.intersects(places.rectOf(SeatPart::ability)));
+            QVERIFY(places.rectOf(SeatPart::ability).bottom() < places.rectOf(SeatPart::sidekick).top() - 4);
+            linked = linked || places.abilityLink();
+        }
+        QVERIFY(linked);
+        const SeatPanelLayout design(look, theme, QSizeF(255, 466), false);
+        const SeatPanelLayout large(look, theme, QSizeF(340, 660), false);
+        QVERIFY(design.grown() == 1 && large.grown() > 1.2);
+        QVERIFY(large.healthBox().width() > design.healthBox().width() * 1.2);
+        QVERIFY(QFontMetricsF(seatText(theme, large.grown())).height() >
+                QFontMetricsF(seatText(theme, design.grown())).height() * 1.15);
+    }
+
     /// In a small window, and with large text, what gives way is not the board.
     void smallWindows()
     {

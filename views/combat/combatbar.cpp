@@ -26,7 +26,7 @@ constexpr int leastSentence = 230; ///< what the choices leave for the sentence
 } // namespace
 
 CombatBar::CombatBar(std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_paceMenu(new Button(QStringLiteral("play"), QString(), ButtonRole::plain, this)),
+    : QWidget(parent), m_paceMenu(new Button(QString(), QString(), ButtonRole::plain, this)),
       m_paceLabel(new QLabel(this)), m_paces(new QButtonGroup(this)), m_pace(new QWidget(this)),
       m_back(new Button(QStringLiteral("prev"), QString(), ButtonRole::plain, this)),
       m_toTheEnd(new Button(QStringLiteral("last"), QString(), ButtonRole::plain, this)),
@@ -111,8 +111,14 @@ int CombatBar::placePace(int right, int least)
     }
     m_pace->hide();
     m_paceMenu->show();
-    m_paceMenu->setText(paceButton(pace())->text());
-    if (right - m_paceMenu->sizeHint().width() < least) m_paceMenu->setText(QString());
+    // It sets something and does nothing: its name first, and no sign of going on unless it stands alone.
+    m_paceMenu->setIconStem(QString());
+    m_paceMenu->setText(m_paceMenu->accessibleName());
+    if (right - m_paceMenu->sizeHint().width() < least) m_paceMenu->setText(m_paceLabel->text());
+    if (right - m_paceMenu->sizeHint().width() < least) {
+        m_paceMenu->setText(QString());
+        m_paceMenu->setIconStem(QStringLiteral("settings"));
+    }
     const QSize size = m_paceMenu->sizeHint();
     m_paceMenu->setGeometry(right - size.width(), (height() - size.height()) / 2, size.width(),
                             size.height());

@@ -22,7 +22,10 @@ constexpr qreal nameLetters = 20; ///< of the design, as those below
 constexpr qreal healthLetters = 13;
 constexpr qreal titleLetters = 26;
 constexpr qreal whereLetters = 12.5;
-constexpr qreal mostText = 1.3; ///< what the text size does to a frame that cannot grow with it
+constexpr qreal bustFoot = 0.035;    ///< of a half figure's box: free below what is drawn
+constexpr qreal bustBaseWide = 0.92; ///< of its base, of the box
+constexpr qreal bustBase = 0.17;     ///< height of that by its width
+constexpr qreal mostText = 1.3;      ///< what the text size does to a frame that cannot grow with it
 
 /// The second side mirrors the first.
 StageSide mirrored(const StageSide& side, qreal width)
@@ -94,8 +97,12 @@ void placeBusts(StagePlaces& places, QSizeF stage)
     left.pill = QRectF(middle - 3 - sumWide / 2, left.value.bottom() + 2, sumWide / 2, pill);
     const qreal room = places.sum.left() - left.card.right() - 12;
     const qreal bust = std::min(room, stage.height() - 100);
-    left.bust = QRectF(left.card.right() + 6 + (room - bust) / 2, places.floor - bust, bust, bust);
-    left.feet = QPointF(left.bust.center().x(), left.bust.bottom());
+    // On a base as a figure, over whose middle the round foot of the half figure ends.
+    left.bust =
+        QRectF(left.card.right() + 6 + (room - bust) / 2, places.floor - bust * (1 - bustFoot), bust, bust);
+    left.feet = QPointF(left.bust.center().x(), places.floor);
+    const QSizeF base = QSizeF(bust, bust * bustBase) * bustBaseWide;
+    left.base = QRectF(left.feet - QPointF(base.width(), base.height()) / 2, base);
     places.sides = {left, mirrored(left, wide)};
 }
 

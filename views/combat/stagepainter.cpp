@@ -224,18 +224,16 @@ void StagePainter::paintFigure(QPainter& painter, int side) const
     if (at(side).fighter == FighterId::none) return;
     const StageSide& here = place(side);
     painter.save();
-    if (!m_places.busts) {
-        const qreal s = m_places.scale;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(m_theme.shadow(0.26));
-        painter.drawEllipse(here.base.translated(0, 3 * s).adjusted(-2 * s, -1, 2 * s, 1));
-        painter.setBrush(QColor(0x3A, 0x2E, 0x22));
-        painter.drawEllipse(here.base.adjusted(-s, -s, s, s));
-        painter.setBrush(Theme::onSeatFill());
-        painter.drawEllipse(here.base);
-        painter.setBrush(m_theme.seatFill(seatOf(at(side).fighter)));
-        painter.drawEllipse(here.base.adjusted(4 * s, 3 * s, -4 * s, -3 * s));
-    }
+    const qreal s = m_places.scale;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.shadow(0.26));
+    painter.drawEllipse(here.base.translated(0, 3 * s).adjusted(-2 * s, -1, 2 * s, 1));
+    painter.setBrush(QColor(0x3A, 0x2E, 0x22));
+    painter.drawEllipse(here.base.adjusted(-s, -s, s, s));
+    painter.setBrush(Theme::onSeatFill());
+    painter.drawEllipse(here.base);
+    painter.setBrush(m_theme.seatFill(seatOf(at(side).fighter)));
+    painter.drawEllipse(here.base.adjusted(4 * s, 3 * s, -4 * s, -3 * s));
     painter.translate(shift(side), 0);
     if (fallen(side)) {
         painter.setOpacity(1 - paleness * m_blow.down);

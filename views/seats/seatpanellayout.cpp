@@ -16,21 +16,26 @@ constexpr qreal leastRow = 24;   ///< of a sidekick there
 constexpr qreal headHigh = 34;
 constexpr qreal plateHigh = 164;
 constexpr qreal plateLeast = 120; ///< where an ability is long
-constexpr qreal plateLow = 84;    ///< where the window is
-constexpr qreal plateLowest = 62; ///< where even so no line of the ability would fit
+constexpr qreal plateFace = 60;   ///< where the window is low: a face in it
 constexpr qreal plateFoot = 40;
 constexpr qreal healthWide = 58;
-constexpr int mostLines = 7; ///< of an ability
+constexpr int mostLines = 7;         ///< of an ability
+constexpr int fewLines = 2;          ///< of one that is cut; fewer say nothing
+constexpr qreal mostPlate = 1.55;    ///< how far the plate grows
+constexpr qreal mostHealthBox = 1.4; ///< and the box on it
+constexpr qreal mostPanel = 1.3;     ///< and all the rest
+constexpr qreal mostText = 1.2;      ///< and the letters
 const QSizeF pileCard(46, 64);
+const QSizeF panelDesign(255, 466);
 
 qreal clampedScale(const Theme& theme)
 {
     return std::min(theme.scale(), 1.5);
 }
 
-int linesOf(const Theme& theme, const QString& text, qreal width)
+int linesOf(const QFont& font, const QString& text, qreal width)
 {
-    QTextLayout layout(text, theme.font(TextRole::body));
+    QTextLayout layout(text, font);
     layout.beginLayout();
     int lines = 0;
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine(), ++lines)
@@ -40,6 +45,16 @@ int linesOf(const Theme& theme, const QString& text, qreal width)
 }
 
 } // namespace
+
+QFont seatText(const Theme& theme, qreal grown, QFont::Weight weight)
+{
+    return theme.interfaceFont(theme.body() * std::min(grown, mostText), weight);
+}
+
+QString abilityWord()
+{
+    return SeatPanel::tr("Ability");
+}
 
 qreal figuresWide(const Theme& theme, const SeatPanelLook& look)
 {
@@ -53,6 +68,11 @@ SeatPanelLayout::SeatPanelLayout(const SeatPanelLook& look, const Theme& theme, 
                                  SeatPanelShare share)
     : m_size(size), m_half(half), m_share(share)
 {
+    const qreal e = std::max(theme.scale(), 1.0);
+    if (!half)
+        m_grown =
+            std::clamp(std::min(size.width() / panelDesign.width(), size.height() / panelDesign.height()) / e,
+                       1.0, mostPanel);
     if (folded())
         layOutFolded(look);
     else
@@ -118,7 +138,8 @@ void SeatPanelLayout::placeSidekicks(const SeatPanelLook& look, QRectF row)
     if (look.sidekicks.empty()) return;
     const auto count = static_cast<qreal>(look.sidekicks.size());
     const bool discs = !look.alike.isEmpty();
-    const qreal pitch = discs ? std::min(46.0, (row.width() - (m_half ? 0 : 90)) / count) : row.width();
+    const qreal pitch =
+        discs ? std::min(46.0 * m_grown, (row.width() - (m_half ? 0 : 90)) / count) : row.width();
     for (const SeatPanelLook::Sidekick& sidekick : look.sidekicks) {
         QRectF box = row;
         if (discs) box.setWidth(pitch);
@@ -136,26 +157,24 @@ void SeatPanelLayout::placePiles(const QRectF& row, QSizeF card, qreal firstLeft
                             QRectF(QPointF(firstLeft + (last - firstLeft) / 2 * place++, row.top()), card)});
 }
 
-/// How high the plate is in `room` for it and the ability. The ability is shown whole, else its first two
-/// lines, else the first, and if only the plate's foot can give way for that: the rest of it is read in the
-/// list, and the link to it is on its last line.
+/// How high the plate is in `room` for it and the ability. The ability is shown whole, else its first lines:
+/// two at least, for which the plate shows a face alone; where not even they fit the ability is a link, and
+/// the plate has all the room.
 qreal SeatPanelLayout::plateFor(qreal room, qreal line, int wanted) const
 {
     const int lines = std::min(wanted, mostLines);
     const auto leaves = [&](qreal plate, int count) { return plate + 2 + count * line <= room; };
     qreal plate = 0;
-    for (const qreal height : {plateHigh, plateLeast})
+    for (const qreal height : {plateHigh, plateLeast, plateBust})
         if (plate <= 0 && leaves(height, lines)) plate = height;
-    for (const int few : {2, 1})
-        for (const qreal height : {plateLeast, plateLow, plateLowest})
-            if (plate <= 0 && leaves(height, std::min(few, lines))) plate = height;
-    if (plate <= 0 && leaves(plateFoot, std::min(1, lines))) plate = room - 2 - line * std::min(1, lines);
-    if (plate <= 0) plate = std::clamp(room - 2, plateFoot, plateLow);
+    for (const qreal height : {plateLeast, plateBust, plateFace})
+        if (plate <= 0 && leaves(height, std::min(fewLines, lines))) plate = height;
+    if (plate <= 0) return std::min(std::clamp(room - 2, plateFoot, plateLeast), m_share.plate);
     // On a large screen the half figure grows with what is left over, in a low window with what no line
     // fills.
     const int shown = std::clamp(static_cast<int>((room - plate - 2) / line), 0, lines);
     const qreal spare = room - plate - 2 - shown * line - (plate < plateHigh ? 0 : line);
-    if (spare > 0) plate = std::min(plate + spare, plate < plateHigh ? plateHigh : plateHigh * 1.55);
+    if (spare > 0) plate = std::min(plate + spare, plate < plateHigh ? plateHigh : plateHigh * mostPlate);
     return std::min(plate, m_share.plate);
 }
 
@@ -166,7 +185,7 @@ void SeatPanelLayout::layOutWhole(const SeatPanelLook& look, const Theme& theme)
     const qreal e = clampedScale(theme);
     const qreal inner = m_size.width() - 2 * seatPadding;
     const bool low = m_size.height() < 345 * std::max(e, 1.0);
-    const QSizeF card = low ? pileCard * 0.8 : pileCard;
+    const QSizeF card = low ? pileCard * 0.8 : pileCard * m_grown;
     const qreal pileTop = m_size.height() - card.height() - 30 * theme.scale();
     placePiles(QRectF(seatPadding, pileTop, inner, card.height()), card, seatPadding + inner * 0.03);
 
@@ -174,7 +193,7 @@ void SeatPanelLayout::layOutWhole(const SeatPanelLook& look, const Theme& theme)
     const qreal rows = look.sidekicks.empty() ? 0
                        : look.alike.isEmpty() ? static_cast<qreal>(look.sidekicks.size())
                                               : 1;
-    const qreal rowHigh = (low ? 38 : 48) * (rows > 1 ? 0.8 : 1.0);
+    const qreal rowHigh = (low ? 38 : 48 * m_grown) * (rows > 1 ? 0.8 : 1.0);
     const qreal sidekickTop = pileTop - 13 - seen - rows * rowHigh;
     m_seen = seen > 0 ? QRectF(seatPadding, pileTop - 10 - seen, inner, seen) : QRectF();
 
@@ -182,21 +201,42 @@ void SeatPanelLayout::layOutWhole(const SeatPanelLook& look, const Theme& theme)
                QFontMetricsF(theme.nameFont(TextRole::panelTitle, look.hero)).horizontalAdvance(look.hero) +
                        figuresWide(theme, look) + 10 <=
                    inner;
-    const qreal nameHigh = (m_beside ? 30 : 46) * theme.scale();
+    placeHero(look, theme, sidekickTop - 10);
+    placeSidekicks(look, QRectF(seatPadding, sidekickTop, inner, rowHigh));
+}
+
+/// Plate, name and ability, down to `bottom`.
+void SeatPanelLayout::placeHero(const SeatPanelLook& look, const Theme& theme, qreal bottom)
+{
+    const qreal inner = m_size.width() - 2 * seatPadding;
     const qreal plateTop = seatBand + headHigh * theme.scale();
-    const qreal line = QFontMetricsF(theme.font(TextRole::body)).lineSpacing();
-    const int wanted = look.ability.isEmpty() ? 0 : linesOf(theme, look.ability, inner);
-    const qreal above = sidekickTop - 8;
-    const qreal plate = plateFor(above - plateTop - nameHigh, line, wanted);
-    const qreal bottom =
-        placePlate(look, plateTop, plate, std::min(healthWide * std::min(e, 1.3), inner * 0.3));
-    m_name = QRectF(seatPadding, bottom + 2, inner, nameHigh);
-    m_abilityLines =
-        std::clamp(static_cast<int>((above - m_name.bottom()) / line), 0, std::min(wanted, mostLines));
+    const QFont text = seatText(theme, m_grown);
+    const qreal line = QFontMetricsF(text).lineSpacing();
+    const int wanted = look.ability.isEmpty() ? 0 : std::min(linesOf(text, look.ability, inner), mostLines);
+    const auto nameHigh = [&] { return (m_beside ? 30 : 46) * theme.scale(); };
+    const auto gap = [&] { return m_beside ? 0.0 : 4.0; }; // the lower row ends where its letters do
+    const auto room = [&] { return bottom - plateTop - nameHigh() - gap(); };
+    const auto linesBelow = [&] {
+        const auto fit =
+            static_cast<int>((room() - 2 - std::min(plateFor(room(), line, wanted), m_share.plate)) / line);
+        return fit < std::min(fewLines, wanted) ? 0 : std::min(fit, wanted);
+    };
+    m_abilityLines = linesBelow();
+    m_abilityLink = wanted > 0 && m_abilityLines == 0;
+    if (m_abilityLink) m_beside = false; // the link shares the row of move and reach
+    const qreal plate = plateFor(room(), line, wanted);
+    const qreal healthBox = healthWide * std::max(std::min(clampedScale(theme), 1.3),
+                                                  std::clamp(plate / plateHigh, 1.0, mostHealthBox));
+    const qreal lower = placePlate(look, plateTop, plate, std::min(healthBox, inner * 0.3));
+    m_name = QRectF(seatPadding, lower + 2, inner, nameHigh());
     if (m_abilityLines > 0)
         m_places.push_back({SeatPart::ability, FighterId::none,
-                            QRectF(seatPadding, m_name.bottom(), inner, m_abilityLines * line + 2)});
-    placeSidekicks(look, QRectF(seatPadding, sidekickTop, inner, rowHigh));
+                            QRectF(seatPadding, m_name.bottom() + gap(), inner, m_abilityLines * line + 2)});
+    if (!m_abilityLink) return;
+    const qreal wide = QFontMetricsF(text).horizontalAdvance(abilityWord()) + 2;
+    m_places.push_back(
+        {SeatPart::ability, FighterId::none,
+         QRectF(m_name.right() - wide, m_name.bottom() - m_name.height() * 0.22 - line / 2, wide, line)});
 }
 
 void SeatPanelLayout::layOutHalf(const SeatPanelLook& look, const Theme& theme)

@@ -18,6 +18,8 @@ enum class SeatPart { none, hero, ability, sidekick, hand, deck, discard };
 inline constexpr qreal seatPadding = 12;
 /// Of the band in the seat's color at the head of a panel.
 inline constexpr qreal seatBand = 5;
+/// Of a plate that holds a half figure at least; a lower one shows a face.
+inline constexpr qreal plateBust = 100;
 
 struct SeatPlace {
     SeatPart part = SeatPart::none;
@@ -44,6 +46,8 @@ public:
     [[nodiscard]] bool folded() const { return m_size.width() < 160; }
     [[nodiscard]] bool half() const { return m_half; }
     [[nodiscard]] QSizeF size() const { return m_size; }
+    /// How much larger than in the design all of it is: with a window that is.
+    [[nodiscard]] qreal grown() const { return m_grown; }
     [[nodiscard]] const std::vector<SeatPlace>& places() const { return m_places; }
     /// The ground of the half figure.
     [[nodiscard]] QRectF plate() const { return m_plate; }
@@ -54,6 +58,8 @@ public:
     [[nodiscard]] bool beside() const { return m_beside; }
     /// Lines of the ability that there is room for.
     [[nodiscard]] int abilityLines() const { return m_abilityLines; }
+    /// There is room for none: a link to it shares the row of move and reach.
+    [[nodiscard]] bool abilityLink() const { return m_abilityLink; }
     /// Where "You have seen 2 cards" goes; empty: nowhere.
     [[nodiscard]] QRectF seenRow() const { return m_seen; }
     /// Empty where it has no place of its own.
@@ -64,6 +70,7 @@ public:
 
 private:
     void layOutWhole(const SeatPanelLook& look, const Theme& theme);
+    void placeHero(const SeatPanelLook& look, const Theme& theme, qreal bottom);
     [[nodiscard]] qreal plateFor(qreal room, qreal line, int wanted) const;
     void layOutHalf(const SeatPanelLook& look, const Theme& theme);
     void layOutFolded(const SeatPanelLook& look);
@@ -73,6 +80,7 @@ private:
 
     QSizeF m_size;
     bool m_half = false;
+    qreal m_grown = 1;
     bool m_beside = true;
     SeatPanelShare m_share;
     QRectF m_plate;
@@ -80,9 +88,14 @@ private:
     QRectF m_name;
     QRectF m_seen;
     int m_abilityLines = 0;
+    bool m_abilityLink = false;
     std::vector<SeatPlace> m_places;
 };
 
+/// Of the text on a panel: of the ability, of names.
+[[nodiscard]] QFont seatText(const Theme& theme, qreal grown, QFont::Weight weight = QFont::Normal);
+/// What opens an ability that there is no room for.
+[[nodiscard]] QString abilityWord();
 /// What a hero's line of move and reach says, as wide as it is drawn.
 [[nodiscard]] qreal figuresWide(const Theme& theme, const SeatPanelLook& look);
 

@@ -141,8 +141,10 @@ void SeatPanelPainter::paintName()
     const qreal high = beside ? row.height() : row.height() * 0.58;
     paintText(m_painter, QRectF(row.left(), row.top(), row.width() - (beside ? figures : 0), high),
               m_look.hero, {serif, m_theme.color(m_look.out ? Tone::ink3 : Tone::ink)}, Fit::shrink);
+    const bool words =
+        !m_layout.abilityLink() || m_layout.rectOf(SeatPart::ability).left() - row.left() >= figures + 8;
     paintFigures(beside ? row.right() - figures : row.left(),
-                 beside ? row.center().y() + 2 : row.bottom() - row.height() * 0.22, true);
+                 beside ? row.center().y() + 2 : row.bottom() - row.height() * 0.22, words);
 }
 
 void SeatPanelPainter::paintFigures(qreal left, qreal middle, bool words)
@@ -168,9 +170,16 @@ void SeatPanelPainter::paintFigures(qreal left, qreal middle, bool words)
 /// Whole where it fits; else its first lines in whole words, and a link to all of it behind them.
 void SeatPanelPainter::paintAbility(const QRectF& box)
 {
-    const QFont font = m_theme.font(TextRole::body);
+    const QFont font = seatText(m_theme, m_layout.grown());
     const QFontMetricsF metrics(font);
     const TextStyle style{font, m_theme.color(m_look.out ? Tone::ink3 : Tone::ink)};
+    QFont link = font;
+    link.setUnderline(true);
+    const TextStyle linked{link, m_theme.color(Tone::link)};
+    if (m_layout.abilityLink()) {
+        paintText(m_painter, box, abilityWord(), linked);
+        return;
+    }
     const QString more = SeatPanel::tr("more");
     const QString ellipsis = QStringLiteral("…");
     const qreal wide = metrics.horizontalAdvance(ellipsis + u' ' + more) + 2;
@@ -188,12 +197,9 @@ void SeatPanelPainter::paintAbility(const QRectF& box)
         if (cut) words += ellipsis;
         const QRectF row(box.left(), top, box.width(), metrics.height());
         paintText(m_painter, row, words, style, Fit::exact, Qt::AlignTop | Qt::AlignLeft);
-        if (cut) {
-            QFont link = font;
-            link.setUnderline(true);
-            paintText(m_painter, row.adjusted(metrics.horizontalAdvance(words + u' '), 0, 0, 0), more,
-                      {link, m_theme.color(Tone::link)}, Fit::exact, Qt::AlignTop | Qt::AlignLeft);
-        }
+        if (cut)
+            paintText(m_painter, row.adjusted(metrics.horizontalAdvance(words + u' '), 0, 0, 0), more, linked,
+                      Fit::exact, Qt::AlignTop | Qt::AlignLeft);
         top += metrics.lineSpacing();
     }
     layout.endLayout();
@@ -229,7 +235,8 @@ void SeatPanelPainter::paintFaceOrDisc(QPointF centre, qreal radius, const SeatP
 void SeatPanelPainter::paintSidekick(const SeatPanelLook::Sidekick& sidekick, const QRectF& row)
 {
     const bool alike = !m_look.alike.isEmpty();
-    const qreal most = alike ? std::min(discRadius, row.width() / 2 - 2) : faceRadius;
+    const qreal grown = m_layout.grown();
+    const qreal most = alike ? std::min(discRadius * grown, row.width() / 2 - 2) : faceRadius * grown;
     const qreal radius = std::min(most, row.height() / 2 - (alike ? 3 : 1)); // its number is at the rim
     paintFaceOrDisc(QPointF(row.left() + radius + 1, row.center().y()), radius, sidekick);
     if (alike) return;
@@ -240,7 +247,7 @@ void SeatPanelPainter::paintSidekick(const SeatPanelLook::Sidekick& sidekick, co
     if (counts) {
         const QString of = SeatPanel::tr("of %1").arg(sidekick.maximum);
         const QFont second = m_theme.font(TextRole::second);
-        const QFont bold = m_theme.interfaceFont(18 * std::min(m_theme.scale(), 1.4), QFont::Bold);
+        const QFont bold = m_theme.interfaceFont(18 * grown * std::min(m_theme.scale(), 1.4), QFont::Bold);
         const QString health = QString::number(sidekick.health);
         right -= QFontMetricsF(second).horizontalAdvance(of) + 2;
         paintText(m_painter, QRectF(right, row.top() + 2, row.right() - right, row.height()), of,
@@ -250,7 +257,7 @@ void SeatPanelPainter::paintSidekick(const SeatPanelLook::Sidekick& sidekick, co
                   QRectF(right, row.top(), QFontMetricsF(bold).horizontalAdvance(health) + 4, row.height()),
                   health, {bold, ink});
     }
-    const QFont name = m_theme.interfaceFont(m_theme.body(), QFont::DemiBold);
+    const QFont name = seatText(m_theme, m_layout.grown(), QFont::DemiBold);
     const qreal line = QFontMetricsF(name).height();
     const bool blocks = counts && sidekick.maximum * 11 - 2 <= right - left - 4;
     const bool two = row.height() >= 2 * line * 0.94 && (blocks || !counts);
@@ -274,7 +281,7 @@ void SeatPanelPainter::paintAlike()
         if (place.part == SeatPart::sidekick) last = place.rect;
     const qreal left = last.right() + 4;
     const qreal right = m_layout.size().width() - seatPadding;
-    const QFont name = m_theme.interfaceFont(m_theme.body(), QFont::DemiBold);
+    const QFont name = seatText(m_theme, m_layout.grown(), QFont::DemiBold);
     const qreal line = QFontMetricsF(name).height();
     paintText(m_painter, QRectF(left, last.center().y() - line, right - left, line), m_look.alike,
               {name, m_theme.color(Tone::ink)}, Fit::shrink);

@@ -11,15 +11,22 @@ namespace fabletop {
 
 namespace {
 
-constexpr qreal widestHead = 0.8; ///< of a low plate's room beside the health box
-constexpr qreal mostCut = 1.75;   ///< how much larger than the plate a half figure is there
+constexpr qreal designBox = 150;  ///< height of the health box
+constexpr qreal mostGrowth = 1.6; ///< of what it holds
+constexpr qreal mostSegment = 12; ///< with its gap
+constexpr qreal largestFace = 34; ///< radius of the face in a low plate
+
+/// What a box holds grows with it.
+qreal healthGrowth(qreal high)
+{
+    return std::clamp(high / designBox, 1.0, mostGrowth);
+}
 
 /// Of one segment and the gap after it, where `high` is left for them; 0: more than there is room for.
-qreal segmentPitch(int maximum, qreal high)
+qreal segmentPitch(int maximum, qreal high, qreal most)
 {
     constexpr qreal gap = 2;
     constexpr qreal least = 3.5;
-    constexpr qreal most = 12;
     const int rows = (maximum + 1) / 2;
     if (rows <= 0) return 0;
     const qreal pitch = std::min(most, (high + gap) / rows);
@@ -27,9 +34,10 @@ qreal segmentPitch(int maximum, qreal high)
 }
 
 /// Two columns from below, one segment a point.
-void paintSegments(QPainter& painter, const Theme& theme, const SeatPanelLook& look, const QRectF& box)
+void paintSegments(QPainter& painter, const Theme& theme, const SeatPanelLook& look, const QRectF& box,
+                   qreal most)
 {
-    const qreal pitch = segmentPitch(look.dial.maximum, box.height());
+    const qreal pitch = segmentPitch(look.dial.maximum, box.height(), most);
     const qreal gap = std::min(2.0, pitch * 0.3);
     const qreal wide = (box.width() - 3) / 2;
     painter.setPen(Qt::NoPen);
@@ -74,16 +82,16 @@ HealthStack healthStack(const Theme& theme, int maximum, QSizeF box, qreal line,
     const qreal e = std::min(theme.scale(), 1.3);
     const qreal room = box.height() - 10;
     HealthStack stack;
-    const qreal largest = (half ? 28 : 38) * e * std::clamp(box.height() / 150, 1.0, 1.3);
+    const qreal largest = (half ? 28 : 38) * e * healthGrowth(box.height());
     // Letters with room on both sides: two digits are about 1.4 times as wide as they are high.
     stack.number = std::min(
         {largest, (box.width() - 12) / 1.4, std::max(half ? 14.0 : 26.0, room - line - (half ? 0 : 9))});
     stack.line = room - stack.number >= line ? line : 0;
-    const qreal heart = half ? 14 : 18;
+    const qreal heart = half ? 14 : 18 * healthGrowth(box.height());
     if (room - stack.height() >= heart + 3 + (half ? 0 : 9)) stack.heart = heart;
     if (half) return stack;
     const qreal left = room - stack.height() - 6;
-    const qreal pitch = segmentPitch(maximum, left);
+    const qreal pitch = segmentPitch(maximum, left, mostSegment * healthGrowth(box.height()));
     if (pitch > 0)
         stack.points = pitch * ((maximum + 1) / 2);
     else if (left >= 3)
@@ -97,7 +105,8 @@ void paintHealth(QPainter& painter, const Theme& theme, const SeatPanelLook& loo
     painter.setPen(QPen(theme.color(Tone::hair), 1));
     painter.setBrush(theme.color(Tone::raised));
     painter.drawRoundedRect(box, 6, 6);
-    const QFont second = theme.interfaceFont(std::max(11.0, 12 * std::min(theme.scale(), 1.3)));
+    const QFont second = theme.interfaceFont(std::max(
+        11.0, 12 * std::max(std::min(theme.scale(), 1.3), std::min(healthGrowth(box.height()), 1.25))));
     const HealthStack stack =
         healthStack(theme, look.dial.maximum, box.size(), QFontMetricsF(second).height(), half);
     qreal y = box.center().y() - stack.height() / 2;
@@ -119,14 +128,43 @@ void paintHealth(QPainter& painter, const Theme& theme, const SeatPanelLook& loo
                   Fit::shrink, Qt::AlignCenter);
     y += stack.line;
     const QRectF across(box.left() + 9, y, box.width() - 18, 0);
-    if (stack.points > 0) paintSegments(painter, theme, look, across.adjusted(0, 6, 0, 6 + stack.points));
+    if (stack.points > 0)
+        paintSegments(painter, theme, look, across.adjusted(0, 6, 0, 6 + stack.points),
+                      mostSegment * healthGrowth(box.height()));
     if (stack.bar > 0) paintHealthBar(painter, theme, look, across.adjusted(0, 4, 0, 4 + stack.bar));
 }
 
-/// In a low window the plate shows the head and the shoulders, not the whole half figure small in its corner.
-qreal bustSide(qreal high, qreal free, bool half)
+/// The half figure on the plate's ground, away from the health box; a narrow plate cuts off what is behind
+/// the figure.
+void paintHalfFigure(QPainter& painter, const Theme& theme, const SeatPanelLook& look,
+                     const SeatPanelLayout& layout)
 {
-    return half ? high : std::max(high, std::min(free * widestHead, high * mostCut));
+    const QRectF plate = layout.plate();
+    const qreal free = plate.width() - layout.healthBox().width() - 14;
+    const qreal side = plate.height() - 4;
+    const qreal middle = std::max(side / 2, std::min(free / 2, side * 0.62));
+    const qreal centre = layout.half() ? side * 0.46 : side > free + 20 ? free / 2 : middle;
+    const QRectF box(look.figure.right ? plate.left() + centre - side / 2 : plate.right() - centre - side / 2,
+                     plate.bottom() - side, side, side);
+    if (!paintOnPlate(painter, theme, plate, box, look.figure))
+        paintDisc(painter, theme, box.center(), side * 0.36, look.dial.disc);
+}
+
+/// In a low plate: the head, whole, in a ring.
+void paintRoundFace(QPainter& painter, const Theme& theme, const SeatPanelLook& look, const QRectF& plate)
+{
+    const qreal radius = std::min(plate.height() / 2 - 4, largestFace);
+    const qreal inset = plate.height() / 2 + 2;
+    const QPointF centre(look.figure.right ? plate.left() + inset : plate.right() - inset,
+                         plate.center().y());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.color(Tone::raised));
+    painter.drawEllipse(centre, radius, radius);
+    if (!paintFace(painter, theme, centre, radius - 1, look.figure))
+        paintDisc(painter, theme, centre, radius - 1, look.dial.disc);
+    painter.setPen(QPen(theme.seat(look.seat), 1.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(centre, radius, radius);
 }
 
 /// Form, counters: over the foot of the plate.
@@ -160,17 +198,10 @@ void paintSeatPlate(QPainter& painter, const Theme& theme, const SeatPanelLook& 
     paintPlateGround(painter, theme, plate, look.seat);
     painter.save();
     if (look.out || look.fallen) painter.setOpacity(0.4);
-    const qreal free = plate.width() - health.width() - 14;
-    const qreal side = bustSide(plate.height() - 4, free, layout.half());
-    // Away from the health box; a narrow plate cuts off what is behind the figure.
-    const qreal middle = std::max(side / 2, std::min(free / 2, side * 0.62));
-    const qreal centre = layout.half() ? side * 0.46 : side > free + 20 ? free / 2 : middle;
-    const QRectF box(look.figure.right ? plate.left() + centre - side / 2 : plate.right() - centre - side / 2,
-                     std::max(plate.bottom() - side, plate.top() + 2), side, side);
-    if (!paintOnPlate(painter, theme, plate, box, look.figure)) {
-        DiscLook disc = look.dial.disc;
-        paintDisc(painter, theme, box.center(), side * 0.36, disc);
-    }
+    if (!layout.half() && plate.height() < plateBust)
+        paintRoundFace(painter, theme, look, plate);
+    else
+        paintHalfFigure(painter, theme, look, layout);
     painter.restore();
     paintHealth(painter, theme, look, health, layout.half());
     paintChips(painter, theme, look, plate, health);

@@ -108,6 +108,23 @@ void NewMatchPage::layOutHeads()
         ++form;
     for (SeatChooser* seat : shown)
         seat->setHead(form);
+    alignSeats();
+}
+
+/// Abilities in letters of one size, sidekicks on one line.
+void NewMatchPage::alignSeats()
+{
+    const auto shown = std::span(m_seats).first(static_cast<std::size_t>(m_plan.count));
+    int step = 0;
+    for (const SeatChooser* seat : shown)
+        step = std::max(step, seat->abilityStep());
+    for (SeatChooser* seat : shown)
+        seat->setAbilityStep(step);
+    int top = 0;
+    for (const SeatChooser* seat : shown)
+        top = std::max(top, seat->companionsTop());
+    for (SeatChooser* seat : shown)
+        seat->setCompanionsTop(top);
 }
 
 int NewMatchPage::wordsWide(const QComboBox& box) const

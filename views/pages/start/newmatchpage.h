@@ -74,6 +74,7 @@ private:
     void layOut();
     void layOutSeats(QRect room);
     void layOutHeads();
+    void alignSeats();
     void layOutOptions();
     /// The width in which each of its items is whole.
     [[nodiscard]] int wordsWide(const QComboBox& box) const;

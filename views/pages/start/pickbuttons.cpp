@@ -18,6 +18,9 @@ namespace fabletop {
 namespace {
 
 constexpr int discRadius = 16;
+constexpr qreal edgeDrawnOut = 2;   ///< of a thumbnail, where its frame is higher or wider than the board
+constexpr qreal barredShare = 0.38; ///< opacity of a battlefield that can't be chosen
+constexpr qreal barredSign = 15;    ///< radius of the lock on it
 constexpr qreal frameAspect = 1.55; ///< of all thumbnails, whatever the board's own is
 
 void paintChosen(QPainter& painter, const Theme& theme, const QRectF& box, bool chosen, bool focused)
@@ -222,20 +225,56 @@ void FieldPick::paintEvent(QPaintEvent*)
     const QRectF box = frame();
     painter.fillRect(box, m_theme->color(Tone::plateCase));
     const bool barred = !m_reason.isEmpty();
-    if (barred) painter.setOpacity(0.38);
-    if (!m_picture.isNull()) painter.drawPixmap(board(), m_picture, QRectF(m_picture.rect()));
-    painter.setOpacity(1);
+    painter.save();
+    painter.setClipRect(box);
+    if (barred) painter.setOpacity(barredShare);
+    if (!m_picture.isNull()) paintBoard(painter, box);
+    painter.restore();
     painter.setPen(QPen(m_theme->color(Tone::edge), 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(box);
+    if (barred) paintBarred(painter, box);
     paintChosen(painter, *m_theme, box.adjusted(-4, -4, 4, 4), isChecked(), hasFocus());
     const qreal top = height() - m_theme->px(42);
     paintText(painter, QRectF(0, top, width(), m_theme->px(20)), shownText(text()),
               {m_theme->interfaceFont(m_theme->body(), isChecked() ? QFont::DemiBold : QFont::Normal),
                m_theme->color(barred ? Tone::ink3 : Tone::ink)},
               Fit::shrink, Qt::AlignCenter);
-    paintText(painter, QRectF(0, top + m_theme->px(19), width(), m_theme->px(18)), figures(m_battlefield),
-              {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::exact, Qt::AlignCenter);
+    paintText(painter, QRectF(0, top + m_theme->px(19), width(), m_theme->px(18)),
+              barred ? tr("%n start(s) only", nullptr, starts()) : figures(m_battlefield),
+              {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::shrink, Qt::AlignCenter);
+}
+
+/// Whole, for its spaces reach close to its edges; what the frame has beyond it is its edge drawn out.
+void FieldPick::paintBoard(QPainter& painter, const QRectF& box) const
+{
+    const QRectF board = this->board();
+    const QRectF all(m_picture.rect());
+    const qreal edge = edgeDrawnOut * m_picture.devicePixelRatio();
+    if (board.height() < box.height()) {
+        painter.drawPixmap(QRectF(box.topLeft(), board.topRight() + QPointF(0, 1)), m_picture,
+                           QRectF(0, 0, all.width(), edge));
+        painter.drawPixmap(QRectF(board.bottomLeft() - QPointF(0, 1), box.bottomRight()), m_picture,
+                           QRectF(0, all.height() - edge, all.width(), edge));
+    } else if (board.width() < box.width()) {
+        painter.drawPixmap(QRectF(box.topLeft(), board.bottomLeft() + QPointF(1, 0)), m_picture,
+                           QRectF(0, 0, edge, all.height()));
+        painter.drawPixmap(QRectF(board.topRight() - QPointF(1, 0), box.bottomRight()), m_picture,
+                           QRectF(all.width() - edge, 0, edge, all.height()));
+    }
+    painter.drawPixmap(board, m_picture, all);
+}
+
+/// The sign by which a card that can't be played is known too.
+void FieldPick::paintBarred(QPainter& painter, const QRectF& box) const
+{
+    const qreal radius = std::min(barredSign, box.height() / 4);
+    painter.setPen(QPen(m_theme->color(Tone::edge), 1.2));
+    painter.setBrush(m_theme->color(Tone::raised));
+    painter.drawEllipse(box.center(), radius, radius);
+    const QPointF reach(radius * 0.6, radius * 0.6);
+    m_theme->art().paintIcon(painter, QRectF(box.center() - reach, box.center() + reach),
+                             QStringLiteral("lock"), m_theme->color(Tone::ink2));
 }
 
 } // namespace fabletop

@@ -10,6 +10,8 @@
 #include <QPixmap>
 #include <memory>
 
+class QPainter;
+
 namespace fabletop {
 
 class HeroPick final : public QAbstractButton {
@@ -79,6 +81,8 @@ protected:
 private:
     [[nodiscard]] QRectF frame() const;
     [[nodiscard]] QRectF board() const; ///< whole, in the frame all of them have
+    void paintBoard(QPainter& painter, const QRectF& box) const;
+    void paintBarred(QPainter& painter, const QRectF& box) const;
 
     QString m_choice;
     QString m_origin;

@@ -9,6 +9,7 @@
 #include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 #include "views/theme/rovingfocus.h"
+#include "views/theme/rulelink.h"
 #include "views/theme/shapes.h"
 
 #include <QComboBox>
@@ -16,6 +17,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
+#include <cmath>
 
 namespace fabletop {
 
@@ -26,6 +28,7 @@ constexpr qreal figureGap = 10;
 constexpr qreal leastFigures = 0.92; ///< of the size of letters
 constexpr qreal figureStep = 0.06;
 constexpr int leastCompanion = 64;     ///< height of its plate
+constexpr qreal widestCompanion = 2.8; ///< by its height
 constexpr qreal companionShare = 0.62; ///< at most, of the hero's
 
 } // namespace
@@ -39,10 +42,11 @@ SeatChooser::SeatChooser(int seat, Language language, std::shared_ptr<const Them
       m_players(new RovingFocus(this)), m_level(new QComboBox(this)),
       m_surprise(new Button(QStringLiteral("chance"), QString(), ButtonRole::quiet, this)),
       m_heroes(new HeroPicker(idAt<SeatId>(seat), language, this)), m_box(new QComboBox(this)),
-      m_more(new Button(this))
+      m_more(new RuleLink(m_theme, this))
 {
     onThemeChange(*this, [this](const auto& other) {
         m_theme = other;
+        m_more->setTheme(m_theme);
         layOut();
         update();
     });
@@ -63,12 +67,9 @@ void SeatChooser::build()
     m_surprise->setAccessibleName(tr("Surprise me: a hero for seat %1").arg(m_seat + 1));
     m_surprise->setToolTip(tr("Surprise me"));
     m_box->setAccessibleName(tr("Hero of seat %1").arg(m_seat + 1));
-    m_more->setRole(ButtonRole::quiet);
-    m_more->setSize(ButtonSize::small);
-    m_more->setText(tr("More"));
-    m_more->setAccessibleName(tr("Full ability of the hero of seat %1").arg(m_seat + 1));
-    m_more->hide();
-    connect(m_more, &Button::clicked, this, [this] { showNote(*m_more, m_choice.hero.ability); });
+    m_more->setText(tr("more"));
+    m_more->setWords(tr("Full ability of the hero of seat %1").arg(m_seat + 1), QString());
+    connect(m_more, &RuleLink::clicked, this, [this] { showNote(*m_more, m_choice.hero.ability); });
     connect(m_name, &QLineEdit::textEdited, this, &SeatChooser::named);
     connect(m_person, &Button::clicked, this, [this] {
         if (m_choice.shared) Q_EMIT partnerTurned();
@@ -190,32 +191,45 @@ void SeatChooser::paintPlate(QPainter& painter, const QRectF& plate, const Figur
     paintPlateFrame(painter, *m_theme, plate, seat);
 }
 
-void SeatChooser::paintCompanions(QPainter& painter, qreal from) const
+int SeatChooser::companionsTop() const
 {
-    const qreal bottom = QRectF(m_portrait).bottom();
-    const qreal high = std::min<qreal>(bottom - from - unit(10), m_portrait.height() * companionShare);
-    if (high < unit(leastCompanion)) return;
-    const bool alone = m_choice.hero.companions.size() == 1;
-    const qreal wide = std::min<qreal>(alone ? high * 1.35 : high, m_words.width());
-    QRectF plate(m_words.left(), bottom - high, wide, high);
+    if (m_choice.hero.companions.empty() || m_ability.isEmpty() || m_ability != m_choice.hero.ability)
+        return 0;
+    const QRectF words = QFontMetricsF(m_abilityFont)
+                             .boundingRect(QRectF(m_abilityBox), Qt::TextWordWrap | Qt::AlignTop, m_ability);
+    const int bottom = m_portrait.bottom() + 1;
+    const int high = std::min(bottom - static_cast<int>(std::ceil(words.bottom())) - unit(10),
+                              static_cast<int>(m_portrait.height() * companionShare));
+    return high < unit(leastCompanion) ? 0 : bottom - high;
+}
+
+/// All beside each other, as wide as the words where that leaves no empty band.
+void SeatChooser::paintCompanions(QPainter& painter) const
+{
+    const int top = companionsTop();
+    if (top == 0) return;
+    const QRectF row(QPointF(m_words.left(), std::max(top, m_companionsTop)),
+                     QPointF(m_words.right() + 1, QRectF(m_portrait).bottom()));
+    const auto count = static_cast<qreal>(m_choice.hero.companions.size());
+    const qreal share = (row.width() - (count - 1) * unit(8)) / count;
+    QRectF plate(row.topLeft(), QSizeF(std::min(share, row.height() * widestCompanion), row.height()));
     for (const FigureLook& look : m_choice.hero.companions) {
-        if (plate.right() > m_words.right() + 1) return;
         paintPlate(painter, plate, look);
-        plate.translate(wide + unit(8), 0);
+        plate.translate(plate.width() + unit(8), 0);
     }
 }
 
 void SeatChooser::paintSummary(QPainter& painter) const
 {
     const qreal line = figuresTop() - m_words.top();
-    paintText(painter, QRectF(m_words.left(), m_words.top(), m_nameRight - m_words.left(), line),
-              m_choice.hero.name, {nameFont(), m_theme->color(Tone::ink)}, Fit::shrink);
+    if (m_box->isHidden()) // else the box above says it
+        paintText(painter, QRectF(m_words.left(), m_words.top(), m_nameRight - m_words.left(), line),
+                  m_choice.hero.name, {nameFont(), m_theme->color(Tone::ink)}, Fit::shrink);
     paintFigures(painter);
     if (m_ability.isEmpty()) return;
-    const PaintedText ability =
-        paintText(painter, m_abilityBox.adjusted(0, 0, 0, 3), m_ability,
-                  {m_abilityFont, m_theme->color(Tone::ink)}, Fit::wrap, Qt::AlignTop | Qt::AlignLeft);
-    if (m_more->isHidden()) paintCompanions(painter, ability.used.bottom());
+    paintText(painter, m_abilityBox.adjusted(0, 0, 0, 3), m_ability,
+              {m_abilityFont, m_theme->color(Tone::ink)}, Fit::wrap, Qt::AlignTop | Qt::AlignLeft);
+    if (m_more->isHidden()) paintCompanions(painter);
 }
 
 /// Smaller, as far as needed, where that saves a row.

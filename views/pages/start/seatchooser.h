@@ -24,6 +24,7 @@ class Button;
 class HeroPick;
 class HeroPicker;
 class RovingFocus;
+class RuleLink;
 
 /// What a seat shows.
 struct SeatChoice {
@@ -60,6 +61,13 @@ public:
     [[nodiscard]] bool fitsHead(int form);
     void setHead(int form);
     [[nodiscard]] int head() const { return m_head; }
+    /// Sizes of an ability's letters, the largest first; all seats of a match have one and the same.
+    [[nodiscard]] int abilityStep() const { return m_abilityStep; }
+    void setAbilityStep(int step);
+    /// Where the plates of sidekicks and other forms begin, seen from above; 0: there is none. They begin at
+    /// the same height in all seats.
+    [[nodiscard]] int companionsTop() const;
+    void setCompanionsTop(int top);
 
 Q_SIGNALS:
     void named(const QString& name);
@@ -96,6 +104,10 @@ private:
     /// As much of the ability as has room.
     void layOutAbility();
     void tellAbility();
+    [[nodiscard]] QFont abilityFont(int step) const;
+    [[nodiscard]] bool fitsAbility(const QFont& font) const;
+    void showAbility();
+    void placeMore(int lines);
     [[nodiscard]] QFont nameFont() const;
     /// Above the ability: name and figures.
     [[nodiscard]] int figuresTop() const;
@@ -104,7 +116,7 @@ private:
     void paintPortrait(QPainter& painter) const;
     void paintPlate(QPainter& painter, const QRectF& plate, const FigureLook& look) const;
     /// Sidekicks and other forms, at the foot of the words, where an ability leaves room.
-    void paintCompanions(QPainter& painter, qreal from) const;
+    void paintCompanions(QPainter& painter) const;
     void paintSummary(QPainter& painter) const;
     struct Figure {
         QString icon;
@@ -142,9 +154,11 @@ private:
     QRect m_portrait;
     QRect m_words;
     int m_nameRight = 0; ///< where what is beside the hero's name begins
-    Button* m_more;      ///< behind the first lines of a long ability
+    RuleLink* m_more;    ///< behind the first lines of a long ability
     QString m_ability;   ///< what is shown of it
     QFont m_abilityFont;
+    int m_abilityStep = 0;   ///< that it needs, or is given
+    int m_companionsTop = 0; ///< as all seats have it; 0: as it comes out here
     QRect m_abilityBox;
 };
 

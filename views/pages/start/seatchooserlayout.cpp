@@ -4,6 +4,7 @@
 #include "views/pages/start/heropicker.h"
 #include "views/pages/start/seatchooser.h"
 #include "views/theme/button.h"
+#include "views/theme/rulelink.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -19,6 +20,7 @@ namespace {
 constexpr int chooserGap = 6;
 constexpr int leastSummary = 62; ///< height of portrait and words
 constexpr int wordsWide = 400;   ///< what a half figure leaves to the words beside it
+constexpr int abilitySteps = 5;  ///< sizes of an ability's letters
 constexpr int roomyFrom = 320;   ///< height from which two rows of discs have room all the same
 
 /// What a head has room for. Signs give way first, then the seat's own name, then the words; then the name
@@ -273,6 +275,7 @@ QFont SeatChooser::nameFont() const
 
 int SeatChooser::figuresTop() const
 {
+    if (!m_box->isHidden()) return m_words.top(); // the name is in the box
     return m_words.top() + static_cast<int>(std::ceil(QFontMetricsF(nameFont()).height())) + unit(2);
 }
 
@@ -290,49 +293,80 @@ void SeatChooser::tellAbility()
                            : QString());
 }
 
-/// The letters give way a little before anything is left out; then whole words go, behind which "More" is.
+void SeatChooser::setAbilityStep(int step)
+{
+    if (step == m_abilityStep) return;
+    m_abilityStep = step;
+    if (!m_words.isEmpty()) showAbility();
+    update();
+}
+
+void SeatChooser::setCompanionsTop(int top)
+{
+    if (top == m_companionsTop) return;
+    m_companionsTop = top;
+    update();
+}
+
+QFont SeatChooser::abilityFont(int step) const
+{
+    const qreal grown = std::clamp(m_words.height() / static_cast<qreal>(unit(260)), 1.0, 1.7);
+    const qreal largest = m_words.height() > unit(220) ? std::max(grown, 1.15) : 1.15;
+    const qreal shares[abilitySteps] = {largest, 1.15, 1.0, 0.94, 0.89};
+    return m_theme->interfaceFont(std::max(m_theme->body() * shares[step], 11.0));
+}
+
+bool SeatChooser::fitsAbility(const QFont& font) const
+{
+    return QFontMetricsF(font)
+               .boundingRect(QRectF(0, 0, m_abilityBox.width(), 9999), Qt::TextWordWrap,
+                             m_choice.hero.ability)
+               .height() <= m_abilityBox.height() + 1;
+}
+
+/// The letters give way a little before anything is left out; then whole words go, behind which "more" is.
 void SeatChooser::layOutAbility()
 {
     const int top = figuresTop() + figuresHigh() + unit(5);
     m_abilityBox = QRect(m_words.left(), top, m_words.width(), std::max(0, m_words.bottom() + 1 - top));
+    m_abilityStep = 0;
+    while (m_abilityStep + 1 < abilitySteps && !fitsAbility(abilityFont(m_abilityStep)))
+        ++m_abilityStep;
+    showAbility();
+}
+
+void SeatChooser::showAbility()
+{
+    m_abilityFont = abilityFont(m_abilityStep);
     m_ability = m_choice.hero.ability;
     m_more->hide();
-    m_more->setFont(m_theme->interfaceFont(std::max(11.0, m_theme->body() * 0.9), QFont::DemiBold));
     setToolTip(QString());
-    const auto lines = [this](const QFont& font) {
-        return static_cast<int>(m_abilityBox.height() / QFontMetricsF(font).lineSpacing());
-    };
-    const auto fits = [&](const QFont& font) {
-        const QFontMetricsF metrics(font);
-        return metrics.boundingRect(QRectF(0, 0, m_abilityBox.width(), 9999), Qt::TextWordWrap, m_ability)
-                   .height() <= m_abilityBox.height() + 1;
-    };
-    const qreal grown = std::clamp(m_words.height() / static_cast<qreal>(unit(260)), 1.0, 1.7);
-    for (const qreal share :
-         {m_words.height() > unit(220) ? std::max(grown, 1.15) : 1.0, 1.15, 1.0, 0.94, 0.89}) {
-        const qreal size = m_theme->body() * share;
-        m_abilityFont = m_theme->interfaceFont(std::max(size, 11.0));
-        if (fits(m_abilityFont)) return;
-    }
+    if (fitsAbility(m_abilityFont)) return;
     tellAbility();
-    const int room = lines(m_abilityFont);
-    qreal end = 0;
+    placeMore(static_cast<int>(m_abilityBox.height() / QFontMetricsF(m_abilityFont).lineSpacing()));
+    m_more->show();
+}
+
+/// Straight behind the first lines; where there is no room for one, behind the figures.
+void SeatChooser::placeMore(int lines)
+{
     const QSize more = m_more->sizeHint();
-    if (room < 1) { // behind the figures
+    if (lines < 1) {
         m_ability.clear();
         const QRectF last = figures().back().box;
         m_more->setGeometry(std::min(static_cast<int>(last.right()) + 4, m_words.right() + 1 - more.width()),
                             static_cast<int>(last.center().y()) - more.height() / 2, more.width(),
                             more.height());
-        return m_more->show();
+        return;
     }
-    m_ability = startOfAbility(m_abilityFont, room, more.width(), end);
-    const qreal line = QFontMetricsF(m_abilityFont).lineSpacing();
+    const QFontMetricsF metrics(m_abilityFont);
+    const auto space = static_cast<int>(std::ceil(metrics.horizontalAdvance(u' ')));
+    qreal end = 0;
+    m_ability = startOfAbility(m_abilityFont, lines, more.width() + space, end);
     const int shown = m_ability.isEmpty() ? 1 : linesOf(m_ability, m_abilityFont, m_abilityBox.width());
-    const int middle = m_abilityBox.top() + static_cast<int>((shown - 0.5) * line);
-    m_more->setGeometry(m_abilityBox.left() + static_cast<int>(end), middle - more.height() / 2, more.width(),
-                        more.height());
-    m_more->show();
+    const qreal base = m_abilityBox.top() + (shown - 1) * metrics.lineSpacing() + metrics.ascent();
+    m_more->setGeometry(m_abilityBox.left() + static_cast<int>(std::ceil(end)) + space,
+                        static_cast<int>(std::round(base)) - m_more->baseLine(), more.width(), more.height());
 }
 
 /// As many words as stand in so many lines with that much free behind the last; where it ends.

@@ -110,7 +110,7 @@ void WelcomePage::retranslate()
     m_first->setText(tr("First duel"));
     m_play->setText(tr("Play"));
     m_surprise->setText(tr("Surprise me"));
-    m_open->setText(tr("Review a match"));
+    m_open->setText(tr("Replay a match"));
     for (std::size_t place = 0; place < m_languages.size(); ++place)
         m_languages[place]->setRole(index(m_language) == place ? ButtonRole::on : ButtonRole::plain);
     layOut();

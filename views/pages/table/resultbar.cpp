@@ -31,9 +31,12 @@ constexpr qreal axisWide = 34; ///< of the numbers left of the curves
 constexpr qreal leastCurves = 90;
 constexpr qreal causeShare = 1.08; ///< of the text's size, of what it came of where that stands in the row
 constexpr qreal causeGap = 8;
+constexpr qreal namesGap = 4;
 constexpr qreal valuesWide = 82; ///< of the two columns of figures
 constexpr qreal mostGrowth = 1.25;
-constexpr qreal wordsShare = 0.92; ///< of the text's size, of the words before the figures
+constexpr qreal figuresText = 13;  ///< of words and figures beside the curves
+constexpr qreal figuresLine = 22;  ///< of them, at least
+constexpr qreal mostFigures = 1.7; ///< how far its lines go apart
 constexpr qreal leastRow = 100;    ///< below the bar; in less there are only the bar's words
 constexpr qreal plateHigh = 178;   ///< of the winner, at most; more where the row is high
 constexpr qreal plateShare = 0.78; ///< of the row
@@ -212,10 +215,12 @@ void ResultBar::enlargeTitle(int wide)
     }
 }
 
-void ResultBar::paintFigures(QPainter& painter, const QRectF& box) const
+/// Whose they are, then a line each, over the whole height of the box.
+void ResultBar::paintFigures(QPainter& painter, const QRectF& box, qreal growth) const
 {
-    const qreal growth = figureGrowth(box);
-    const qreal line = m_theme->px(22) * growth;
+    const auto rows = static_cast<qreal>(m_look.figures.size() + 1);
+    const qreal least = m_theme->px(figuresLine) * growth;
+    const qreal line = std::min(box.height() / rows, least * mostFigures);
     const qreal each = valuesWide / 2 * growth; // a column of figures
     const auto column = [&](std::size_t team) { return box.right() - (team == 0 ? 2 : 1) * each; };
     qreal top = box.top();
@@ -227,18 +232,21 @@ void ResultBar::paintFigures(QPainter& painter, const QRectF& box) const
         }
     }
     top += line;
+    const TextStyle words{figuresFont(growth, QFont::Normal), m_theme->color(Tone::ink2)};
+    const TextStyle bold{figuresFont(growth, QFont::Bold), m_theme->color(Tone::ink)};
     for (const ResultLook::Figure& figure : m_look.figures) {
-        paintText(
-            painter, QRectF(box.left(), top, column(0) - box.left(), line), figure.name,
-            {m_theme->interfaceFont(m_theme->body() * wordsShare * growth), m_theme->color(Tone::ink2)});
-        const TextStyle bold{m_theme->interfaceFont(m_theme->body() * growth, QFont::Bold),
-                             m_theme->color(Tone::ink)};
+        paintText(painter, QRectF(box.left(), top, column(0) - box.left(), line), figure.name, words);
         paintText(painter, QRectF(column(0), top, each, line), figure.left, bold, Fit::exact,
                   Qt::AlignCenter);
         paintText(painter, QRectF(column(1), top, each, line), figure.right, bold, Fit::exact,
                   Qt::AlignCenter);
         top += line;
     }
+}
+
+QFont ResultBar::figuresFont(qreal growth, QFont::Weight weight) const
+{
+    return m_theme->interfaceFont(figuresText * m_theme->scale() * growth, weight);
 }
 
 /// As it stood on the table, on a tint of its seat, with the health it has left; its half figure is in the
@@ -296,10 +304,15 @@ void ResultBar::paintEvent(QPaintEvent*)
     paintNumbers(painter, rest, plate - (m_causeBelow ? paintCause(painter, rest) : 0));
 }
 
+QFont ResultBar::causeFont() const
+{
+    return m_theme->interfaceFont(m_theme->body() * causeShare, QFont::DemiBold);
+}
+
 /// In the row, from the top of its box; the height it takes there.
 qreal ResultBar::paintCause(QPainter& painter, const QRectF& box) const
 {
-    const QFont font = m_theme->interfaceFont(m_theme->body() * causeShare, QFont::DemiBold);
+    const QFont font = causeFont();
     const qreal high = QFontMetricsF(font)
                            .boundingRect(QRectF(0, 0, box.width(), 1000), Qt::TextWordWrap, m_look.cause)
                            .height();
@@ -308,32 +321,37 @@ qreal ResultBar::paintCause(QPainter& painter, const QRectF& box) const
     return std::ceil(high) + causeGap;
 }
 
-/// The curves in the lower part of the box, `most` high, and at their right, from the top of the box, the
-/// figures: as wide as they are, in letters that grow with the row.
+/// The curves in the lower part of the box, `most` high, over them whose they are, and at their right the
+/// figures, as high as they and as wide as they need, in letters that grow with the row.
 void ResultBar::paintNumbers(QPainter& painter, const QRectF& box, qreal most) const
 {
     const qreal growth = figureGrowth(box);
+    const QFontMetricsF words(figuresFont(growth, QFont::Normal));
     qreal said = 0;
     for (const ResultLook::Figure& figure : m_look.figures)
-        said = std::max(said, QFontMetricsF(m_theme->interfaceFont(m_theme->body() * wordsShare * growth))
-                                  .horizontalAdvance(figure.name));
+        said = std::max(said, words.horizontalAdvance(figure.name));
     const qreal figures = std::ceil(said) + 8 + valuesWide * growth;
-    paintFigures(painter, QRectF(box.right() - figures, box.top(), figures, box.height()));
     const QFontMetricsF metrics(m_theme->font(TextRole::second));
-    const qreal middle = box.bottom() - most / 2;
-    const qreal first = box.left() + axisWide;
-    const qreal free = box.right() - figures - 32 - first;
-    qreal names = 0;
-    for (const QString& name : m_look.names)
-        names = std::max(names, metrics.horizontalAdvance(name));
-    names = std::ceil(names) + 2;
-    if (free - resultNameGap - names < 2 * leastCurves) names = 0;
-    const qreal wide = free - (names > 0 ? resultNameGap + names : resultFormGap + 6);
+    const QRectF free(box.left() + axisWide, box.top(),
+                      box.width() - axisWide - figures - 32 - resultFormGap - 6, box.height());
     const qreal foot = metrics.height() + 6; // turn numbers
-    const qreal high = std::max(40.0, most - foot - 8);
-    if (wide > leastCurves)
-        paintResultCurves(painter, *m_theme, m_look, QRectF(first, middle - (high + foot) / 2, wide, high),
-                          names);
+    qreal top = box.bottom() - most;
+    if (free.width() >= curveNamesWide(*m_theme, m_look)) {
+        // In the row of the cause, if that leaves it the room.
+        const qreal head = std::ceil(metrics.height()) + namesGap;
+        const QFontMetricsF cause(causeFont());
+        const bool beside =
+            m_causeBelow && cause.horizontalAdvance(m_look.cause) + 24 + curveNamesWide(*m_theme, m_look) <=
+                                free.right() - box.left();
+        const qreal row = beside ? box.top() : top;
+        if (!beside) top += head;
+        paintCurveNames(painter, *m_theme, m_look,
+                        QRectF(free.left(), row, free.width(), beside ? cause.height() : metrics.height()));
+    }
+    const qreal high = std::max(40.0, box.bottom() - foot - top);
+    if (free.width() > leastCurves)
+        paintResultCurves(painter, *m_theme, m_look, QRectF(free.left(), top, free.width(), high));
+    paintFigures(painter, QRectF(box.right() - figures, box.top(), figures, box.height()), growth);
 }
 
 } // namespace fabletop

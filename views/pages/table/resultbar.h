@@ -90,7 +90,9 @@ private:
     [[nodiscard]] int sentenceWide() const;
     [[nodiscard]] qreal causeWide() const;
     void paintNumbers(QPainter& painter, const QRectF& box, qreal most) const;
-    void paintFigures(QPainter& painter, const QRectF& box) const;
+    void paintFigures(QPainter& painter, const QRectF& box, qreal growth) const;
+    [[nodiscard]] QFont figuresFont(qreal growth, QFont::Weight weight) const;
+    [[nodiscard]] QFont causeFont() const;
 
     std::shared_ptr<const Theme> m_theme;
     ResultLook m_look;

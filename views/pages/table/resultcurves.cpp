@@ -16,52 +16,81 @@ namespace {
 
 constexpr qreal leastForMiddle = 80; ///< height of an axis with a line at its half
 constexpr float fillShare = 0.08F;
-constexpr qreal labelPad = 6; ///< of a turn's number, both sides together
+constexpr qreal labelPad = 6;  ///< of a turn's number, both sides together
+constexpr int fewTurns = 8;    ///< so many all bear their numbers
+constexpr qreal formWide = 16; ///< of a seat's form and the gap behind it, in the line of names
+constexpr qreal nameGap = 18;
 
 /// Where a line ends, and whose it is.
 struct CurveEnd {
     SeatId seat;
-    QString hero;
-    qreal y;
-    qreal name; ///< where the name stands: names keep apart from each other
+    qreal y; ///< forms keep apart from each other
 };
 
 std::vector<CurveEnd> curveEnds(const Theme& theme, const ResultLook& look, const QRectF& box, int top)
 {
     std::vector<CurveEnd> ends;
-    for (std::size_t place = 0; place < look.curves.size(); ++place) {
-        const HealthCurve& curve = look.curves[place];
+    for (const HealthCurve& curve : look.curves) {
         const int health = curve.points.empty() ? 0 : curve.points.back().health;
-        const qreal y = box.bottom() - box.height() * health / top;
-        ends.push_back({seatOf(curve.fighter), look.names.value(static_cast<int>(place)), y, y});
+        ends.push_back({seatOf(curve.fighter), box.bottom() - box.height() * health / top});
     }
     std::sort(ends.begin(), ends.end(),
               [](const CurveEnd& one, const CurveEnd& other) { return one.y < other.y; });
-    const qreal apart = theme.px(16);
+    const qreal apart = theme.px(13);
     for (std::size_t place = ends.size(); place-- > 1;) // upwards from the lowest
-        ends[place - 1].name = std::min(ends[place - 1].name, ends[place].name - apart);
+        ends[place - 1].y = std::min(ends[place - 1].y, ends[place].y - apart);
     return ends;
 }
 
 } // namespace
 
+qreal turnShare(const ResultLook& look, int event)
+{
+    qreal before = 0;
+    for (const ResultLook::Turn& turn : look.turns) {
+        if (event < turn.event) break; // setup is no turn
+        if (event < turn.end) {
+            before += static_cast<qreal>(event - turn.event) / (turn.end - turn.event);
+            break;
+        }
+        ++before;
+    }
+    return before / std::max<qreal>(1, static_cast<qreal>(look.turns.size()));
+}
+
 int labelStep(const ResultLook& look, qreal width, const QFont& font)
 {
-    const QFontMetricsF metrics(font);
-    const auto apart = [&](int step) {
-        qreal free = -width;
-        for (const ResultLook::Turn& turn : look.turns) {
-            if (turn.number % step != 0) continue;
-            const qreal wide = metrics.horizontalAdvance(QString::number(turn.number)) + labelPad;
-            const qreal left = (width * (turn.event + turn.end) / look.events - wide) / 2;
-            if (left < free) return false;
-            free = left + wide;
-        }
-        return true;
-    };
-    for (const int step : {1, 2, 5, 10})
-        if (apart(step)) return step;
+    if (look.turns.empty()) return 1;
+    const auto count = static_cast<qreal>(look.turns.size());
+    const qreal wide =
+        QFontMetricsF(font).horizontalAdvance(QString::number(look.turns.back().number)) + labelPad;
+    for (const int step : {1, 5, 10})
+        if ((step > 1 || count <= fewTurns) && width * step / count >= wide) return step;
     return 20;
+}
+
+qreal curveNamesWide(const Theme& theme, const ResultLook& look)
+{
+    const QFontMetricsF metrics(theme.font(TextRole::second));
+    qreal wide = 0;
+    for (const QString& name : look.names)
+        wide += formWide + std::ceil(metrics.horizontalAdvance(name)) + nameGap;
+    return wide - nameGap;
+}
+
+void paintCurveNames(QPainter& painter, const Theme& theme, const ResultLook& look, const QRectF& row)
+{
+    const QFont font = theme.font(TextRole::second);
+    qreal x = row.right() - curveNamesWide(theme, look);
+    for (std::size_t place = 0; place < look.curves.size(); ++place) {
+        const QString name = look.names.value(static_cast<int>(place));
+        const qreal wide = std::ceil(QFontMetricsF(font).horizontalAdvance(name));
+        paintSeatForm(painter, theme, seatOf(look.curves[place].fighter), QPointF(x + 5, row.center().y()),
+                      5);
+        paintText(painter, QRectF(x + formWide, row.top(), wide + 1, row.height()), name,
+                  {font, theme.color(Tone::ink)});
+        x += formWide + wide + nameGap;
+    }
 }
 
 namespace {
@@ -79,15 +108,16 @@ void paintAxes(QPainter& painter, const Theme& theme, const ResultLook& look, co
                   Fit::exact, Qt::AlignRight | Qt::AlignVCenter);
     }
     const int step = labelStep(look, box.width(), style.font);
+    const qreal each = box.width() / std::max<qreal>(1, static_cast<qreal>(look.turns.size()));
+    qreal middle = box.left() - each / 2;
     for (const ResultLook::Turn& turn : look.turns) {
-        const qreal x = box.left() + box.width() * turn.event / look.events;
-        const qreal next = box.left() + box.width() * turn.end / look.events;
-        painter.fillRect(QRectF(std::round(x), box.bottom(), 1, 5), theme.color(Tone::edge));
+        middle += each;
         if (turn.number % step != 0) continue;
+        painter.fillRect(QRectF(std::round(middle), box.bottom(), 1, 5), theme.color(Tone::edge));
         const QString number = QString::number(turn.number);
         const qreal wide = QFontMetricsF(style.font).horizontalAdvance(number) + labelPad;
-        paintText(painter, QRectF((x + next - wide) / 2, box.bottom() + 5, wide, line), number, style,
-                  Fit::exact, Qt::AlignCenter);
+        paintText(painter, QRectF(middle - wide / 2, box.bottom() + 5, wide, line), number, style, Fit::exact,
+                  Qt::AlignCenter);
     }
 }
 
@@ -96,7 +126,7 @@ QPainterPath stepsOf(const HealthCurve& curve, const ResultLook& look, const QRe
     QPainterPath path;
     qreal y = box.bottom();
     for (std::size_t place = 0; place < curve.points.size(); ++place) {
-        const qreal x = box.left() + box.width() * curve.points[place].event / look.events;
+        const qreal x = box.left() + box.width() * turnShare(look, curve.points[place].event);
         const qreal next = box.bottom() - box.height() * curve.points[place].health / top;
         if (place == 0)
             path.moveTo(box.left(), next);
@@ -110,8 +140,7 @@ QPainterPath stepsOf(const HealthCurve& curve, const ResultLook& look, const QRe
 
 } // namespace
 
-void paintResultCurves(QPainter& painter, const Theme& theme, const ResultLook& look, const QRectF& box,
-                       qreal namesWide)
+void paintResultCurves(QPainter& painter, const Theme& theme, const ResultLook& look, const QRectF& box)
 {
     int top = 1;
     for (const HealthCurve& curve : look.curves)
@@ -130,14 +159,8 @@ void paintResultCurves(QPainter& painter, const Theme& theme, const ResultLook& 
         painter.setPen(curvePen(theme, seatOf(curve.fighter), 2));
         painter.drawPath(stepsOf(curve, look, box, top));
     }
-    for (const CurveEnd& end : curveEnds(theme, look, box, top)) {
-        paintSeatForm(painter, theme, end.seat,
-                      QPointF(box.right() + resultFormGap, namesWide > 0 ? end.name : end.y), 5);
-        if (namesWide <= 0) continue;
-        const qreal line = theme.px(18);
-        paintText(painter, QRectF(box.right() + resultNameGap, end.name - line / 2, namesWide, line),
-                  end.hero, {theme.font(TextRole::second), theme.color(Tone::ink)}, Fit::shrink);
-    }
+    for (const CurveEnd& end : curveEnds(theme, look, box, top))
+        paintSeatForm(painter, theme, end.seat, QPointF(box.right() + resultFormGap, end.y), 5);
 }
 
 } // namespace fabletop

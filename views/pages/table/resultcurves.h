@@ -7,14 +7,20 @@
 namespace fabletop {
 
 inline constexpr qreal resultFormGap = 10; ///< from the end of a curve to its seat's form
-inline constexpr qreal resultNameGap = 22; ///< and to its hero's name
 
-/// Which turns bear their numbers below curves of that width: all, every second, fifth, tenth or twentieth.
+/// Where in the turns an event is, from 0 to 1: every turn is as wide as another, whatever happened in it.
+[[nodiscard]] qreal turnShare(const ResultLook& look, int event);
+
+/// Which turns bear their numbers below curves of that width: each of a few; of more every fifth, tenth or
+/// twentieth.
 [[nodiscard]] int labelStep(const ResultLook& look, qreal width, const QFont& font);
 
-/// In `box`; numbers stand left of it, those of the turns below. `namesWide`: what the names may take right
-/// of it, 0 for none.
-void paintResultCurves(QPainter& painter, const Theme& theme, const ResultLook& look, const QRectF& box,
-                       qreal namesWide);
+/// What the heroes' names take in one line, each behind its seat's form.
+[[nodiscard]] qreal curveNamesWide(const Theme& theme, const ResultLook& look);
+/// Whose the lines are, in one line that ends at the right of `row`.
+void paintCurveNames(QPainter& painter, const Theme& theme, const ResultLook& look, const QRectF& row);
+
+/// In `box`; numbers stand left of it, those of the turns below, the seats' forms at the ends of the lines.
+void paintResultCurves(QPainter& painter, const Theme& theme, const ResultLook& look, const QRectF& box);
 
 } // namespace fabletop
