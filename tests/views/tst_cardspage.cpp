@@ -95,7 +95,7 @@ private Q_SLOTS:
         QTest::keyClicks(m_page->filters()->searchField(), QStringLiteral("feint dracula"));
         QCOMPARE(m_page->cards().rowCount(), 1);
         QCOMPARE(m_page->preview()->card()->card()->title, QStringLiteral("Feint"));
-        constexpr int around = 16; // what a card has beside it
+        constexpr int around = 16;                                   // what a card has beside it
         QVERIFY(m_page->preview()->card()->width() - around >= 228); // the large face
         QTest::mouseClick(m_page->preview()->languageButton(Language::fr), Qt::LeftButton);
         QCOMPARE(m_page->preview()->card()->card()->title, QStringLiteral("Feinte"));
