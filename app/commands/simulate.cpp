@@ -45,18 +45,14 @@ struct Failure {
 
 /// What a thread makes of its games.
 struct Tally {
-    SimulationResult result;
+    SimulationCounts counts;
     qint64 faults = 0;
     std::optional<Failure> first = {}; ///< of the games with a fault, the one with the lowest number
     QString unwritten;                 ///< a match file that couldn't be written as a whole, and why
 
     void add(const Tally& other)
     {
-        result.games += other.result.games;
-        result.teamWins[0] += other.result.teamWins[0];
-        result.teamWins[1] += other.result.teamWins[1];
-        result.turns += other.result.turns;
-        result.decisions += other.result.decisions;
+        counts.count(other.counts);
         faults += other.faults;
         if (other.first && (!first || other.first->number < first->number)) first = other.first;
         if (unwritten.isEmpty()) unwritten = other.unwritten;
@@ -73,11 +69,11 @@ std::vector<std::unique_ptr<Bot>> botsFor(const QStringList& players)
 
 void count(Tally& tally, const GameResult& result, const Failure& failure)
 {
-    ++tally.result.games;
-    tally.result.turns += result.turns;
-    tally.result.decisions += result.decisions;
+    ++tally.counts.games;
+    tally.counts.turns += result.turns;
+    tally.counts.decisions += result.decisions;
     if (!result.fault && !failure.breach) {
-        ++tally.result.teamWins[result.winner & 1];
+        ++tally.counts.teamWins[result.winner & 1];
         return;
     }
     ++tally.faults;
@@ -341,13 +337,13 @@ int runSimulate(const QStringList& arguments)
     }
     QElapsedTimer timer;
     timer.start();
-    Tally tally = playAll(job);
+    const Tally tally = playAll(job);
+    SimulationResult result{tally.counts, subjectOf(job.setup, job.players, *seed), {}, 0, {}};
     for (const MatchSetup::Seat& seat : job.setup.seats)
-        tally.result.teams.push_back(seat.team);
-    tally.result.of = subjectOf(job.setup, job.players, *seed);
-    tally.result.ranges = {{job.from, job.from + job.games}};
-    tally.result.seconds = static_cast<double>(timer.elapsed()) / 1000.0;
-    printReport(tally.result.json(), json);
+        result.teams.push_back(seat.team);
+    result.ranges = {{job.from, job.from + job.games}};
+    result.seconds = static_cast<double>(timer.elapsed()) / 1000.0;
+    printReport(result.json(), json);
     if (!tally.unwritten.isEmpty()) {
         printError(tally.unwritten);
         return failed;

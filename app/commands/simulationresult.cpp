@@ -82,6 +82,15 @@ bool rangesAreSound(const SimulationResult& result)
 
 } // namespace
 
+void SimulationCounts::count(const SimulationCounts& other)
+{
+    games += other.games;
+    teamWins[0] += other.teamWins[0];
+    teamWins[1] += other.teamWins[1];
+    turns += other.turns;
+    decisions += other.decisions;
+}
+
 SimulationSubject subjectOf(const MatchSetup& setup, const QStringList& players, qint64 seed)
 {
     SimulationSubject of;
@@ -168,11 +177,7 @@ QString SimulationResult::add(const SimulationResult& other)
             joined.push_back(range);
     }
     ranges = std::move(joined);
-    games += other.games;
-    teamWins[0] += other.teamWins[0];
-    teamWins[1] += other.teamWins[1];
-    turns += other.turns;
-    decisions += other.decisions;
+    count(other);
     seconds += other.seconds;
     return {};
 }

@@ -31,13 +31,18 @@ struct SimulationSubject {
 
 [[nodiscard]] SimulationSubject subjectOf(const MatchSetup& setup, const QStringList& players, qint64 seed);
 
-struct SimulationResult {
-    std::optional<SimulationSubject> of; ///< none in results of versions before
-    std::vector<int> teams;              ///< by seat
+struct SimulationCounts {
     qint64 games = 0;
     qint64 teamWins[2] = {0, 0};
     qint64 turns = 0;
     qint64 decisions = 0;
+
+    void count(const SimulationCounts& other);
+};
+
+struct SimulationResult : SimulationCounts {
+    std::optional<SimulationSubject> of; ///< none in results of versions before
+    std::vector<int> teams;              ///< by seat
     double seconds = 0;
     std::vector<std::pair<qint64, qint64>> ranges; ///< numbers of games, first and behind the last, rising
 

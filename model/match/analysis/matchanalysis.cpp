@@ -102,6 +102,13 @@ MatchAnalysis MatchAnalysis::until(int position) const
     return part;
 }
 
+SeatId firstSeat(const MatchRules& rules, int team)
+{
+    for (int place = 0; place < rules.seatCount(); ++place)
+        if (rules.team(idAt<SeatId>(place)) == team) return idAt<SeatId>(place);
+    return SeatId::none;
+}
+
 std::uint64_t seedOfDecision(int position)
 {
     return 1'000'100ULL + 1'000ULL * static_cast<std::uint64_t>(position);

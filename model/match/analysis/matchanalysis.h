@@ -53,6 +53,9 @@ struct MatchAnalysis {
     [[nodiscard]] MatchAnalysis until(int position) const;
 };
 
+/// The first seat of a team, which stands for it.
+[[nodiscard]] SeatId firstSeat(const MatchRules& rules, int team);
+
 /// By which the decision that led to `position` is judged, so that a later look at it gives the same numbers.
 [[nodiscard]] std::uint64_t seedOfDecision(int position);
 

@@ -28,9 +28,8 @@ std::vector<int> ReplayMarks::places(Jump kind) const
         for (const Bookmark& mark : m_written.bookmarks)
             put(mark.position);
     if (kind == Jump::mistake)
-        for (const AnalysedDecision& decision : m_analysis.told().decisions)
-            if (decision.verdict() >= Verdict::mistake && m_analysis.decisionsSeen(decision.seat))
-                put(decision.position);
+        for (const int position : m_analysis.mistakes())
+            put(position);
     std::sort(places.begin(), places.end());
     return places;
 }

@@ -132,6 +132,7 @@ void ReplayPage::connectAnalysis()
     connect(m_analysis, &ReplayAnalysis::changed, this, &ReplayPage::refreshAnalysis);
     AnalysisTab* tab = m_panel->analysis();
     connect(tab, &AnalysisTab::seekRequested, this, &ReplayPage::seek);
+    connect(tab, &AnalysisTab::mistakeRequested, this, [this] { jump(Jump::mistake, true); });
     connect(tab->place(), &JudgedPlace::trialChanged, this, &ReplayPage::onTrial);
     connect(tab->place(), &JudgedPlace::changed, this, [this] {
         if (m_panel->page() == ReplayPanel::analysisPage) refreshBoard();

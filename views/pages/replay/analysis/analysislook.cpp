@@ -9,8 +9,7 @@ JudgedTally tallyOf(const ReplayAnalysis& analysis, const Narrator& narrator, in
 {
     const MatchRules& rules = narrator.rules();
     JudgedTally tally;
-    for (int seat = rules.seatCount() - 1; seat >= 0; --seat)
-        if (rules.team(idAt<SeatId>(seat)) == team) tally.seat = idAt<SeatId>(seat);
+    tally.seat = firstSeat(rules, team);
     tally.name = narrator.fighter(heroOf(tally.seat));
     constexpr std::array counted{Verdict::inaccuracy, Verdict::mistake, Verdict::blunder};
     for (std::size_t kind = 0; kind < counted.size(); ++kind)

@@ -107,10 +107,7 @@ void AnalysisTab::connectParts()
     connect(m_try, &QAbstractButton::clicked, this, [this] {
         if (m_place) m_place->tryIt();
     });
-    connect(m_next, &QAbstractButton::clicked, this, [this] {
-        const int next = m_analysis ? m_analysis->mistake(true) : -1;
-        if (next >= 0) Q_EMIT seekRequested(next, 0);
-    });
+    connect(m_next, &QAbstractButton::clicked, this, &AnalysisTab::mistakeRequested);
     connect(m_whole, &JudgedWhole::seekRequested, this,
             [this](int position) { Q_EMIT seekRequested(position, 0); });
     connect(m_trial, &TrialView::answered, this, [this](int choice) {
@@ -214,7 +211,8 @@ void AnalysisTab::refreshJudged()
     }
     m_try->setVisible(judged);
     m_try->setReason(m_analysis->running() ? tr("Wait until the analysis is done") : QString());
-    m_next->setVisible(m_analysis->mistake(true) >= 0);
+    const std::vector<int> mistakes = m_analysis->mistakes();
+    m_next->setVisible(!mistakes.empty() && mistakes.back() > m_analysis->position());
 }
 
 bool AnalysisTab::judgesPlace() const

@@ -46,6 +46,7 @@ public:
 
 Q_SIGNALS:
     void seekRequested(int position, int offset);
+    void mistakeRequested(); ///< the next one
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -69,13 +69,11 @@ void JudgedView::show(const JudgedPlace& place, const MatchRules& rules, const N
 {
     const AnalysedDecision& decision = *place.decision();
     showVerdict(decision, narrator);
-    const bool first = rules.team(decision.seat) == 0;
+    const int team = rules.team(decision.seat);
     const Band& played = decision.played;
-    SeatId other = SeatId::none;
-    for (int seat = rules.seatCount() - 1; seat >= 0; --seat)
-        if (rules.team(idAt<SeatId>(seat)) != rules.team(decision.seat)) other = idAt<SeatId>(seat);
-    m_bar->show(first ? played : Band{1 - played.chance, 1 - played.high, 1 - played.low},
-                first ? std::array{decision.seat, other} : std::array{other, decision.seat});
+    const SeatId other = firstSeat(rules, 1 - team);
+    m_bar->show(team == 0 ? played : Band{1 - played.chance, 1 - played.high, 1 - played.low},
+                team == 0 ? std::array{decision.seat, other} : std::array{other, decision.seat});
     showOptions(place, narrator);
     showLine(place, narrator);
 }

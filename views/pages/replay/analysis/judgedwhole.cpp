@@ -14,13 +14,6 @@ namespace {
 
 constexpr int teams = 2;
 
-SeatId firstOf(const MatchRules& rules, int team)
-{
-    for (int seat = 0; seat < rules.seatCount(); ++seat)
-        if (rules.team(idAt<SeatId>(seat)) == team) return idAt<SeatId>(seat);
-    return SeatId::none;
-}
-
 int turnOf(const Timeline& timeline, int position)
 {
     const int turn = timeline.chapterAt(Level::turn, {position, 0});
@@ -81,7 +74,7 @@ void JudgedWhole::show(const ReplayAnalysis& analysis, const Narrator& narrator)
         m_title->setText(tr("The whole match"));
     for (int team = 0; team < teams; ++team) {
         const auto place = static_cast<std::size_t>(team);
-        const SeatId seat = firstOf(rules, team);
+        const SeatId seat = firstSeat(rules, team);
         const bool seen = analysis.decisionsSeen(seat);
         m_sides[place]->setVisible(seen);
         m_words[place]->setVisible(seen);

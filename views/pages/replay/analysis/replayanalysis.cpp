@@ -90,16 +90,13 @@ void ReplayAnalysis::renew()
     Q_EMIT changed();
 }
 
-int ReplayAnalysis::mistake(bool forward) const
+std::vector<int> ReplayAnalysis::mistakes() const
 {
-    const int here = position();
-    int found = -1;
-    for (const AnalysedDecision& decision : m_told.decisions) {
-        if (decision.verdict() < Verdict::mistake || !decisionsSeen(decision.seat)) continue;
-        if (forward && decision.position > here) return decision.position;
-        if (!forward && decision.position < here) found = decision.position;
-    }
-    return found;
+    std::vector<int> positions;
+    for (const AnalysedDecision& decision : m_told.decisions)
+        if (decision.verdict() >= Verdict::mistake && decisionsSeen(decision.seat))
+            positions.push_back(decision.position);
+    return positions;
 }
 
 } // namespace fabletop

@@ -51,8 +51,8 @@ public:
     [[nodiscard]] int position() const;
     [[nodiscard]] TableView& view() const { return m_view; }
     [[nodiscard]] Match* trunk() const { return m_trunk; }
-    /// The next or previous decision that was at least a mistake and may be told of; -1: none.
-    [[nodiscard]] int mistake(bool forward) const;
+    /// The positions of decisions that were at least a mistake and may be told of, rising.
+    [[nodiscard]] std::vector<int> mistakes() const;
 
 Q_SIGNALS:
     /// More, less or other things may be told.
