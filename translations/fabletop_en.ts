@@ -2046,6 +2046,34 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>the pictures of all heroes together can be at most %1 MB</source>
         <translation>the pictures of all heroes together can be at most %1 MB</translation>
     </message>
+    <message>
+        <source>“except %1” leaves nobody of “%2”, so nothing happens to anybody</source>
+        <translation>“except %1” leaves nobody of “%2”, so nothing happens to anybody</translation>
+    </message>
+    <message>
+        <source>“%1” leaves nothing to choose: there are no more options than are chosen</source>
+        <translation>“%1” leaves nothing to choose: there are no more options than are chosen</translation>
+    </message>
+    <message>
+        <source>two options are called “%1”; whoever chooses can’t tell them apart</source>
+        <translation>two options are called “%1”; whoever chooses can’t tell them apart</translation>
+    </message>
+    <message>
+        <source>“%1” may mean different fighters here; say which with “choose …” on a line before</source>
+        <translation>“%1” may mean different fighters here; say which with “choose …” on a line before</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t remembered until the next turn: the text that waits begins anew</source>
+        <translation>“%1” isn’t remembered until the next turn: the text that waits begins anew</translation>
+    </message>
+    <message>
+        <source>here “%1” would always be your hero; write “%2”</source>
+        <translation>here “%1” would always be your hero; write “%2”</translation>
+    </message>
+    <message>
+        <source>“%1” may take a hero off the battlefield, and no “bring … back” ends that: nobody can hit it any more</source>
+        <translation>“%1” may take a hero off the battlefield, and no “bring … back” ends that: nobody can hit it any more</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>
@@ -2208,6 +2236,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>the end of the line</source>
         <translation>the end of the line</translation>
+    </message>
+    <message>
+        <source>a fighter can’t change places with itself</source>
+        <translation>a fighter can’t change places with itself</translation>
     </message>
 </context>
 <context>

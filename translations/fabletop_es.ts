@@ -2046,6 +2046,34 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>the pictures of all heroes together can be at most %1 MB</source>
         <translation>las imágenes de todos los héroes juntas pueden ocupar como máximo %1 MB</translation>
     </message>
+    <message>
+        <source>“except %1” leaves nobody of “%2”, so nothing happens to anybody</source>
+        <translation>«except %1» no deja a nadie de «%2», así que no le ocurre nada a nadie</translation>
+    </message>
+    <message>
+        <source>“%1” leaves nothing to choose: there are no more options than are chosen</source>
+        <translation>«%1» no deja nada que elegir: no hay más opciones que las que se eligen</translation>
+    </message>
+    <message>
+        <source>two options are called “%1”; whoever chooses can’t tell them apart</source>
+        <translation>dos opciones se llaman «%1»; quien elige no puede distinguirlas</translation>
+    </message>
+    <message>
+        <source>“%1” may mean different fighters here; say which with “choose …” on a line before</source>
+        <translation>aquí «%1» puede ser un luchador u otro; di cuál con «choose …» en una línea anterior</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t remembered until the next turn: the text that waits begins anew</source>
+        <translation>«%1» no se recuerda hasta el próximo turno: el texto que espera empieza de cero</translation>
+    </message>
+    <message>
+        <source>here “%1” would always be your hero; write “%2”</source>
+        <translation>aquí «%1» sería siempre tu héroe; escribe «%2»</translation>
+    </message>
+    <message>
+        <source>“%1” may take a hero off the battlefield, and no “bring … back” ends that: nobody can hit it any more</source>
+        <translation>«%1» puede sacar a un héroe del campo de batalla, y ningún «bring … back» lo devuelve: ya nadie podría golpearlo</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>
@@ -2208,6 +2236,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>the end of the line</source>
         <translation>el final de la línea</translation>
+    </message>
+    <message>
+        <source>a fighter can’t change places with itself</source>
+        <translation>un luchador no puede intercambiar la posición consigo mismo</translation>
     </message>
 </context>
 <context>

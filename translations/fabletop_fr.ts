@@ -2046,6 +2046,34 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>the pictures of all heroes together can be at most %1 MB</source>
         <translation>les images de tous les héros ensemble peuvent peser au plus %1 Mo</translation>
     </message>
+    <message>
+        <source>“except %1” leaves nobody of “%2”, so nothing happens to anybody</source>
+        <translation>«&#xa0;except %1&#xa0;» ne laisse personne de «&#xa0;%2&#xa0;», donc rien n’arrive à personne</translation>
+    </message>
+    <message>
+        <source>“%1” leaves nothing to choose: there are no more options than are chosen</source>
+        <translation>«&#xa0;%1&#xa0;» ne laisse aucun choix&#xa0;: il n’y a pas plus d’options qu’on n’en choisit</translation>
+    </message>
+    <message>
+        <source>two options are called “%1”; whoever chooses can’t tell them apart</source>
+        <translation>deux options s’appellent «&#xa0;%1&#xa0;»&#xa0;; celui qui choisit ne peut pas les distinguer</translation>
+    </message>
+    <message>
+        <source>“%1” may mean different fighters here; say which with “choose …” on a line before</source>
+        <translation>ici, « %1 » peut désigner plusieurs combattants ; dites lequel par « choose … » sur une ligne précédente</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t remembered until the next turn: the text that waits begins anew</source>
+        <translation>« %1 » n’est pas retenu jusqu’au prochain tour : le texte qui attend repart de zéro</translation>
+    </message>
+    <message>
+        <source>here “%1” would always be your hero; write “%2”</source>
+        <translation>ici, « %1 » serait toujours votre héros ; écrivez « %2 »</translation>
+    </message>
+    <message>
+        <source>“%1” may take a hero off the battlefield, and no “bring … back” ends that: nobody can hit it any more</source>
+        <translation>« %1 » peut faire quitter le champ de bataille à un héros, et aucun « bring … back » ne l’y ramène : plus personne ne pourrait le frapper</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>
@@ -2208,6 +2236,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>the end of the line</source>
         <translation>la fin de la ligne</translation>
+    </message>
+    <message>
+        <source>a fighter can’t change places with itself</source>
+        <translation>un combattant ne peut pas échanger sa place avec lui-même</translation>
     </message>
 </context>
 <context>
@@ -8186,7 +8218,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>“%1” isn’t one of the cards to choose from</source>
-        <translation>« %1 » n’est pas une des cartes à choisir</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une des cartes à choisir</translation>
     </message>
     <message>
         <source>%1 can’t be chosen for this</source>
@@ -10276,8 +10308,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message numerus="yes">
         <source>The computer plays %Ln random game(s) with this hero, against every built-in hero and on every built-in battlefield, and checks after each decision:</source>
         <translation>
-            <numerusform>L’ordinateur joue %Ln partie au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille fournis, et vérifie après chaque décision :</numerusform>
-            <numerusform>L’ordinateur joue %Ln parties au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille fournis, et vérifie après chaque décision :</numerusform>
+            <numerusform>L’ordinateur joue %Ln partie au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille fournis, et vérifie après chaque décision&#xa0;:</numerusform>
+            <numerusform>L’ordinateur joue %Ln parties au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille fournis, et vérifie après chaque décision&#xa0;:</numerusform>
         </translation>
     </message>
 </context>

@@ -2046,6 +2046,34 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>the pictures of all heroes together can be at most %1 MB</source>
         <translation>as imagens de todos os heróis juntas podem ter no máximo %1 MB</translation>
     </message>
+    <message>
+        <source>“except %1” leaves nobody of “%2”, so nothing happens to anybody</source>
+        <translation>“except %1” não deixa ninguém de “%2”, então nada acontece a ninguém</translation>
+    </message>
+    <message>
+        <source>“%1” leaves nothing to choose: there are no more options than are chosen</source>
+        <translation>“%1” não deixa nada a escolher: não há mais opções do que as escolhidas</translation>
+    </message>
+    <message>
+        <source>two options are called “%1”; whoever chooses can’t tell them apart</source>
+        <translation>duas opções se chamam “%1”; quem escolhe não consegue distingui-las</translation>
+    </message>
+    <message>
+        <source>“%1” may mean different fighters here; say which with “choose …” on a line before</source>
+        <translation>aqui “%1” pode ser um combatente ou outro; diga qual com “choose …” em uma linha anterior</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t remembered until the next turn: the text that waits begins anew</source>
+        <translation>“%1” não é lembrado até o próximo turno: o texto que espera começa do zero</translation>
+    </message>
+    <message>
+        <source>here “%1” would always be your hero; write “%2”</source>
+        <translation>aqui “%1” seria sempre o seu herói; escreva “%2”</translation>
+    </message>
+    <message>
+        <source>“%1” may take a hero off the battlefield, and no “bring … back” ends that: nobody can hit it any more</source>
+        <translation>“%1” pode tirar um herói do campo de batalha, e nenhum “bring … back” o traz de volta: ninguém mais poderia atingi-lo</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>
@@ -2208,6 +2236,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>the end of the line</source>
         <translation>o fim da linha</translation>
+    </message>
+    <message>
+        <source>a fighter can’t change places with itself</source>
+        <translation>um combatente não pode trocar de lugar consigo mesmo</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,7 @@ struct DueAbilities {
 enum class Mark : std::uint8_t {
     did = 1,     ///< the last optional or conditional part happened
     felled = 2,  ///< this text has defeated a fighter
+    partly = 8,  ///< what is left open can be done in part only, which isn't "you did"
     theyDid = 4, ///< so did the last one that was left to another player
 };
 

@@ -56,7 +56,9 @@ constexpr EnumArray<Op, OpRow> rows{{
     OpRow{Op::eachSeatNext, Family::flow, never, Skip::none, Ask::none, stays, nothing, "", 0},
     OpRow{Op::eachOpponentBegin, Family::flow, never, Skip::none, Ask::none, stays, nothing, printedOrder, 0},
     OpRow{Op::eachOpponentNext, Family::flow, never, Skip::none, Ask::none, stays, nothing, "", 0},
+    OpRow{Op::openOffer, Family::flow, never, Skip::none, Ask::none, stays, nothing, "", 0},
     OpRow{Op::mayYes, Family::flow, asks, Skip::decline, Ask::yes, declines, nothing, printedOrder, 0},
+    OpRow{Op::offerRest, Family::flow, asks, Skip::decline, Ask::yes, declines, nothing, printedOrder, 0},
     OpRow{Op::optionBegin, Family::flow, asks, Skip::leaveBlock, Ask::option, stays, nothing, printedOrder, 0},
     OpRow{Op::schedule, Family::flow, never, Skip::none, Ask::none, stays, nothing, printedOrder, kinds<Scheduled>()},
 

@@ -83,6 +83,16 @@ bool showsNothing(std::string_view text)
     return true;
 }
 
+namespace {
+
+/// "Tamer" in "Odile the Tamer".
+bool hasWords(const std::string& name, const std::string& words)
+{
+    return words.size() > 1 && (' ' + name + ' ').find(' ' + words + ' ') != std::string::npos;
+}
+
+} // namespace
+
 std::string nearestName(const std::string& name, const std::vector<std::string>& known)
 {
     constexpr std::size_t longest = 64;
@@ -93,6 +103,12 @@ std::string nearestName(const std::string& name, const std::vector<std::string>&
         const int distance = editDistance(name, one);
         if (distance >= least) continue;
         least = distance;
+        best = one;
+    }
+    if (!best.empty()) return best;
+    for (const std::string& one : known) { // a part of one name only
+        if (!hasWords(one, name)) continue;
+        if (!best.empty()) return {};
         best = one;
     }
     return best;

@@ -63,7 +63,7 @@ inline constexpr int longestName = 60; // characters
 [[nodiscard]] bool showsNothing(std::string_view text);
 
 /// The known name that was probably meant, for "did you mean"; empty if none is near: at most a third of the
-/// letters differ, and at most three.
+/// letters differ, and at most three; or the only one of which it is a word ("Tamer", of "Odile the Tamer").
 [[nodiscard]] std::string nearestName(const std::string& name, const std::vector<std::string>& known);
 
 } // namespace fabletop

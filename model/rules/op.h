@@ -15,7 +15,7 @@ namespace fabletop {
 enum class Op : std::uint8_t {
     // Flow
     end, jump, branch, call, whileActions, eachFighterBegin, eachFighterNext, eachSeatBegin, eachSeatNext, eachOpponentBegin,
-    eachOpponentNext, mayYes, optionBegin, schedule,
+    eachOpponentNext, openOffer, mayYes, offerRest, optionBegin, schedule,
     // Fighters
     deal, recover, setHealth, leaveBattlefield, comeBack, preventDamage, move, moveThrough, moveEach, moveEachThrough, place, placeEach, swap,
     returnDefeated,

@@ -30,8 +30,8 @@ namespace OpFlag {
 inline constexpr std::uint8_t optional = 1; ///< a choice that may be declined, which jumps
 inline constexpr std::uint8_t two = 2;      ///< of the options two are picked before any happens
 inline constexpr std::uint8_t implied = 4;  ///< a choice within an act: where nothing can be chosen it jumps
-inline constexpr std::uint8_t again = 8;    ///< one more of several: whether there is one, "you did" stays
-inline constexpr std::uint8_t offered = 16; ///< first behind "you may": whether anything happens is "you did"
+inline constexpr std::uint8_t again = 8;    ///< one more of several
+inline constexpr std::uint8_t offered = 16; ///< of what was left open: whether anything happens is "you did"
 } // namespace OpFlag
 
 struct Instruction {

@@ -86,7 +86,8 @@ private Q_SLOTS:
                 QCOMPARE(given[i] != 0, slots_[i] != Thing::none);
                 if (given[i] != 0) QVERIFY(things.at(program.exprs[given[i]].term) == slots_[i]);
             }
-            const bool offer = instruction.op == Op::mayYes || instruction.flags & OpFlag::optional;
+            const bool offer = instruction.op == Op::mayYes || instruction.op == Op::openOffer ||
+                               instruction.flags & OpFlag::optional;
             QVERIFY(instruction.c == 0 ||
                     (offer && things.at(program.exprs[instruction.c].term) == Thing::condition));
         }

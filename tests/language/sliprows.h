@@ -182,6 +182,21 @@ inline void wordsOfPlaces(const SlipRowMaker& row)
     row("deal 1 damage to each fighter except Probe and the Clones", "word-of-others",
         {"Probe and the Clones", "(Probe or Clones)"},
         "deal 1 damage to each fighter except (Probe or Clones)");
+    row("deal 1 damage to each fighter, except each Clone", "word-of-others",
+        {"fighter, except", "fighter except"}, "deal 1 damage to each fighter except each Clone");
+    row("deal 1 damage to each fighter except Probe or each Clone", "group-which",
+        {"each fighter except Probe or each Clone", "each fighter except (Probe or each Clone)",
+         "(each fighter except Probe) or each Clone"},
+        "deal 1 damage to each fighter except (Probe or each Clone)");
+    row("move each of the Clones up to 1 space", "little-word-other",
+        {"move each of the Clones up to 1 space", "move each Clone up to 1 space"},
+        "move each Clone up to 1 space");
+    row("draw as many cards as there are Clones", "word-of-others",
+        {"as many cards as there are", "cards equal to the number of"},
+        "draw cards equal to the number of Clones");
+    row("deal 1 damage to the opposing hero", "word-of-others", {"opposing", "opponent's"},
+        "deal 1 damage to the opponent's hero");
+    row("when you won\n  draw 1 card", "word-of-others", {"when", "if"}, "if you won\n  draw 1 card");
     row("deal 1 damage to each fighter other than Probe", "word-of-others", {"other than", "except"},
         "deal 1 damage to each fighter except Probe");
     row("deal 1 damage to each enemy", "word-of-others", {"enemy", "opposing fighter"},

@@ -57,6 +57,28 @@ private Q_SLOTS:
         row("except somebody else",
             lintCard("attack 2", "  after combat\n    deal 1 damage to each opposing fighter except Probe\n"),
             {"except-nobody 7"});
+        row("except all of them",
+            lintCard("attack 2",
+                     "  after combat\n    deal 1 damage to each opposing fighter except an opposing "
+                     "fighter\n"),
+            {"except-everybody 7"});
+        row("with itself",
+            lintCard("attack 2",
+                     "  after combat\n    choose a fighter\n    swap that fighter with that fighter\n"),
+            {"nothing-happens 8"});
+        row("no choice",
+            lintCard("attack 2", "  after combat\n    choose one\n      option \"A\"\n        draw 1 card\n"),
+            {"options-few 7"});
+        row("two of a name",
+            lintCard("attack 2",
+                     "  after combat\n    choose one\n      option \"A\"\n        draw 1 card\n      option "
+                     "\"A\"\n        draw 2 cards\n"),
+            {"option-twice 10"});
+        row("a hero leaves",
+            lintCard("attack 2", "  after combat\n    an opposing fighter leaves the battlefield\n"),
+            {"leaves-for-good 7"});
+        row("a sidekick leaves",
+            lintCard("attack 2", "  after combat\n    Bear leaves the battlefield\n", bear), {});
         row("except another name",
             lintCard("attack 2", "  after combat\n    deal 1 damage to a Bear except Probe\n", bear),
             {"except-nobody 10"});

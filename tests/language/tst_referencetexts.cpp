@@ -142,8 +142,9 @@ private Q_SLOTS:
         row("your fighters recover 1 health", "Your fighters recover 1 health.",
             "Tus luchadores recuperan 1 de vida.", "Vos combattants récupèrent 1 point de vie.",
             "Seus combatentes recuperam 1 de vida.");
-        row("all Wasps recover 1 health", "The Wasps recover 1 health.", "Las Avispas recuperan 1 de vida.",
-            "Les Guêpes récupèrent 1 point de vie.", "As Vespas recuperam 1 de vida.");
+        row("all Wasps recover 1 health", "All Wasps recover 1 health.",
+            "Todas las Avispas recuperan 1 de vida.", "Toutes les Guêpes récupèrent 1 point de vie.",
+            "Todas as Vespas recuperam 1 de vida.");
         row("deal 1 damage to all opposing fighters adjacent to a Wasp",
             "Deal 1 damage to all opposing fighters adjacent to a Wasp.",
             "Haz 1 de daño a todos los luchadores del oponente adyacentes a una Avispa.",
@@ -388,7 +389,9 @@ private Q_SLOTS:
             const QString told = textOfBytes(entry.key) + QStringLiteral(": ") + damaged;
             QVERIFY2(errors.size() == 1, qPrintable(told));
             QCOMPARE(errors[0].where.line, example.number);
-            QCOMPARE(textOfBytes(errors[0].code.id()), mistake.value(QStringLiteral("code")).toString());
+            const QString code = textOfBytes(errors[0].code.id());
+            QVERIFY2(code == mistake.value(QStringLiteral("code")).toString(),
+                     qPrintable(told + QStringLiteral(" is told as ") + code));
             QVERIFY2(!errors[0].code.wording().empty(), qPrintable(told));
         }
     }

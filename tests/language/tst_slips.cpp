@@ -150,7 +150,14 @@ private Q_SLOTS:
             row(line, "not-yet", line);
         row("choose a card with value at least 4 in your hand", "not-yet", "card with value at least");
         row("each sidekick recovers 1 health", "not-yet", "each sidekick");
-        row("deal 1 damage to the opposing hero", "not-yet", "opposing hero");
+        row("deal 1 damage to an opposing hero", "not-yet", "opposing hero");
+        row("when a Clone is defeated\n  draw 1 card", "not-yet", "when a Clone is defeated");
+        row("draw 1 card once per turn", "not-yet", "once per turn");
+        row("if that card is a Flame card\n  draw 1 card", "not-yet", "that card is a");
+        row("look at the top 3 cards of your deck\ntake up to 2 of them into your hand", "not-yet",
+            "take up to 2 of them");
+        row("add 3 minus the number of Clones to this card", "not-yet", "minus");
+        row("draw 1 card for each Clone, at most 3", "not-yet", ", at most 3");
         row("draw 1 card for each defeated Clone", "not-yet", "each defeated");
         row("move this fighter towards Bear", "not-yet", "towards");
         row("if the opponent has more cards in hand than you\n  draw 1 card", "not-yet", "has more cards in");

@@ -289,6 +289,29 @@ private Q_SLOTS:
                 .empty());
     }
 
+    /// "That fighter" has to be one certain fighter.
+    void thatFighterIsOneOnly()
+    {
+        for (const char* lines :
+             {"swap a Clone with an opposing fighter\ndeal 1 damage to that fighter",
+              "for each Clone\n  deal 1 damage to an opposing fighter adjacent to that fighter\n"
+              "  that fighter recovers 1 health",
+              "for each Clone\n  draw 1 card\nthat fighter recovers 1 health",
+              "choose a Clone\nyou may\n  deal 1 damage to an opposing fighter\n"
+              "that fighter recovers 1 health"}) {
+            const Diagnostics problems = probeProblems(probeWith(QString::fromUtf8(lines)));
+            QVERIFY2(!problems.empty(), lines);
+            QCOMPARE(shown(problems.front().code.id()), QStringLiteral("fighter-unsure"));
+        }
+        for (const char* lines :
+             {"swap Probe with an opposing fighter\ndeal 1 damage to that fighter",
+              "for each Clone\n  choose an opposing fighter adjacent to that fighter\n"
+              "  deal 1 damage to that fighter",
+              "choose a Clone\nyou may\n  deal 1 damage to an opposing fighter\nif you did\n"
+              "  deal 1 damage to that fighter"})
+            QVERIFY2(probeProblems(probeWith(QString::fromUtf8(lines))).empty(), lines);
+    }
+
     /// What waits for the next turn is a text of its own.
     void laterNothingIsChosen()
     {
@@ -298,7 +321,10 @@ private Q_SLOTS:
                 QString::fromUtf8(line));
         };
         QCOMPARE(probeProblems(later("deal 1 damage to that fighter")).front().code.id(),
-                 std::string_view("pronoun-unbound"));
+                 std::string_view("pronoun-forgotten"));
+        const auto own = probeProblems(later("this fighter recovers 1 health")).front();
+        QCOMPARE(own.code.id(), std::string_view("fighter-of-ability"));
+        QCOMPARE(own.quickFix, std::string("Probe"));
         QCOMPARE(probeProblems(later("deal 1 damage to the opposing fighter")).front().code.id(),
                  std::string_view("combat-word"));
     }

@@ -49,7 +49,6 @@ void takeChooseFighters(Context& context, const Instruction& instruction, const 
     if (decision.verb != Verb::decline && more) return frame.keep(choosing);
     frame.forgetScratch();
     frame.loop = choosing.chosen;
-    frame.set(Mark::did, choosing.chosen != 0);
     if (choosing.chosen != 0) return context.advance();
     context.jump(instruction.jump);
 }

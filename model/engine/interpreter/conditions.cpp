@@ -25,20 +25,37 @@ bool Evaluator::holds(ExprId id) const
     case Term::isHero: return areThese(e.a, heroesAmong(fighters(e.a)));
     case Term::sameFighter: return areThese(e.a, fighters(e.a) & fighters(e.b));
     case Term::inForm: return m_table.seat(m_frame.you).form == e.number;
-    case Term::firstAction: return m_table.turn.taken == 1;
+    case Term::firstAction: return m_table.turn.taken == 1 && m_table.turn.seat == m_frame.you;
     case Term::felled: return m_frame.has(Mark::felled);
     case Term::playerDidNot: return !m_frame.has(player(e.a) == m_frame.you ? Mark::did : Mark::theyDid);
     case Term::opponentPlayed: return m_table.combat.sides[1 - ownSide()].card != CardId::none;
     case Term::someCard: return !cards(e.a).empty();
-    case Term::equals: return number(e.a) == number(e.b);
-    case Term::atLeast: return number(e.a) >= number(e.b);
-    case Term::atMost: return number(e.a) <= number(e.b);
+    case Term::equals: return comparable(e) && number(e.a) == number(e.b);
+    case Term::atLeast: return comparable(e) && number(e.a) >= number(e.b);
+    case Term::atMost: return comparable(e) && number(e.a) <= number(e.b);
     case Term::negation: return !holds(e.a);
     case Term::andBoth: return holds(e.a) && holds(e.b);
     case Term::orEither: return holds(e.a) || holds(e.b);
     case Term::youDid: return m_frame.has(Mark::did);
     default: return false;
     }
+}
+
+bool Evaluator::isThere(ExprId id) const
+{
+    const Expr& e = expr(id);
+    switch (e.term) {
+    case Term::boostOf: return !cards(e.a).empty();
+    case Term::printedValueOf: return valueOf(cards(e.a)) >= 0;
+    case Term::healthOf: return fighters(e.a) != 0;
+    default: return true;
+    }
+}
+
+/// What isn't there is neither equal to a number nor more or less.
+bool Evaluator::comparable(const Expr& comparison) const
+{
+    return isThere(comparison.a) && isThere(comparison.b);
 }
 
 /// Whether a statement holds that is true of `these`: of one of the selector's fighters, or of each and there

@@ -70,6 +70,14 @@ void Context::list()
     if (declinable && (m_options.count > 0 || row.asking == Asking::always)) offer(decision(Verb::decline));
 }
 
+bool Context::canBeAsked()
+{
+    m_state.flow.decides = you();
+    list();
+    m_state.flow.decides = SeatId::none;
+    return m_options.count > 1 || (m_options.count == 1 && m_options[0].verb != Verb::decline);
+}
+
 void Context::ask(SeatId decides)
 {
     m_state.flow.decides = decides;
@@ -107,7 +115,6 @@ void Context::skip(const Instruction& instruction)
     case Skip::passOver:
     case Skip::none: break;
     }
-    if (!isMereChoice(instruction)) frame.set(asked == frame.you ? Mark::did : Mark::theyDid, false);
     if (instruction.flags & OpFlag::implied) return jump(instruction.jump);
     advance();
 }

@@ -40,7 +40,8 @@ public:
             if (!hasRoom(m_state.table, body)) return overflow();
         fold(m_state.table, body);
         if constexpr (!std::is_same_v<Body, DeckShuffled>) // what a search leaves behind, found or not
-            if (inProgress() && instruction().flags & OpFlag::offered) frame().set(Mark::did, true);
+            if (inProgress() && instruction().flags & OpFlag::offered && !frame().has(Mark::partly))
+                frame().set(Mark::did, true);
         if (m_log) m_log->events.push_back({body, cause(rule), m_state.table.combat.step, seenBy});
     }
     /// The value that a side's card would have after this event.
@@ -58,6 +59,8 @@ public:
     void pop() { m_state.flow.frames[--m_state.flow.depth] = Frame{}; }
     /// Opens the choice of the instruction at hand, unless nothing or only one thing can be decided.
     void ask(SeatId decides);
+    /// Whether the instruction at hand would have more to offer than to decline it.
+    [[nodiscard]] bool canBeAsked();
     /// Takes an answer to the choice of the instruction at hand.
     void take(const Decision& decision);
     /// Fills the list of options for the open choice.

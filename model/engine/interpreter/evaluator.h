@@ -36,6 +36,8 @@ public:
     [[nodiscard]] CardSet cards(ExprId id) const;
     /// -1 where there is nothing to measure (the printed value of a card that is not there).
     [[nodiscard]] int number(ExprId id) const;
+    /// Whether the card or fighter whose number it is, is there; sums and counts always are.
+    [[nodiscard]] bool isThere(ExprId id) const;
     [[nodiscard]] bool holds(ExprId id) const;
     [[nodiscard]] SeatId player(ExprId id) const;
 
@@ -51,6 +53,7 @@ public:
     [[nodiscard]] SpaceSet tokenSpaces(int numbers) const;
 
 private:
+    [[nodiscard]] bool comparable(const Expr& comparison) const;
     [[nodiscard]] const Expr& expr(ExprId id) const { return m_rules.program.exprs[id]; }
     [[nodiscard]] FighterSet combatFighter(int side) const;
     [[nodiscard]] FighterSet near(const Expr& e) const;

@@ -190,7 +190,6 @@ void takePlaceEach(Context& context, const Instruction& instruction, const Decis
         movement.left &= ~bit(decision.fighter);
         placeFighter(context, decision.fighter, decision.space, PlaceHow::effect, instruction.rule);
         frame.nameSpace(decision.space);
-        frame.set(Mark::did, true);
         frame.keep(movement);
         if (movement.left & onBoard(context.table())) return;
     }

@@ -96,12 +96,22 @@ void runSchedule(Context& context, const Instruction& instruction)
     context.advance();
 }
 
-/// Nobody is asked about nothing.
+/// What follows is left open: nothing has been done of it that "you did" could mean. `c`: without this it can
+/// be done in part only.
+void runOpenOffer(Context& context, const Instruction& instruction)
+{
+    context.frame().set(Mark::did, false);
+    context.frame().set(Mark::partly, instruction.c != 0 && !context.evaluator().holds(instruction.c));
+    context.advance();
+}
+
+/// Nobody is asked about nothing. `number`: where what may be done ends, if the rest hangs on it.
 void runMayYes(Context& context, const Instruction& instruction)
 {
-    if (canDoAnything(context, narrowed<std::uint16_t>(context.frame().at + 1)))
-        return askOwner(context, instruction);
-    context.frame().set(Mark::did, false);
+    const std::uint16_t at = context.frame().at;
+    const auto end =
+        instruction.number > 0 ? narrowed<std::uint16_t>(at + instruction.number) : instruction.jump;
+    if (canDoAnything(context, narrowed<std::uint16_t>(at + 1), end)) return askOwner(context, instruction);
     context.jump(instruction.jump);
 }
 
@@ -112,9 +122,28 @@ void listMayYes(Context& context, const Instruction&)
 
 void takeMayYes(Context& context, const Instruction& instruction, const Decision& decision)
 {
-    context.frame().set(Mark::did, false); // until something happens, OpFlag::offered
     if (decision.verb == Verb::yes) return context.advance();
     context.jump(instruction.jump);
+}
+
+/// "Move a Wasp and draw 2 cards" is still worth an offer where there is no Wasp. Where the first act asks,
+/// its own question is the offer; else what stands `number` instructions further is offered by itself.
+void runOfferRest(Context& context, const Instruction& instruction)
+{
+    Frame& frame = context.frame();
+    const std::uint16_t offer = frame.at;
+    context.advance();
+    if (context.canBeAsked()) return;
+    frame.at = offer;
+    const auto rest = narrowed<std::uint16_t>(offer + instruction.number);
+    if (canDoAnything(context, rest, instruction.jump)) return askOwner(context, instruction);
+    context.jump(instruction.jump);
+}
+
+void takeOfferRest(Context& context, const Instruction& instruction, const Decision& decision)
+{
+    if (decision.verb != Verb::yes) return context.jump(instruction.jump);
+    context.jump(narrowed<std::uint16_t>(context.frame().at + instruction.number));
 }
 
 /// `picks` holds the first choice in its low half and the second in its high half, each plus one; 15 marks
@@ -142,12 +171,15 @@ void runOptionBegin(Context& context, const Instruction& instruction)
 void listOptions(Context& context, const Instruction& instruction)
 {
     const Frame& frame = context.frame();
-    const std::size_t count = context.rules().program.optionNames[instruction.number].size();
+    const Program& program = context.rules().program;
+    const std::size_t count = program.optionNames[instruction.number].size();
+    const auto begins = [&](std::size_t option) {
+        return option < count ? program.code[frame.at + 1 + option].jump : instruction.jump;
+    };
     for (const bool all : {false, true}) {
         for (std::size_t i = 0; i < count; ++i) {
             if ((frame.picks & 0x0F) == i + 1) continue;
-            if (!all && !canDoAnything(context, context.rules().program.code[frame.at + 1 + i].jump))
-                continue;
+            if (!all && !canDoAnything(context, begins(i), begins(i + 1))) continue;
             Decision option = context.decision(Verb::choose);
             option.option = narrowed<std::uint8_t>(i);
             context.offer(option);

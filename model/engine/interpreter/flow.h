@@ -19,9 +19,12 @@ void runSchedule(Context& context, const Instruction& instruction);
 
 void runEachOpponentBegin(Context& context, const Instruction& instruction);
 void runEachOpponentNext(Context& context, const Instruction& instruction);
+void runOpenOffer(Context& context, const Instruction& instruction);
 void runMayYes(Context& context, const Instruction& instruction);
 void listMayYes(Context& context, const Instruction& instruction);
 void takeMayYes(Context& context, const Instruction& instruction, const Decision& decision);
+void runOfferRest(Context& context, const Instruction& instruction);
+void takeOfferRest(Context& context, const Instruction& instruction, const Decision& decision);
 
 void runOptionBegin(Context& context, const Instruction& instruction);
 void listOptions(Context& context, const Instruction& instruction);

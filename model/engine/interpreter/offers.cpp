@@ -20,18 +20,15 @@ void askPlayer(Context& context, const Instruction& instruction)
     context.advance();
 }
 
-bool isMereChoice(const Instruction& instruction)
-{
-    constexpr int withinAct = OpFlag::optional | OpFlag::implied | OpFlag::offered;
-    return rowOf(instruction.op).family == Family::choices && !(instruction.flags & withinAct);
-}
-
 bool accepted(Context& context, const Instruction& instruction, const Decision& decision)
 {
     const bool did = decision.verb != Verb::decline;
-    const bool counts = did || !(instruction.flags & OpFlag::again);
-    if (counts && !isMereChoice(instruction))
+    constexpr int offered = OpFlag::optional | OpFlag::offered;
+    if (instruction.op == Op::playerMayDiscard)
         context.frame().set(decision.seat == context.you() ? Mark::did : Mark::theyDid, did);
+    else if (did && rowOf(instruction.op).family == Family::choices &&
+             (instruction.flags & offered) == offered)
+        context.frame().set(Mark::did, true);
     if (did) return true;
     if (instruction.flags & OpFlag::optional)
         context.jump(instruction.jump);

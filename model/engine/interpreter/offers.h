@@ -11,10 +11,9 @@ void askOwner(Context& context, const Instruction& instruction);
 /// The same for the player in the first slot; without one the text goes on.
 void askPlayer(Context& context, const Instruction& instruction);
 
-/// `choose` on a line of its own: nothing has been done by it that "you did" could mean.
-[[nodiscard]] bool isMereChoice(const Instruction& instruction);
-/// Whether the answer does something, noted as "you did". If it was declined the text goes on behind what was
-/// optional.
+/// Whether the answer does something. If it was declined the text goes on behind what was optional. What
+/// other players did with their offer, and that a choice was made of an offer, is noted here; what else "you
+/// did" is known by the events it makes (`OpFlag::offered`).
 [[nodiscard]] bool accepted(Context& context, const Instruction& instruction, const Decision& decision);
 
 /// The text goes on, unless what was done has ended the match.

@@ -51,11 +51,19 @@ FighterId returning(Context& context, int numbers)
     return FighterId::none;
 }
 
-bool canDoAnything(Context& context, std::uint16_t at)
+namespace {
+
+/// Of one instruction; those that only lead from one to the next do nothing.
+bool canDo(Context& context, const Instruction& first)
 {
-    const Instruction& first = context.rules().program.code[at];
     const SeatState& own = context.table().seat(context.you());
     switch (first.op) {
+    case Op::branch:
+    case Op::jump:
+    case Op::openOffer:
+    case Op::mayYes:
+    case Op::offerRest:
+    case Op::eachFighterNext: return false;
     case Op::chooseFighter:
     case Op::chooseFighters:
         return !(first.flags & OpFlag::implied) || context.evaluator().fighters(first.a) != 0;
@@ -65,6 +73,12 @@ bool canDoAnything(Context& context, std::uint16_t at)
     case Op::takeAllToHand:
     case Op::takeBack: return anyCards(context, first.a);
     case Op::deal: return context.evaluator().fighters(first.b) != 0;
+    case Op::eachFighterBegin:
+    case Op::move:
+    case Op::moveThrough:
+    case Op::moveEach:
+    case Op::moveEachThrough:
+    case Op::placeEach:
     case Op::leaveBattlefield: return context.evaluator().fighters(first.a) != 0;
     case Op::returnDefeated: return returning(context, first.number) != FighterId::none;
     case Op::recover: return anyHurt(context, context.evaluator().fighters(first.a));
@@ -78,6 +92,20 @@ bool canDoAnything(Context& context, std::uint16_t at)
     case Op::discardRandom: return anyHand(context, first.a);
     default: return true;
     }
+}
+
+} // namespace
+
+bool canDoAnything(Context& context, std::uint16_t from, std::uint16_t to)
+{
+    const auto& code = context.rules().program.code;
+    for (std::uint16_t at = from; at < to;) {
+        if (canDo(context, code[at])) return true;
+        const bool skipped =
+            code[at].flags & OpFlag::implied; // where nobody is chosen, nothing is done to him
+        at = skipped || code[at].op == Op::eachFighterNext ? code[at].jump : narrowed<std::uint16_t>(at + 1);
+    }
+    return false;
 }
 
 } // namespace fabletop

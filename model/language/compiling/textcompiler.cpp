@@ -6,7 +6,7 @@
 #include "model/language/compiling/expressions.h"
 #include "model/language/meaning/lowering.h"
 #include "model/language/meaning/meaningproblem.h"
-#include "model/language/meaning/quantity.h"
+#include "model/language/meaning/offering.h"
 #include "model/rules/instructionset.h"
 
 #include <algorithm>
@@ -30,51 +30,12 @@ std::size_t expressionsOf(const Phrase& phrase)
     return count;
 }
 
-bool mentionsDone(const Phrase& phrase)
-{
-    const bool yours = phrase.word == Word::playerDidNot && phrase.parts[0].word == Word::you;
-    const auto any = [](const std::vector<Phrase>& phrases) {
-        return std::any_of(phrases.begin(), phrases.end(), mentionsDone);
-    };
-    return yours || phrase.word == Word::youDid || any(phrase.parts) || any(phrase.block) ||
-           any(phrase.otherwise);
-}
-
 /// Whether what follows an offer asks if it was taken.
 bool isAskedBehind(std::vector<Phrase>::const_iterator next, std::vector<Phrase>::const_iterator end)
 {
     for (; next != end && next->word != Word::youMay; ++next)
         if (mentionsDone(*next)) return true;
     return false;
-}
-
-Phrase phraseOf(Word word, std::vector<Phrase> parts)
-{
-    Phrase phrase;
-    phrase.word = word;
-    phrase.parts = std::move(parts);
-    return phrase;
-}
-
-/// "There are at least 2 cards in your hand", of an offer to give up two; nothing where one card at most is
-/// given up, or none.
-std::optional<Phrase> wholePrice(const Phrase& act)
-{
-    const bool ofYours = !act.parts.empty() && act.parts[0].word == Word::you;
-    const bool named = act.word == Word::discardThat || (act.word == Word::playerDiscards && ofYours);
-    Phrase cards = phraseOf(Word::inYourHand, {phraseOf(Word::allCards, {})});
-    Phrase number;
-    if (named && countOf(act.parts.back()) == Count::exactly) {
-        cards = act.parts.back();
-        number = phraseOf(Word::literal, {});
-        number.number = nounOf(cards).many;
-    } else if (act.word == Word::putOnDeck || (act.word == Word::discardRandom && ofYours)) {
-        number = act.parts.back();
-    } else {
-        return std::nullopt;
-    }
-    if (number.word == Word::literal && number.number < 2) return std::nullopt;
-    return phraseOf(Word::atLeast, {phraseOf(Word::numberOfCards, {cards}), number});
 }
 
 } // namespace
@@ -95,6 +56,7 @@ TextCompiler::TextCompiler(Program& program, const std::string& file, Diagnostic
 std::uint16_t TextCompiler::text(const std::vector<Phrase>& block, Span span)
 {
     const std::uint16_t begin = here();
+    m_tellsDone = std::any_of(block.begin(), block.end(), mentionsDone);
     this->block(block);
     emit(Op::end, span, "");
     return begin;
@@ -163,8 +125,27 @@ void TextCompiler::block(const std::vector<Phrase>& phrases)
         m_asked = phrase->word == Word::youMay && !phrase->block.empty() &&
                   (isAskedBehind(phrase + 1, phrases.end()) ||
                    isAskedBehind(phrase->block.begin() + 1, phrase->block.end()));
+        const std::size_t first = here();
+        const bool open = leavesOpen(*phrase);
+        if (phrase->word != Word::youMay && (open || holdsOpen(*phrase)))
+            openOffer(phrase->span, open ? wholePrice(*phrase) : std::nullopt);
         statement(*phrase);
+        if (open) markOffered(first);
     }
+}
+
+/// Only where the text asks for it later: "you did" is told of what happens from here on.
+void TextCompiler::openOffer(Span span, const std::optional<Phrase>& price)
+{
+    if (!m_tellsDone) return;
+    const std::size_t place = emit(Op::openOffer, span, "");
+    if (price) at(place).c = expr(*price);
+}
+
+void TextCompiler::markOffered(std::size_t first)
+{
+    for (std::size_t i = first; m_tellsDone && i < here(); ++i)
+        at(i).flags |= OpFlag::offered;
 }
 
 void TextCompiler::statement(const Phrase& phrase)
@@ -203,23 +184,28 @@ void TextCompiler::ifThen(const Phrase& phrase)
 void TextCompiler::youMay(const Phrase& phrase)
 {
     if (phrase.block.empty()) return;
-    // What follows in the block stands behind "If you do" too.
-    const bool depended = m_asked || phrase.block.size() > 1;
-    const auto price = depended ? wholePrice(phrase.block.front()) : std::nullopt;
-    const bool asks = asksFirst(phrase.block.front());
-    const std::size_t question = asks ? act(phrase.block.front()) : emit(phrase);
-    if (asks) {
+    const std::size_t begin = here();
+    openOffer(phrase.span, {});
+    const Phrase& first = phrase.block.front();
+    const bool hangs = hangsOnFirst(phrase);
+    const bool more = !hangs && phrase.block.size() > 1 && !mentionsDone(phrase.block[1]);
+    const auto price = m_asked || hangs ? wholePrice(first) : std::nullopt;
+    const bool asks = asksFirst(first);
+    const std::optional<std::size_t> rest =
+        asks && more ? std::optional(emit(phrase, Op::offerRest)) : std::nullopt;
+    const std::size_t question = asks ? act(first) : emit(phrase);
+    if (asks)
         at(question).flags |= OpFlag::optional;
-    } else {
-        const std::size_t first = here();
-        statement(phrase.block.front());
-        for (std::size_t i = first; i < here(); ++i)
-            at(i).flags |= OpFlag::offered;
-    }
+    else
+        statement(first);
+    if (rest) at(*rest).number = saturated<std::uint8_t>(here() - *rest);
+    if (!asks && !more) at(question).number = saturated<std::uint8_t>(here() - question);
     if (price) at(question).c = expr(*price);
     for (std::size_t i = 1; i < phrase.block.size(); ++i)
         statement(phrase.block[i]);
     at(question).jump = here();
+    if (rest) at(*rest).jump = here();
+    markOffered(begin);
 }
 
 void TextCompiler::loopOver(const Phrase& phrase, Op next)

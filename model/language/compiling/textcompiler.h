@@ -42,6 +42,8 @@ private:
     void block(const std::vector<Phrase>& phrases);
     void statement(const Phrase& phrase);
     void ifThen(const Phrase& phrase);
+    void openOffer(Span span, const std::optional<Phrase>& price);
+    void markOffered(std::size_t first);
     void youMay(const Phrase& phrase);
     void loopOver(const Phrase& phrase, Op next);
     void branches(const Phrase& phrase);
@@ -63,7 +65,8 @@ private:
     const std::string& m_file;
     Diagnostics& m_diagnostics;
     bool m_full = false;
-    bool m_asked = false; ///< what follows the offer being compiled asks whether it was taken
+    bool m_tellsDone = false; ///< the text asks somewhere whether what was left open happened
+    bool m_asked = false;     ///< what follows the offer being compiled asks whether it was taken
 };
 
 /// Whether carrying the act out begins with a question that its owner may decline under `you may`.

@@ -77,6 +77,13 @@ struct LittleWordings {
     std::string_view apart[2];         ///< " or " and " and " that don't join what stands last before them
     std::string_view allYours;         ///< "all your fighters", where each of them has to be such
     std::string_view yourOthers;       ///< "your fighters except your fighter"
+    std::string_view allNames[2];      ///< "all {0}", of several of a name, by gender
+    std::string_view
+        addAlways[2]; ///< "attack cards of {1} add {0} to their value while {2}", of defense cards
+    std::string_view
+        swapEither; ///< "[swap|swap] the place of {0} with that of {1}", where "or" joins one of them
+    std::string_view exceptTheOne;   ///< "{0} except the one in this combat", of opposing fighters
+    std::string_view notAllThere[2]; ///< "not all {0} are on the battlefield", by gender
 };
 
 struct Phrasebook {

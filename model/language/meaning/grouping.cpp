@@ -60,6 +60,7 @@ Node apart(Node node, std::size_t part)
 /// meant for both.
 bool saysEachTwice(const Phrase& joined)
 {
+    if (joined.parts[0].word == Word::exceptFighters) return false; // "each … except each … or each …"
     const Determiner first = nounOf(joined.parts[0]).determiner;
     return first == nounOf(joined.parts[1]).determiner && countOf(joined) == Count::every &&
            (first == Determiner::each || first == Determiner::all);
@@ -114,6 +115,22 @@ bool mayBeAmong(const Phrase& all, const Phrase& some)
     return side == other || side == Side::unknown || other == Side::unknown;
 }
 
+/// Whether everybody among the first is one of the second, whoever stands where.
+bool takesAll(const Phrase& all, const Phrase& some)
+{
+    if (all.word == Word::orFighters) return takesAll(all.parts[0], some) && takesAll(all.parts[1], some);
+    if (some.word == Word::orFighters) return takesAll(all, some.parts[0]) || takesAll(all, some.parts[1]);
+    const bool plain = slotOf(some.word, 0).reads != Reads::whole && some.determiner != Determiner::another;
+    if (!plain) return false;
+    const Phrase& first = nounOf(all);
+    if (some.word == Word::allFighters) return true;
+    if (first.word == Word::named && some.word == Word::named) return (first.number & ~some.number) == 0;
+    const bool own = first.word == Word::named || first.word == Word::ownFighters;
+    if (some.word == Word::friendlyFighters || some.word == Word::ownFighters)
+        return own || first.word == some.word;
+    return some.word == Word::opposingFighters && first.word == some.word;
+}
+
 /// "Each opposing fighter adjacent to a Wasp except Bear": Bear can only be meant to be left out of those who
 /// stand beside them.
 std::optional<SlotFault> exceptFault(const Node& node, const Phrase& thing)
@@ -149,11 +166,11 @@ std::optional<SlotFault> twoWaysFault(const Node& node, const Phrase& thing)
 
 std::optional<SlotFault> exceptNobody(const Node& node, const Phrase& thing)
 {
-    if (thing.word != Word::exceptFighters || exceptFault(node, thing) ||
-        mayBeAmong(thing.parts[0], thing.parts[1]))
-        return std::nullopt;
-    return SlotFault{
-        node.span, MeaningProblem::exceptNobody, {print(node.parts[1]), print(node.parts[0])}, {}, true};
+    if (thing.word != Word::exceptFighters || exceptFault(node, thing)) return std::nullopt;
+    const bool nobody = !mayBeAmong(thing.parts[0], thing.parts[1]);
+    if (!nobody && !takesAll(thing.parts[0], thing.parts[1])) return std::nullopt;
+    const MeaningProblem problem = nobody ? MeaningProblem::exceptNobody : MeaningProblem::exceptEverybody;
+    return SlotFault{node.span, problem, {print(node.parts[1]), print(node.parts[0])}, {}, true};
 }
 
 std::optional<SlotFault> groupWantedFault(const Node& node, const Phrase& thing, const SlotSpec& slot)

@@ -17,7 +17,7 @@ namespace fabletop {
 [[nodiscard]] std::optional<SlotFault> groupWantedFault(const Node& node, const Phrase& thing,
                                                         const SlotSpec& slot);
 
-/// An "except" that leaves nobody out: a warning.
+/// An "except" that leaves nobody out, or everybody: a warning.
 [[nodiscard]] std::optional<SlotFault> exceptNobody(const Node& node, const Phrase& thing);
 
 } // namespace fabletop

@@ -2,6 +2,7 @@
 #include "model/language/meaning/idletexts.h"
 
 #include "model/language/meaning/belonging.h"
+#include "model/language/reading/printer.h"
 #include "model/language/reading/vocabulary.h"
 #include "model/rules/names.h"
 #include "model/rules/problemtable.h"
@@ -17,6 +18,8 @@ constexpr std::string_view noTokenLies =
     QT_TRANSLATE_NOOP("DiagnosticPart", "no “place each … token” puts such a token on the battlefield first");
 constexpr std::string_view noOtherForm =
     QT_TRANSLATE_NOOP("DiagnosticPart", "the hero doesn’t have two forms");
+constexpr std::string_view withItself =
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a fighter can’t change places with itself");
 
 bool changesValue(Word word)
 {
@@ -42,6 +45,12 @@ bool findsToken(Word word)
 bool isNamed(const Node& node, const Node& declaration)
 {
     return kebab(node.text) == kebab(declaration.text);
+}
+
+/// Not "a Wasp": the next may be another one.
+bool namesOne(const Node& fighter)
+{
+    return fighter.determiner == Determiner::none || fighter.determiner == Determiner::the;
 }
 
 Truth opposite(Truth truth)
@@ -103,6 +112,7 @@ bool IdleTexts::comesTooLate(const Node& act, const Node& section, const TextOcc
 {
     const bool after = occasion.timing == Timing::after;
     const bool over = occasion.timing == Timing::afterAttack;
+    if (act.word == Word::gainActions && occasion.timing == Timing::turnEnd) return true;
     if (act.word == Word::playFaceUp) return occasion.timing != Timing::committed;
     if (act.word == Word::setPrinted) {
         bool read = false;
@@ -129,6 +139,8 @@ std::string_view IdleTexts::whyNobody(const Node& phrase) const
 
 std::string_view IdleTexts::whyNever(const Node& act) const
 {
+    if (act.word == Word::swap && namesOne(act.parts[0]) && print(act.parts[0]) == print(act.parts[1]))
+        return withItself;
     const bool forms =
         act.word == Word::changeForm || act.word == Word::chooseForm || act.word == Word::takeForm;
     if (forms && std::count_if(m_hero.declarations.begin(), m_hero.declarations.end(),

@@ -105,6 +105,8 @@ private:
         else if (const std::string_view reason = m_idle.whyNever(act); !reason.empty())
             warn(MeaningProblem::nothingHappens, act.span, {print(act), std::string(reason)});
         if (act.word == Word::setHealth) checkMaximum(act);
+        if (act.word == Word::leaveBattlefield) checkReturn(act);
+        if (act.word == Word::chooseOne || act.word == Word::chooseTwo) checkOptions(act);
         // A number is named for the whole card.
         if (!isUsed(act, act.word == Word::nameNumber ? declaration : section))
             warn(MeaningProblem::choiceUnused, act.span, {});
@@ -115,6 +117,37 @@ private:
                 if (truth == Truth::never) warn(MeaningProblem::conditionNever, node.span, {print(node)});
                 if (truth == Truth::always) warn(MeaningProblem::conditionAlways, node.span, {print(node)});
             });
+    }
+
+    /// A hero that has left can't be hit, and so the match can't be won against it.
+    void checkReturn(const Node& act)
+    {
+        const Node* noun = &act.parts[0];
+        while (!noun->parts.empty() && !rowOf(noun->word).determined)
+            noun = &noun->parts[0];
+        bool sidekick = false;
+        bool returns = false;
+        for (const Node& declaration : m_hero.declarations)
+            forEachNode(declaration, [&](const Node& node) {
+                returns = returns || node.word == Word::comeBack;
+                const bool meant = kebab(node.text) == kebab(noun->text);
+                sidekick = sidekick ||
+                           (node.word == Word::sidekickDecl && noun->word == Word::named && meant) ||
+                           (node.word == Word::pluralAttr && node.text == noun->text);
+            });
+        if (!sidekick && !returns) warn(MeaningProblem::leavesForGood, act.span, {print(act)});
+    }
+
+    /// The order of two out of two is still a choice.
+    void checkOptions(const Node& choice)
+    {
+        if (choice.block.size() < 2)
+            warn(MeaningProblem::optionsFew, choice.span, {std::string(rowOf(choice.word).pattern)});
+        for (auto option = choice.block.begin(); option != choice.block.end(); ++option) {
+            const auto same = [&](const Node& other) { return other.text == option->text; };
+            if (std::any_of(choice.block.begin(), option, same))
+                warn(MeaningProblem::optionTwice, option->span, {option->text});
+        }
     }
 
     /// More health than a fighter of ours can have is as much as it can have.

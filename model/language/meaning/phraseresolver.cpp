@@ -41,7 +41,9 @@ Phrase PhraseResolver::resolveOne(const Node& node, TextPlace& place)
         phrase.parts.push_back(resolveOne(part, place));
         bindPlayer(phrase);
     }
+    if (m_later) checkRemembered(node);
     checkPronoun(node);
+    if (!place.rules) checkThisFighter(node, place);
     if (!place.rules) checkReference(node);
     if (place.rules && node.other) complain(MeaningProblem::littleWordNotHere, node.span, {print(node)});
     if (node.word == Word::thatNumber && !place.numberNamed)
@@ -69,7 +71,7 @@ void PhraseResolver::warnOfMixture(const Node& node)
 /// What stands below the line. What it makes of "that card" has happened or has not.
 void PhraseResolver::resolveBlocks(const Node& node, Phrase& phrase, TextPlace& place)
 {
-    if (node.word == Word::nextTurnDo) return resolveLater(node, phrase);
+    if (node.word == Word::nextTurnDo) return resolveLater(node, phrase, place.card);
     const bool loop = node.word == Word::forEach || node.word == Word::forEachPlayer;
     if (loop && m_loop) complain(MeaningProblem::loopInLoop, node.span, {});
     m_loop = m_loop || loop;
@@ -78,7 +80,9 @@ void PhraseResolver::resolveBlocks(const Node& node, Phrase& phrase, TextPlace& 
         resolveOptions(node, phrase, place);
     else
         resolveWays(node, phrase, place);
-    if (loop) m_loop = false;
+    if (!loop) return;
+    m_loop = false;
+    if (node.word == Word::forEach) m_course.nameFighter(false); // they were several
 }
 
 /// Of one that is chosen none knows what the others would have done; of two the second follows the first.
@@ -124,9 +128,10 @@ void PhraseResolver::resolveWays(const Node& node, Phrase& phrase, TextPlace& pl
 }
 
 /// A text of its own that is due at another time: nothing has been chosen in it yet, and no combat is open.
-void PhraseResolver::resolveLater(const Node& node, Phrase& phrase)
+void PhraseResolver::resolveLater(const Node& node, Phrase& phrase, bool ofCard)
 {
     PhraseResolver later(m_hero, m_file, m_diagnostics);
+    later.m_later = ofCard;
     TextPlace place = placeOf(Timing::turnStart);
     phrase.block = later.resolve(node.block, place);
 }
@@ -149,17 +154,45 @@ void PhraseResolver::check(const Node& node, const TextPlace& place)
     if (const auto fault = numberFault(node)) complain(fault->code, fault->where, fault->arguments);
 }
 
+/// A text that is due at the next turn begins anew.
+void PhraseResolver::checkRemembered(const Node& node)
+{
+    switch (node.word) {
+    case Word::thatFighter:
+    case Word::thatCard:
+    case Word::thatPlayer:
+    case Word::thatSpace:
+    case Word::thatNumber: return complain(MeaningProblem::pronounForgotten, node.span, {print(node)});
+    default: break;
+    }
+}
+
+/// The text of an ability, or of a later turn, knows the hero only, also where a sidekick fights or has
+/// played the card.
+void PhraseResolver::checkThisFighter(const Node& node, const TextPlace& place)
+{
+    const bool sidekicks = m_hero && m_hero->fighters.size() > 1;
+    const bool attack = place.combat && !place.card;
+    if (node.word != Word::thisFighter || !sidekicks || (!attack && !m_later)) return;
+    const std::string instead = attack ? std::string(rowOf(Word::yourFighter).pattern)
+                                       : asName(m_hero->fighters.front().name.by[0].text);
+    complain(MeaningProblem::fighterOfAbility, node.span, {print(node), instead}, instead);
+}
+
 void PhraseResolver::checkPronoun(const Node& node)
 {
     const CourseState& state = m_course.state();
     const bool ofThem = node.word == Word::takeOfThem || node.word == Word::putThemBack;
     const bool unbound =
-        (node.word == Word::thatFighter && !m_fighter) || (node.word == Word::thatCard && state.card == 0) ||
+        (node.word == Word::thatFighter && state.fighter == 0) ||
+        (node.word == Word::thatCard && state.card == 0) ||
         (ofThem && state.them != CourseState::Them::onDeck && state.them != CourseState::Them::moved) ||
         (node.word == Word::thatPlayer && !m_player) || (node.word == Word::thatSpace && !m_space);
     if (unbound) return complain(MeaningProblem::pronounUnbound, node.span, {print(node)});
     if (ofThem && state.them == CourseState::Them::moved)
         return complain(MeaningProblem::deckMoved, node.span, {print(node)});
+    if (node.word == Word::thatFighter && state.fighter < 0)
+        return complain(MeaningProblem::fighterUnsure, node.span, {print(node)});
     if (node.word == Word::thatCard && state.card < 0)
         return complain(MeaningProblem::pronounUnsure, node.span, {print(node)});
     if (node.word == Word::keepOne && state.them != CourseState::Them::inHand) {
@@ -190,7 +223,10 @@ void PhraseResolver::checkReference(const Node& node)
     }
     case Word::perDiscarded:
     case Word::cardsDiscarded:
-        if (!m_course.hasDiscarded()) missing(MeaningProblem::resultMissing, "discard …");
+        if (!m_course.hasDiscarded())
+            complain(
+                MeaningProblem::resultMissing, node.span,
+                {node.word == Word::perDiscarded ? "for each card discarded" : print(node), "discard …"});
         break;
     case Word::damageDealt:
     case Word::felled:
@@ -224,7 +260,8 @@ void PhraseResolver::checkStanding(const Node& node, const Phrase& phrase)
 void PhraseResolver::checkLine(const Node& node, const Phrase& phrase, const TextPlace& place)
 {
     checkStanding(node, phrase);
-    const SlotScene scene{place, m_course.state().facts, m_fighter, m_course.state().handSeen};
+    const SlotScene scene{place, m_course.state().facts, m_course.state().fighter != 0,
+                          m_course.state().handSeen};
     if (const auto fault = slotFault(node, phrase, scene)) return tell(*fault);
     if (const auto fault = exceptNobody(node, phrase)) tell(*fault);
 }
@@ -241,21 +278,31 @@ void PhraseResolver::bindPlayer(const Phrase& phrase)
 void PhraseResolver::bind(const Phrase& phrase, const TextPlace& place)
 {
     switch (phrase.word) {
-    case Word::forEach: m_fighter = true; break;
+    case Word::forEach:
+        m_course.nameFighter(true);
+        m_looped = m_course.state().fighter;
+        break;
     case Word::choosePlayer: m_player = true; break;
     default: break;
     }
     if (rowOf(phrase.word).sort != Sort::act) return;
     if (!phrase.parts.empty() && phrase.parts[0].word == Word::eachOpponent)
         m_player = false; // they were several
+    int candidates = 0;   // for "that fighter" from here on
+    bool chosen = false;
     for (std::size_t part = 0; part < phrase.parts.size(); ++part) {
         const Reads reads = slotOf(phrase.word, part).reads;
         const bool picks = reads == Reads::together || reads == Reads::inTurn || reads == Reads::asked;
-        if (!picks || countOf(phrase.parts[part]) != Count::some) continue;
+        const bool some = picks && countOf(phrase.parts[part]) == Count::some;
         const Sort sort = rowOf(phrase.parts[part].word).sort;
-        m_fighter = m_fighter || sort == Sort::fighters;
-        m_space = m_space || sort == Sort::spaces;
+        candidates +=
+            picks && (phrase.parts[part].word == Word::thatFighter || (some && sort == Sort::fighters));
+        chosen = chosen || (some && sort == Sort::fighters);
+        m_space = m_space || (some && sort == Sort::spaces);
     }
+    // Of two that changed places either may be meant, and so may the one that a loop has come to.
+    const bool inLoop = m_loop && m_course.state().fighter == m_looped && phrase.word != Word::chooseFighter;
+    if (chosen) m_course.nameFighter(candidates < 2 && !inLoop);
     m_course.follow(phrase, place);
 }
 

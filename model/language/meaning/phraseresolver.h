@@ -24,6 +24,8 @@ private:
     void check(const Node& node, const TextPlace& place);
     void warnOfMixture(const Node& node);
     void checkPronoun(const Node& node);
+    void checkThisFighter(const Node& node, const TextPlace& place);
+    void checkRemembered(const Node& node);
     void checkReference(const Node& node);
     void checkStanding(const Node& node, const Phrase& phrase);
     void checkLine(const Node& node, const Phrase& phrase, const TextPlace& place);
@@ -37,7 +39,7 @@ private:
     void resolveOptions(const Node& node, Phrase& phrase, TextPlace& place);
     void resolveWays(const Node& node, Phrase& phrase, TextPlace& place);
     void resolveBlocks(const Node& node, Phrase& phrase, TextPlace& place);
-    void resolveLater(const Node& node, Phrase& phrase);
+    void resolveLater(const Node& node, Phrase& phrase, bool ofCard);
     void resolveText(const Node& node, Phrase& phrase);
     bool complainOfPlural(const std::string& name, Span span);
     void complainOfName(const std::string& name, Span span, const std::vector<std::string>& known,
@@ -49,7 +51,8 @@ private:
     const std::string& m_file;
     Diagnostics& m_diagnostics;
     TextCourse m_course;
-    bool m_fighter = false; ///< "that fighter" means somebody
+    int m_looped = 0;     ///< the open loop's "that fighter"
+    bool m_later = false; ///< of a card, but due at another time
     bool m_player = false;
     bool m_space = false;
     bool m_loop = false;

@@ -332,7 +332,8 @@ SlotFault eachOfFault(const Node& act, const Node& written, const Phrase& meant)
 {
     Node plain = act;
     plain.word = act.word == Word::moveEach ? Word::move : Word::moveThrough;
-    plain.parts[0] = withLittle(written, meant, nounOf(meant).determiner);
+    const Determiner little = nounOf(meant).determiner; // "each of the Clones"
+    plain.parts[0] = withLittle(written, meant, little == Determiner::the ? Determiner::each : little);
     return otherWording(act, print(plain));
 }
 
@@ -355,6 +356,8 @@ std::optional<SlotFault> slotFault(const Node& node, const Phrase& phrase, const
             return eachOf && ofOne && fault->fix.empty() && part == 0 ? eachOfFault(node, written, thing)
                                                                       : fault;
         }
+        if (phrase.word == Word::boostCard && thing.word == Word::attackCard && scene.place.card)
+            return otherWording(written, std::string(rowOf(Word::thisCard).pattern)); // it may be the other's
         const bool exchanged = phrase.word == Word::swap && part == 1;
         if (auto fault = exchanged ? std::nullopt : anotherFault(written, thing, scene)) return fault;
         if (slot.byName && !isByName(thing))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/meaning/textcourse.h"
 
+#include "model/language/meaning/offering.h"
 #include "model/language/meaning/quantity.h"
 #include "model/language/reading/vocabulary.h"
 
@@ -23,25 +24,6 @@ std::optional<std::size_t> placeOf(Word player)
     case Word::thatPlayer: return 2;
     default: return std::nullopt;
     }
-}
-
-/// Whether something is left to you: whether it happens, how often, or to whom.
-bool leavesOpen(const Phrase& act)
-{
-    if (act.word == Word::youMay || act.word == Word::placeEachToken || act.word == Word::drawUpTo ||
-        act.word == Word::discardAny || act.word == Word::boostCard)
-        return true;
-    if (act.word == Word::chooseFighter || act.word == Word::chooseCard || act.word == Word::chooseSpace)
-        return false; // nothing is done by it
-    const bool others =
-        !act.parts.empty() && rowOf(act.parts[0].word).sort == Sort::player && act.parts[0].word != Word::you;
-    for (std::size_t part = 0; part < act.parts.size() && !others; ++part) {
-        const Reads reads = slotOf(act.word, part).reads;
-        const bool picks = reads == Reads::together || reads == Reads::inTurn || reads == Reads::asked;
-        const Count count = countOf(act.parts[part]);
-        if (picks && count != Count::one && count != Count::every) return true;
-    }
-    return false;
 }
 
 /// Whether it makes somebody else "that player".
@@ -167,17 +149,20 @@ void TextCourse::offerEnds(const CourseState& before)
     m_offer = Offer{Word::you, taken, before, m_state};
 }
 
+int TextCourse::joined(int way, int other, int before, int& named)
+{
+    if (way == 0 || other == 0)
+        return std::max(way, other) == 0 ? std::min(way, other) : std::max(way, other);
+    if (way == other) return other;
+    const bool bothNamed = way > 0 && other > 0 && way != before && other != before;
+    return bothNamed ? ++named : undetermined;
+}
+
 void TextCourse::join(const CourseState& way, const CourseState& before)
 {
     const CourseState other = m_state;
-    if (way.card == 0 || other.card == 0)
-        m_state.card = std::max(way.card, other.card) == 0 ? std::min(way.card, other.card)
-                                                           : std::max(way.card, other.card);
-    else if (way.card != other.card) {
-        const bool bothNamed =
-            way.card > 0 && other.card > 0 && way.card != before.card && other.card != before.card;
-        bothNamed ? name() : void(m_state.card = undetermined);
-    }
+    m_state.card = joined(way.card, other.card, before.card, m_named);
+    m_state.fighter = joined(way.fighter, other.fighter, before.fighter, m_fightersNamed);
     m_state.facts = eitherOf(other.facts, way.facts);
     if (way.handSeen != other.handSeen) m_state.handSeen = Word::none;
     const bool moved = way.them == Them::moved || other.them == Them::moved;
@@ -187,7 +172,9 @@ void TextCourse::join(const CourseState& way, const CourseState& before)
 std::optional<CourseState> TextCourse::afterOffer(Word player, bool taken) const
 {
     if (!m_offer || m_offer->player != player || !(m_offer->behind == m_state)) return std::nullopt;
-    return taken ? m_offer->taken : m_offer->refused;
+    CourseState known = taken ? m_offer->taken : m_offer->refused;
+    if (m_state.fighter != m_offer->behind.fighter) known.fighter = m_state.fighter; // chosen since
+    return known;
 }
 
 bool TextCourse::wasOffered(Word player) const

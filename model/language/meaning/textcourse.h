@@ -22,16 +22,23 @@ struct CourseState {
     };               ///< cards looked at or drawn; `moved`: the deck's top
                      ///< has changed since
     CardFacts facts; ///< what is known of "that card"
+    int fighter = 0; ///< whom "that fighter" means, counted up; 0: nobody, -1: not determined
     int card = 0;    ///< which it is, counted up; 0: none, -1: not determined
     Them them = Them::nobody;
     Word handSeen = Word::none; ///< whose hand was looked at last, whichever way the text came
-    [[nodiscard]] bool operator==(const CourseState&) const = default;
+    /// Whether what is known of cards is the same.
+    [[nodiscard]] bool operator==(const CourseState& other) const
+    {
+        return facts == other.facts && card == other.card && them == other.them && handSeen == other.handSeen;
+    }
 };
 
 class TextCourse {
 public:
     /// An act has been read.
     void follow(const Phrase& act, const TextPlace& place);
+    /// Another fighter is "that fighter" now; `sure`: it is certain which.
+    void nameFighter(bool sure) { m_state.fighter = sure ? ++m_fightersNamed : -1; }
     /// "You may" and its block are over.
     void offerEnds(const CourseState& before);
 
@@ -52,6 +59,8 @@ public:
 private:
     void followCard(const Phrase& act, const TextPlace& place);
     void followOffer(const Phrase& act, const CourseState& before);
+    /// What one of two ways, and the other, make of what was `before` them.
+    [[nodiscard]] static int joined(int way, int other, int before, int& named);
     void name();  ///< another card is "that card" now
     void unsure() ///< it may be another
     {
@@ -68,6 +77,7 @@ private:
     CourseState m_state;
     std::optional<Offer> m_offer;
     int m_named = 0;
+    int m_fightersNamed = 0;
     bool m_offered[3] = {}; ///< to you, the opponent, that player
     bool m_discarded = false;
     bool m_dealt = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/prose/blockshape.h"
 
+#include "model/language/meaning/offering.h"
 #include "model/language/prose/agreement.h"
 
 #include <algorithm>
@@ -96,13 +97,6 @@ bool hasSubject(const Phrase& phrase)
     }
 }
 
-bool offersChoice(const Phrase& offer)
-{
-    const Word first = offer.block.front().word;
-    return offer.block.size() > 1 && (first == Word::chooseFighter || first == Word::chooseCard ||
-                                      first == Word::chooseSpace || first == Word::discardThat);
-}
-
 bool endsInIf(const std::vector<Phrase>& block)
 {
     if (block.empty()) return false;
@@ -110,7 +104,7 @@ bool endsInIf(const std::vector<Phrase>& block)
     switch (last.word) {
     case Word::ifThen:
     case Word::fetchCard: return true; // "if you searched the deck, …"
-    case Word::youMay: return offersChoice(last) || endsInIf(last.block);
+    case Word::youMay: return hangsOnFirst(last) || endsInIf(last.block);
     case Word::chooseOne:
     case Word::chooseTwo:
     case Word::optionBlock:

@@ -19,8 +19,6 @@ void addLines(const std::vector<Phrase>& block, std::vector<int>& lines);
 [[nodiscard]] std::vector<int> linesOf(const Phrase& phrase);
 /// Clauses about somebody else than "you".
 [[nodiscard]] bool hasSubject(const Phrase& phrase);
-/// "You may choose …. If you do, …": what follows hangs on the choice.
-[[nodiscard]] bool offersChoice(const Phrase& offer);
 /// Whether the last words of these hang on an "if", so that an "otherwise" behind them would be heard as its
 /// own.
 [[nodiscard]] bool endsInIf(const std::vector<Phrase>& block);

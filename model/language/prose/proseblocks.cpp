@@ -5,6 +5,7 @@
 // either acts only, or one statement that reaches to the end of the sentence; everything else is a numbered
 // list, in which the number says what an item hangs on ("(2)", "(2.1)", and "(2a)" for options).
 
+#include "model/language/meaning/offering.h"
 #include "model/language/prose/agreement.h"
 #include "model/language/prose/blockshape.h"
 #include "model/language/prose/letters.h"
@@ -159,7 +160,7 @@ std::vector<Sentence> ProseWriter::repeated(const Phrase& phrase) const
 std::vector<Sentence> ProseWriter::offer(const Phrase& phrase, const Place& place) const
 {
     const std::string path = pathOf(place);
-    if (!offersChoice(phrase)) return {{offered(phrase.block, path), linesOf(phrase)}};
+    if (!hangsOnFirst(phrase)) return {{offered(phrase.block, path), linesOf(phrase)}};
     const std::vector<Phrase> rest(phrase.block.begin() + 1, phrase.block.end());
     ProseWriter told = *this;
     told.m_form = Form::imperative;

@@ -20,6 +20,8 @@ std::string ProseWriter::negation(const Phrase& phrase, Form form) const
         return joined(ofNeither(inner));
     const Count many = subject ? countOf(inner.parts[0]) : Count::one;
     const bool another = !inner.parts.empty() && nounOf(inner.parts[0]).determiner == Determiner::another;
+    if (inner.word == Word::isOnBattlefield && many == Count::every && inner.parts[0].word == Word::named)
+        return notAllThere(inner.parts[0], form);
     // "A wasp is not here" would not be the opposite of "a wasp is here".
     if ((many == Count::some || many == Count::bare) && !another &&
         nounOf(inner.parts[0]).word != Word::orFighters)
@@ -36,6 +38,15 @@ std::string ProseWriter::negation(const Phrase& phrase, Form form) const
     Phrase cards = withDeterminer(inner.parts[0], Determiner::none);
     return handIn(cards) ? inHand(cards, m_tongue.little.holdsNone, m_tongue.little.youHoldNone)
                          : with(m_tongue.there).fill(own, inner, form);
+}
+
+/// "Not all Wasps are on the battlefield".
+std::string ProseWriter::notAllThere(const Phrase& named, Form form) const
+{
+    const LocalName* kind = kindOf(named.number);
+    if (!kind) return {};
+    const std::string_view pattern = m_tongue.little.notAllThere[kind->gender == Gender::feminine ? 1 : 0];
+    return put(formed(pattern, m_supposed ? Form::infinitive : form), spoken(kind->plural));
 }
 
 /// "Not the Bear or a Wasp is …": the Bear is not, and no Wasp is.

@@ -130,8 +130,10 @@ std::string ProseWriter::nameOf(const Phrase& named) const
     case Determiner::upTo:
     case Determiner::anyNumber: return many(named, several ? plural : text);
     case Determiner::each: return put(m_tongue.eachName[gender], text);
-    case Determiner::the:
     case Determiner::all:
+        if (several) return put(m_tongue.little.allNames[gender], plural);
+        return put(m_tongue.theName[gender], text);
+    case Determiner::the:
         return several ? put(m_tongue.theNames[gender], plural) : put(m_tongue.theName[gender], text);
     default: break;
     }

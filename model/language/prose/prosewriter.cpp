@@ -183,6 +183,9 @@ std::string_view ProseWriter::wording(const Phrase& phrase) const
     const Word number = phrase.parts.empty() ? Word::none : phrase.parts[0].word;
     if (phrase.word == Word::addToCard && number != Word::literal && !isCounted(number))
         return phrase.parts[1].word == Word::thisCard ? m_tongue.addToThis : m_tongue.addValue;
+    const bool standing = phrase.word == Word::addToAttacks || phrase.word == Word::addToDefenses;
+    if (standing && number != Word::literal && !isCounted(number))
+        return m_tongue.little.addAlways[phrase.word == Word::addToDefenses ? 1 : 0];
     if (phrase.word == Word::deal && number != Word::literal) return m_tongue.dealCounted;
     if (phrase.word == Word::withValue && phrase.parts[1].word == Word::thatNumber)
         return m_tongue.ofThatValue;
@@ -204,7 +207,15 @@ std::string_view ProseWriter::ownWording(const Phrase& phrase) const
     case Word::takeForm:
         return isAdjective(static_cast<std::size_t>(phrase.number)) ? m_tongue.takeAdjective
                                                                     : std::string_view();
+    case Word::swap: {
+        const auto either = [](const Phrase& part) { return part.word == Word::orFighters; };
+        return std::any_of(phrase.parts.begin(), phrase.parts.end(), either) ? m_tongue.little.swapEither
+                                                                             : std::string_view();
+    }
     case Word::exceptFighters:
+        if (phrase.parts[1].word == Word::opposingFighter &&
+            nounOf(phrase.parts[0]).word == Word::opposingFighters)
+            return m_tongue.little.exceptTheOne;
         if (phrase.parts[1].word != Word::thisFighter) return {};
         return m_of == Of::card ? m_tongue.exceptUser : m_tongue.exceptOne;
     case Word::thisCard: return m_picksCard ? m_tongue.little.thisBesideThat : std::string_view();

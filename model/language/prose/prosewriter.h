@@ -89,6 +89,7 @@ private:
     std::string insteadOfArticle(const std::string_view (&byGender)[2], const std::string& one) const;
     [[nodiscard]] std::string joined(const Phrase& condition) const;
     [[nodiscard]] std::string behind(const Phrase& before, const Phrase& condition) const;
+    [[nodiscard]] std::string notAllThere(const Phrase& named, Form form) const;
     [[nodiscard]] static Phrase ofNeither(const Phrase& condition);
     [[nodiscard]] static Phrase ofSomebody(const Phrase& condition, Determiner little);
     [[nodiscard]] std::string ofNobody(const Phrase& condition) const;

@@ -38,6 +38,13 @@ bool holdsTexts(Word parent)
     return sorts.back() == Sort::act || sorts.back() == Sort::modifier;
 }
 
+/// Texts and their headings, of which people expect what isn't there: other declarations are told what may
+/// stand there.
+bool isToldOf(Word parent)
+{
+    return holdsTexts(parent) || sortsWithin(parent).back() == Sort::section;
+}
+
 bool matches(const SlipRow& row, const Tokens& tokens)
 {
     bool any = false;
@@ -101,7 +108,7 @@ private:
         if (now.read) return Meant{written(tokens), {}};
         if (slips == 0) return std::nullopt;
         for (const SlipRow& row : slipRows()) {
-            if (isOnlyTold(row) && slips == mostSlips && holdsTexts(parent) && matches(row, tokens))
+            if (isOnlyTold(row) && slips == mostSlips && isToldOf(parent) && matches(row, tokens))
                 return std::nullopt;
             if (isOnlyTold(row) || !mayBe(row.code, parent)) continue;
             if (cutsInTwo(row) && m_splits > mostSplits) continue;
@@ -246,7 +253,7 @@ std::optional<Slip> toldOf(const Tokens& tokens, Word parent)
 {
     std::optional<Slip> told;
     for (const SlipRow& row : slipRows()) {
-        if (told || !isOnlyTold(row) || !holdsTexts(parent)) continue;
+        if (told || !isOnlyTold(row) || !isToldOf(parent)) continue;
         forEachMatch(row.written, tokens, [&](const SlipMatch& match) {
             const bool whole = row.code == ReadingProblem::notYet || row.code == ReadingProblem::tryInstead;
             const std::size_t first = whole ? match.first : match.verb;

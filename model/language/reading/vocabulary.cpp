@@ -65,7 +65,7 @@ constexpr std::array rows = {
     Row{Word::bustAttr, attribute, "bust {string}", "the half figure in panels; without it, the figure is used"}.calling(NameKind::figure),
     Row{Word::pictureAttr, attribute, "picture {string}", "the card's picture: a built-in drawing, or a PNG or SVG file next to this one"}.calling(NameKind::picture),
 
-    Row{Word::whenCommitted, section, "when committed", "as the card is chosen for a combat", withBlock},
+    Row{Word::whenCommitted, section, "when committed", "once both players have chosen, before their cards are turned over", withBlock},
     Row{Word::whenImmediately, section, "immediately", "right after the cards are turned over", withBlock}.under("R-COMB-01"),
     Row{Word::whenDuring, section, "during combat", "before the damage", withBlock}.under("R-COMB-01"),
     Row{Word::whenAttackCommitted, section, "as your fighter attacks", "before the defender chooses a card", withBlock},
@@ -100,7 +100,7 @@ constexpr std::array rows = {
     Row{Word::takeForm, act, "take the form {name}", "the hero changes into that form"}.as(Op::takeForm).calling(NameKind::form),
     Row{Word::changeForm, act, "change form", "into the other of two forms"}.as(Op::changeForm),
     Row{Word::leaveBattlefield, act, "{fighters} leaves/leave the battlefield", "not defeated, but out of reach of everything"}.as(Op::leaveBattlefield).under("R-HERO-11"),
-    Row{Word::preventDamage, act, "prevent all damage to {fighters}", "it takes none until the combat is over"}.as(Op::preventDamage).only(inCombat),
+    Row{Word::preventDamage, act, "prevent all damage to {fighters}", "whoever of them is in this combat takes none until it is over"}.as(Op::preventDamage).only(inCombat),
     numbered(Row{Word::moveThrough, act, "move {fighters} up to {amount:space(s)} through opposing fighters", "it may pass them, not stop on them"}, steps).as(Op::moveThrough),
     numbered(Row{Word::moveEachThrough, act, "move each of {fighters} up to {amount:space(s)} through opposing fighters", "each in any order, each at most once"}, steps).as(Op::moveEachThrough),
     Row{Word::comeBack, act, "bring {fighters} back on {spaces}", "after it has left the battlefield"}.as(Op::comeBack).under("R-HERO-11"),
@@ -141,7 +141,7 @@ constexpr std::array rows = {
     Row{Word::revealHand, act, "{player} reveals/reveal the hand", "everybody sees it"}.as(Op::revealHand),
     Row{Word::takeBack, act, "return {cards} to its owner 's hand", "a card in the combat goes back to the hand"}.as(Op::takeBack).only(inCombat),
     Row{Word::playAsAttack, act, "play {cards} as the attack card", "it takes the place of the attack card"}.as(Op::playAsAttack).only(inCombat),
-    Row{Word::playFaceUp, act, "play this card face up", "the card is open from the start"}.as(Op::playFaceUp).only(inCombat),
+    Row{Word::playFaceUp, act, "play this card face up", "it lies open before the cards are turned over"}.as(Op::playFaceUp).only(inCombat),
 
     numbered(Row{Word::addToCard, act, "add {number} to {cards}", "raises the value of a card in the combat"}, {1, highestValue}).as(Op::addToCard).only(inCombat),
     numbered(Row{Word::setPrinted, act, "set the printed value of {cards} to {number}", "later changes come on top"}, value).as(Op::setPrinted).only(inCombat),
