@@ -129,6 +129,8 @@ private:
     [[nodiscard]] bool lies(const CardAt& card) const;
     [[nodiscard]] bool bears(const CardAt& card, const std::string& mark) const;
     [[nodiscard]] int number(const Node& node);
+    /// Of a comparison: whether both cards or fighters whose number is read are there.
+    [[nodiscard]] bool measured(const Node& comparison);
     [[nodiscard]] bool holds(const Node& node);
     [[nodiscard]] bool holdsOf(const Node& subject, const std::function<bool(FighterId)>& is);
     [[nodiscard]] const CardKind& kind(const CardAt& card) const;

@@ -154,6 +154,16 @@ bool Reference::holdsOf(const Node& subject, const std::function<bool(FighterId)
     return fitting > 0;
 }
 
+bool Reference::measured(const Node& comparison)
+{
+    for (const Node& side : comparison.parts) {
+        if (side.word == Word::healthOf && fighters(side.parts[0]) == 0) return false;
+        if (side.word == Word::boostOf && cards(side.parts[0]).empty()) return false;
+        if (side.word == Word::printedValueOf && number(side) < 0) return false;
+    }
+    return true;
+}
+
 bool Reference::holds(const Node& node)
 {
     const auto stands = [&](SpaceSet spaces) {
@@ -197,7 +207,7 @@ bool Reference::holds(const Node& node)
         const auto& forms = m_rules.hero(m_speaker.you).forms;
         return forms[m_table.seat(m_speaker.you).form].declared == node.text;
     }
-    case Word::firstAction: return m_table.turn.taken == 1;
+    case Word::firstAction: return m_table.turn.taken == 1 && m_table.turn.seat == m_speaker.you;
     case Word::felled: return m_felled;
     case Word::youDid: return m_did;
     case Word::playerDidNot: return !(player(node.parts[0]) == m_speaker.you ? m_did : m_theyDid);
@@ -206,9 +216,9 @@ bool Reference::holds(const Node& node)
     case Word::attacking: return m_speaker.side == attackSide;
     case Word::defending: return m_speaker.side == defenseSide;
     case Word::opponentPlayed: return m_table.combat.sides[1 - m_speaker.side].card != CardId::none;
-    case Word::equals: return number(node.parts[0]) == number(node.parts[1]);
-    case Word::atLeast: return number(node.parts[0]) >= number(node.parts[1]);
-    case Word::atMost: return number(node.parts[0]) <= number(node.parts[1]);
+    case Word::equals: return measured(node) && number(node.parts[0]) == number(node.parts[1]);
+    case Word::atLeast: return measured(node) && number(node.parts[0]) >= number(node.parts[1]);
+    case Word::atMost: return measured(node) && number(node.parts[0]) <= number(node.parts[1]);
     default: return lost("condition", node) != 0;
     }
 }

@@ -45,13 +45,14 @@ Phrase PhraseResolver::resolveOne(const Node& node, TextPlace& place)
     checkPronoun(node);
     if (!place.rules) checkThisFighter(node, place);
     if (!place.rules) checkReference(node);
-    if (place.rules && node.other) complain(MeaningProblem::littleWordNotHere, node.span, {print(node)});
+    if (place.rules && node.other)
+        m_problems.complain(MeaningProblem::littleWordNotHere, node.span, {print(node)});
     if (node.word == Word::thatNumber && !place.numberNamed)
-        complain(MeaningProblem::pronounUnbound, node.span, {"the number named"});
+        m_problems.complain(MeaningProblem::pronounUnbound, node.span, {"the number named"});
     resolveText(node, phrase);
     if (!place.rules) checkLine(node, phrase, place);
     if (m_loop)
-        if (const auto fault = loopFault(node, phrase)) tell(*fault);
+        if (const auto fault = loopFault(node, phrase)) m_problems.tell(*fault);
     warnOfMixture(node);
     bind(phrase, place);
     if (node.word == Word::nameNumber) place.numberNamed = true;
@@ -65,7 +66,7 @@ void PhraseResolver::warnOfMixture(const Node& node)
     if (node.word != Word::orEither) return;
     const auto open = [](const Node& part) { return part.word == Word::andBoth && !part.bracketed; };
     if (std::any_of(node.parts.begin(), node.parts.end(), open))
-        tell({node.span, MeaningProblem::andOrMixed, {print(node)}, print(node), true});
+        m_problems.tell({node.span, MeaningProblem::andOrMixed, {print(node)}, print(node), true});
 }
 
 /// What stands below the line. What it makes of "that card" has happened or has not.
@@ -73,7 +74,7 @@ void PhraseResolver::resolveBlocks(const Node& node, Phrase& phrase, TextPlace& 
 {
     if (node.word == Word::nextTurnDo) return resolveLater(node, phrase, place.card);
     const bool loop = node.word == Word::forEach || node.word == Word::forEachPlayer;
-    if (loop && m_loop) complain(MeaningProblem::loopInLoop, node.span, {});
+    if (loop && m_loop) m_problems.complain(MeaningProblem::loopInLoop, node.span, {});
     m_loop = m_loop || loop;
     m_options = node.word == Word::chooseOne || node.word == Word::chooseTwo;
     if (node.word == Word::chooseOne || node.word == Word::chooseTwo)
@@ -130,7 +131,7 @@ void PhraseResolver::resolveWays(const Node& node, Phrase& phrase, TextPlace& pl
 /// A text of its own that is due at another time: nothing has been chosen in it yet, and no combat is open.
 void PhraseResolver::resolveLater(const Node& node, Phrase& phrase, bool ofCard)
 {
-    PhraseResolver later(m_hero, m_file, m_diagnostics);
+    PhraseResolver later(m_hero, m_problems);
     later.m_later = ofCard;
     TextPlace place = placeOf(Timing::turnStart);
     phrase.block = later.resolve(node.block, place);
@@ -139,19 +140,21 @@ void PhraseResolver::resolveLater(const Node& node, Phrase& phrase, bool ofCard)
 void PhraseResolver::check(const Node& node, const TextPlace& place)
 {
     if (const auto refusal = refusalOf(node.word, place); refusal == MeaningProblem::momentNotHere)
-        return complain(*refusal, node.span, {});
+        return m_problems.complain(*refusal, node.span, {});
     else if (refusal)
-        return complain(*refusal, node.span, {print(node)});
+        return m_problems.complain(*refusal, node.span, {print(node)});
     if (node.word == Word::optionBlock && !m_options)
-        return complain(MeaningProblem::optionAlone, node.span, {});
+        return m_problems.complain(MeaningProblem::optionAlone, node.span, {});
     if (node.word == Word::chooseOne || node.word == Word::chooseTwo) {
         for (const Node& child : node.block)
-            if (child.word != Word::optionBlock) complain(MeaningProblem::optionWanted, child.span, {});
+            if (child.word != Word::optionBlock)
+                m_problems.complain(MeaningProblem::optionWanted, child.span, {});
         if (node.block.size() > mostOptions)
-            complain(MeaningProblem::tooManyOptions, node.block[mostOptions].span,
-                     {std::to_string(mostOptions)});
+            m_problems.complain(MeaningProblem::tooManyOptions, node.block[mostOptions].span,
+                                {std::to_string(mostOptions)});
     }
-    if (const auto fault = numberFault(node)) complain(fault->code, fault->where, fault->arguments);
+    if (const auto fault = numberFault(node))
+        m_problems.complain(fault->code, fault->where, fault->arguments);
 }
 
 /// A text that is due at the next turn begins anew.
@@ -162,7 +165,8 @@ void PhraseResolver::checkRemembered(const Node& node)
     case Word::thatCard:
     case Word::thatPlayer:
     case Word::thatSpace:
-    case Word::thatNumber: return complain(MeaningProblem::pronounForgotten, node.span, {print(node)});
+    case Word::thatNumber:
+        return m_problems.complain(MeaningProblem::pronounForgotten, node.span, {print(node)});
     default: break;
     }
 }
@@ -176,7 +180,7 @@ void PhraseResolver::checkThisFighter(const Node& node, const TextPlace& place)
     if (node.word != Word::thisFighter || !sidekicks || (!attack && !m_later)) return;
     const std::string instead = attack ? std::string(rowOf(Word::yourFighter).pattern)
                                        : asName(m_hero->fighters.front().name.by[0].text);
-    complain(MeaningProblem::fighterOfAbility, node.span, {print(node), instead}, instead);
+    m_problems.complain(MeaningProblem::fighterOfAbility, node.span, {print(node), instead}, instead);
 }
 
 void PhraseResolver::checkPronoun(const Node& node)
@@ -188,17 +192,17 @@ void PhraseResolver::checkPronoun(const Node& node)
         (node.word == Word::thatCard && state.card == 0) ||
         (ofThem && state.them != CourseState::Them::onDeck && state.them != CourseState::Them::moved) ||
         (node.word == Word::thatPlayer && !m_player) || (node.word == Word::thatSpace && !m_space);
-    if (unbound) return complain(MeaningProblem::pronounUnbound, node.span, {print(node)});
+    if (unbound) return m_problems.complain(MeaningProblem::pronounUnbound, node.span, {print(node)});
     if (ofThem && state.them == CourseState::Them::moved)
-        return complain(MeaningProblem::deckMoved, node.span, {print(node)});
+        return m_problems.complain(MeaningProblem::deckMoved, node.span, {print(node)});
     if (node.word == Word::thatFighter && state.fighter < 0)
-        return complain(MeaningProblem::fighterUnsure, node.span, {print(node)});
+        return m_problems.complain(MeaningProblem::fighterUnsure, node.span, {print(node)});
     if (node.word == Word::thatCard && state.card < 0)
-        return complain(MeaningProblem::pronounUnsure, node.span, {print(node)});
+        return m_problems.complain(MeaningProblem::pronounUnsure, node.span, {print(node)});
     if (node.word == Word::keepOne && state.them != CourseState::Them::inHand) {
         const int drawn = std::clamp(m_course.drawn(), 2, rangeOf(Word::drawUpTo).most);
-        complain(MeaningProblem::keepWhat, node.span,
-                 {print(node), "draw up to " + std::to_string(drawn) + " cards"});
+        m_problems.complain(MeaningProblem::keepWhat, node.span,
+                            {print(node), "draw up to " + std::to_string(drawn) + " cards"});
     }
 }
 
@@ -206,7 +210,7 @@ void PhraseResolver::checkPronoun(const Node& node)
 void PhraseResolver::checkReference(const Node& node)
 {
     const auto missing = [&](MeaningProblem problem, const char* first) {
-        complain(problem, node.span, {print(node), first});
+        m_problems.complain(problem, node.span, {print(node), first});
     };
     switch (node.word) {
     case Word::youDid:
@@ -224,7 +228,7 @@ void PhraseResolver::checkReference(const Node& node)
     case Word::perDiscarded:
     case Word::cardsDiscarded:
         if (!m_course.hasDiscarded())
-            complain(
+            m_problems.complain(
                 MeaningProblem::resultMissing, node.span,
                 {node.word == Word::perDiscarded ? "for each card discarded" : print(node), "discard …"});
         break;
@@ -233,7 +237,8 @@ void PhraseResolver::checkReference(const Node& node)
         if (!m_course.hasDealt()) missing(MeaningProblem::resultMissing, "deal … damage to …");
         break;
     case Word::onChosenSpaces:
-        if (m_course.spacesChosen() < 2) complain(MeaningProblem::chosenSpacesMissing, node.span, {});
+        if (m_course.spacesChosen() < 2)
+            m_problems.complain(MeaningProblem::chosenSpacesMissing, node.span, {});
         break;
     default: break;
     }
@@ -252,7 +257,7 @@ void PhraseResolver::checkStanding(const Node& node, const Phrase& phrase)
     for (const Node& part : node.parts)
         forEachNode(part, [&](const Node& inner) {
             if (inner.word == Word::thisFighter)
-                complain(MeaningProblem::standingFighter, inner.span, {print(inner), hero}, hero);
+                m_problems.complain(MeaningProblem::standingFighter, inner.span, {print(inner), hero}, hero);
         });
 }
 
@@ -262,8 +267,8 @@ void PhraseResolver::checkLine(const Node& node, const Phrase& phrase, const Tex
     checkStanding(node, phrase);
     const SlotScene scene{place, m_course.state().facts, m_course.state().fighter != 0,
                           m_course.state().handSeen};
-    if (const auto fault = slotFault(node, phrase, scene)) return tell(*fault);
-    if (const auto fault = exceptNobody(node, phrase)) tell(*fault);
+    if (const auto fault = slotFault(node, phrase, scene)) return m_problems.tell(*fault);
+    if (const auto fault = exceptNobody(node, phrase)) m_problems.tell(*fault);
 }
 
 /// "Each opponent discards a card in that player's hand": within the line, and behind it if it is one.
@@ -310,17 +315,17 @@ void PhraseResolver::resolveText(const Node& node, Phrase& phrase)
 {
     switch (node.word) {
     case Word::named:
-        phrase.number = fightersNamed(node.text, node.textSpan);
-        phrase.text = singularOf(node.text);
+        phrase.number = m_names.fighters(node.text, node.textSpan);
+        phrase.text = m_names.singularOf(node.text);
         phrase.plural = phrase.text != node.text;
         break;
-    case Word::returnDefeated: phrase.number = fightersNamed(node.text, node.textSpan); break;
+    case Word::returnDefeated: phrase.number = m_names.fighters(node.text, node.textSpan); break;
     case Word::optionBlock:
     case Word::perform: phrase.text = node.text; break;
     case Word::takeForm:
-    case Word::inForm: phrase.number = formNamed(node.text, node.textSpan); break;
-    case Word::fetchCard: phrase.number = cardNamed(node.text, node.textSpan); break;
-    case Word::taggedCards: phrase.number = cardsMarked(node.text, node.textSpan); break;
+    case Word::inForm: phrase.number = m_names.form(node.text, node.textSpan); break;
+    case Word::fetchCard: phrase.number = m_names.card(node.text, node.textSpan); break;
+    case Word::taggedCards: phrase.number = m_names.cardsMarked(node.text, node.textSpan); break;
     case Word::placeTokens:
     case Word::placeToken:
     case Word::placeTokenOf:
@@ -333,134 +338,22 @@ void PhraseResolver::resolveText(const Node& node, Phrase& phrase)
     case Word::withoutToken:
     case Word::isOnToken:
     case Word::beganOnToken:
-    case Word::moveBetween: phrase.number = tokensNamed(node.text, node.textSpan); break;
+    case Word::moveBetween: phrase.number = m_names.tokens(node.text, node.textSpan); break;
     case Word::resolveAbilities:
     case Word::resolveEffects:
         if (const auto timing = timingNamed(node.text))
             phrase.number = static_cast<int>(*timing);
         else
-            complain(MeaningProblem::unknownMoment, node.span, {node.text});
+            m_problems.complain(MeaningProblem::unknownMoment, node.span, {node.text});
         break;
     case Word::stepReached:
         if (const auto step = stepNamed(node.text))
             phrase.number = static_cast<int>(*step);
         else
-            complain(MeaningProblem::unknownMoment, node.span, {node.text});
+            m_problems.complain(MeaningProblem::unknownMoment, node.span, {node.text});
         break;
     default: break;
     }
-}
-
-int PhraseResolver::fightersNamed(const std::string& name, Span span)
-{
-    int set = 0;
-    std::vector<std::string> known;
-    for (std::size_t i = 0; m_hero && i < m_hero->fighters.size(); ++i) {
-        const LocalName& local = m_hero->fighters[i].name.by[0];
-        const bool declared = m_hero->fighters[i].kind == kebab(name); // its English name may be a longer one
-        if (declared || local.text == name || local.plural == name) set |= 1 << i;
-        known.push_back(local.text);
-    }
-    if (set == 0 && !complainOfPlural(name, span)) complainOfName(name, span, known);
-    return set;
-}
-
-/// "Wasps", where the hero has several of that name and doesn't say what they are called together.
-bool PhraseResolver::complainOfPlural(const std::string& name, Span span)
-{
-    for (const FighterKind& fighter : m_hero ? m_hero->fighters : std::vector<FighterKind>()) {
-        const LocalName& local = fighter.name.by[0];
-        if (fighter.number == 0 || !local.plural.empty() || !name.starts_with(local.text) ||
-            name.size() > local.text.size() + 2)
-            continue;
-        complain(MeaningProblem::pluralMissing, span, {name, local.text});
-        return true;
-    }
-    return false;
-}
-
-/// The name of one of those whose plural this is; any other name as it is.
-std::string PhraseResolver::singularOf(const std::string& name) const
-{
-    for (std::size_t i = 0; m_hero && i < m_hero->fighters.size(); ++i)
-        if (const LocalName& local = m_hero->fighters[i].name.by[0]; local.plural == name) return local.text;
-    return name;
-}
-
-int PhraseResolver::formNamed(const std::string& name, Span span)
-{
-    std::vector<std::string> known;
-    for (std::size_t i = 0; m_hero && i < m_hero->forms.size(); ++i) {
-        if (m_hero->forms[i].declared == name) return static_cast<int>(i);
-        known.push_back(m_hero->forms[i].declared);
-    }
-    complainOfName(name, span, known);
-    return 0;
-}
-
-/// Set of token numbers.
-int PhraseResolver::tokensNamed(const std::string& name, Span span)
-{
-    int set = 0;
-    std::vector<std::string> known;
-    for (std::size_t i = 0; m_hero && i < m_hero->tokens.size(); ++i) {
-        const bool declared = m_hero->tokens[i].kind == kebab(name);
-        if (declared || m_hero->tokens[i].name.by[0].text == name) set |= 1 << i;
-        known.push_back(m_hero->tokens[i].name.text());
-    }
-    if (set == 0) complainOfName(name, span, known);
-    return set;
-}
-
-int PhraseResolver::cardNamed(const std::string& name, Span span)
-{
-    const int place = m_hero ? m_hero->findCard(kebab(name)) : -1;
-    if (place >= 0) return place;
-    std::vector<std::string> known;
-    for (std::size_t i = 0; m_hero && i < m_hero->cards.size(); ++i)
-        known.push_back(m_hero->cards[i].name.text());
-    complainOfName(name, span, known, true); // behind "take" a name stands in quotes
-    return 0;
-}
-
-/// A tag by its place, or 16 and more: the cards for a form.
-int PhraseResolver::cardsMarked(const std::string& name, Span span)
-{
-    for (std::size_t i = 0; m_hero && i < m_hero->tags.size(); ++i)
-        if (m_hero->tags[i] == name) return static_cast<int>(i);
-    if (m_hero && m_hero->findCard(kebab(name)) >= 0)
-        return complain(MeaningProblem::cardNotTag, span, {name}), 0;
-    return 16 + formNamed(name, span);
-}
-
-/// Names what may have been meant, where one of the known names is near.
-void PhraseResolver::complainOfName(const std::string& name, Span span, const std::vector<std::string>& known,
-                                    bool quoted)
-{
-    const std::string nearest = nearestName(name, known);
-    if (nearest.empty())
-        complain(MeaningProblem::unknownNameAtAll, span, {name});
-    else
-        complain(MeaningProblem::unknownName, span, {name, nearest},
-                 quoted ? '"' + nearest + '"' : asName(nearest));
-}
-
-void PhraseResolver::tell(const SlotFault& fault)
-{
-    if (!fault.warning) return complain(fault.code, fault.where, fault.arguments, fault.fix);
-    if (m_diagnostics.size() < mostDiagnostics)
-        m_diagnostics.push_back(
-            {Severity::warning, m_file, fault.where, fault.code, fault.arguments, fault.fix});
-}
-
-/// One line, one problem: the first is the cause, the others would follow from it.
-void PhraseResolver::complain(ProblemCode code, Span span, std::vector<std::string> arguments,
-                              std::string fix)
-{
-    if (m_diagnostics.size() >= mostDiagnostics) return;
-    for (const Diagnostic& diagnostic : m_diagnostics)
-        if (diagnostic.where.line == span.line && diagnostic.severity == Severity::error) return;
-    m_diagnostics.push_back({Severity::error, m_file, span, code, std::move(arguments), std::move(fix)});
 }
 
 } // namespace fabletop

@@ -2,6 +2,7 @@
 #pragma once
 /// PhraseResolver: one block of text, phrase by phrase: names found, pronouns bound, words allowed here.
 
+#include "model/language/meaning/namefinder.h"
 #include "model/language/meaning/slotcheck.h"
 #include "model/language/meaning/textcourse.h"
 #include "model/language/reading/ast.h"
@@ -10,14 +11,11 @@ namespace fabletop {
 
 class PhraseResolver {
 public:
-    PhraseResolver(const HeroRules* hero, const std::string& file, Diagnostics& diagnostics)
-        : m_hero(hero), m_file(file), m_diagnostics(diagnostics)
+    PhraseResolver(const HeroRules* hero, LineProblems& problems)
+        : m_hero(hero), m_problems(problems), m_names(hero, problems)
     {}
 
     [[nodiscard]] std::vector<Phrase> resolve(const std::vector<Node>& nodes, TextPlace& place);
-    /// Set of fighter numbers called `name` (a hero, a sidekick, or all of a kind); 0, with a diagnostic, if
-    /// nobody is.
-    [[nodiscard]] int fightersNamed(const std::string& name, Span span);
 
 private:
     [[nodiscard]] Phrase resolveOne(const Node& node, TextPlace& place);
@@ -29,11 +27,6 @@ private:
     void checkReference(const Node& node);
     void checkStanding(const Node& node, const Phrase& phrase);
     void checkLine(const Node& node, const Phrase& phrase, const TextPlace& place);
-    [[nodiscard]] std::string singularOf(const std::string& name) const;
-    [[nodiscard]] int formNamed(const std::string& name, Span span);
-    [[nodiscard]] int tokensNamed(const std::string& name, Span span);
-    [[nodiscard]] int cardNamed(const std::string& name, Span span);
-    [[nodiscard]] int cardsMarked(const std::string& name, Span span);
     void bindPlayer(const Phrase& phrase);
     void bind(const Phrase& phrase, const TextPlace& place);
     void resolveOptions(const Node& node, Phrase& phrase, TextPlace& place);
@@ -41,15 +34,10 @@ private:
     void resolveBlocks(const Node& node, Phrase& phrase, TextPlace& place);
     void resolveLater(const Node& node, Phrase& phrase, bool ofCard);
     void resolveText(const Node& node, Phrase& phrase);
-    bool complainOfPlural(const std::string& name, Span span);
-    void complainOfName(const std::string& name, Span span, const std::vector<std::string>& known,
-                        bool quoted = false);
-    void tell(const SlotFault& fault);
-    void complain(ProblemCode code, Span span, std::vector<std::string> arguments, std::string fix = {});
 
     const HeroRules* m_hero;
-    const std::string& m_file;
-    Diagnostics& m_diagnostics;
+    LineProblems& m_problems;
+    NameFinder m_names;
     TextCourse m_course;
     int m_looped = 0;     ///< the open loop's "that fighter"
     bool m_later = false; ///< of a card, but due at another time

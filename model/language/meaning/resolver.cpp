@@ -380,8 +380,9 @@ private:
 
     std::uint8_t namedFighters(const Node& attribute)
     {
-        PhraseResolver resolver(m_hero.get(), m_name, m_diagnostics);
-        return narrowed<std::uint8_t>(resolver.fightersNamed(attribute.text, attribute.textSpan));
+        LineProblems problems(m_name, m_diagnostics);
+        return narrowed<std::uint8_t>(
+            NameFinder(m_hero.get(), problems).fighters(attribute.text, attribute.textSpan));
     }
 
     void declareAbility(const Node& node)
@@ -421,8 +422,8 @@ private:
             const bool named = place.numberNamed;
             place = placeOf(*timing);
             place.numberNamed = named;
-            PhraseResolver resolver(m_hero.get(), m_name,
-                                    m_diagnostics); // what it chose is forgotten behind it
+            LineProblems problems(m_name, m_diagnostics);
+            PhraseResolver resolver(m_hero.get(), problems); // what it chose is forgotten behind it
             sections.push_back({*timing, child.span, resolver.resolve(child.block, place)});
         }
         return sections;

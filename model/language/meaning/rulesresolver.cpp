@@ -41,7 +41,8 @@ RulesText resolveRules(const File& file, const std::string& fileName, Diagnostic
                 complain(*problem, node, std::move(arguments));
         } else if (node.word == Word::toDecl) {
             TextPlace place{true, true, true, false};
-            PhraseResolver resolver(nullptr, fileName, diagnostics);
+            LineProblems problems(fileName, diagnostics);
+            PhraseResolver resolver(nullptr, problems);
             rules.parts.push_back({node.text, node.span, resolver.resolve(node.block, place)});
         } else {
             complain(MeaningProblem::notInRules, node, {node.text});
