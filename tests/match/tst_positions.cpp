@@ -2,7 +2,9 @@
 // Positions to solve: those that come with the program hold under today's rules, strange files are refused
 // with a place, what is found is clearly best and the same whoever looks, and only a first answer counts.
 
+#include "model/content/records/decisionjson.h"
 #include "model/match/analysis/placereview.h"
+#include "model/match/positions/ownpositions.h"
 #include "model/match/positions/positionsearch.h"
 #include "model/match/positions/shippedpositions.h"
 #include "model/match/positions/solverrecord.h"
@@ -14,6 +16,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
 #include <thread>
 
@@ -219,6 +222,66 @@ private Q_SLOTS:
         QCOMPARE(found(*whole, 3), one);
     }
 
+    void ownMistakesBecomePositions()
+    {
+        LoadedMatch loaded =
+            openMatch(QStringLiteral(FABLETOP_SOURCE_DIR "/resources/matches/fog-over-soho.match"));
+        QVERIFY(loaded.ok());
+        for (MatchInfo::Seat& seat : loaded.info.seats)
+            seat.player = QStringLiteral("person");
+        Match match(std::move(loaded));
+        const Timeline& timeline = match.timeline();
+        MatchAnalysis analysis;
+        analysis.version = analysisVersion();
+        analysis.budget = 100;
+        analysis.chances.resize(static_cast<std::size_t>(timeline.last()) + 1);
+        int at = -1;
+        for (int position = timeline.last(); position > 0; --position) {
+            const auto known = observedBefore(match.rules(), timeline, position);
+            if (!known) continue;
+            const std::vector<Decision> open = decisionsOpen(match.rules(), *known);
+            if (open.size() < 3) continue;
+            const Decision& other =
+                open.front() == timeline.step(position).decision ? open.back() : open.front();
+            AnalysedDecision decision;
+            decision.position = position;
+            decision.seat = known->flow.decides;
+            decision.best = {0.6F, 0.59F, 0.61F};
+            decision.played = {0.4F, 0.39F, 0.41F};
+            decision.lost = 0.2F;
+            decision.doubt = 0.01F;
+            decision.better = toJson(match.rules(), timeline.state(position - 1), other);
+            analysis.decisions = {decision};
+            at = position - 1;
+            break;
+        }
+        QVERIFY(at >= 0);
+        match.setAnalysis(analysis);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("mine.match"));
+        QVERIFY(!match.saveCopy(path));
+        // The header still says that computers played: what they missed is nobody's to find.
+        QVERIFY(ownPositions(path).empty());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray text = file.readAll();
+        text.replace(QByteArrayLiteral("\"player\":\"greedy1\""), QByteArrayLiteral("\"player\":\"person\""));
+        text.replace(QByteArrayLiteral("\"player\":\"greedy\""), QByteArrayLiteral("\"player\":\"person\""));
+        file.resize(0);
+        file.seek(0);
+        file.write(text);
+        file.close();
+        const std::vector<ListedPosition> all = ownPositions(path);
+        QCOMPARE(all.size(), std::size_t{1});
+        QCOMPARE(all.front().at, at);
+        QVERIFY(all.front().own());
+        QCOMPARE(all.front().rating, unrated);
+        const auto position = ownPosition(openMatch(path), at);
+        QVERIFY(position);
+        QCOMPARE(position->right.size(), std::size_t{1});
+        QVERIFY(!ownPosition(openMatch(path), at + 1));
+    }
+
     void onlyAFirstAnswerCounts()
     {
         SolverRecord record;
@@ -235,6 +298,9 @@ private Q_SLOTS:
         QVERIFY(record.wasSolved(QStringLiteral("b")));
         QCOMPARE(record.solved(), 2);
         QCOMPARE(SolverRecord::fromJson(record.toJson()), record);
+        record.answer(QStringLiteral("c"), unrated, true);
+        QCOMPARE(record.rating(), after);
+        QCOMPARE(record.streak(), 1);
     }
 
     void strangeRecordsAreMended()

@@ -36,7 +36,8 @@ std::optional<Position> ownPosition(const LoadedMatch& match, int at)
     const AnalysedDecision* decision = match.annotations.analysis->at(at + 1);
     if (!decision || !isMistake(match, *decision)) return std::nullopt;
     const State& before = match.timeline.state(at);
-    if (!before.flow.open || before.flow.decides != decision->seat) return std::nullopt; // a file says anything
+    if (!before.flow.open || before.flow.decides != decision->seat)
+        return std::nullopt; // a file says anything
     const auto better = betterDecision(*match.rules, before, *decision);
     if (!better) return std::nullopt;
     Position position;

@@ -16,6 +16,9 @@ struct ListedPosition {
     PositionKind kind = PositionKind::move;
     int rating = 0;
     bool operator==(const ListedPosition&) const = default;
+
+    /// Out of a person's own match (ownpositions.h).
+    [[nodiscard]] bool own() const { return file.endsWith(QLatin1String(".match")); }
 };
 
 /// In the order of files and matches. What can't be read is left out.

@@ -42,8 +42,10 @@ void SolverRecord::answer(const QString& id, int rating, bool right)
         // As Elo does for a game between the person and the position.
         const double expected = 1 / (1 + std::pow(10.0, (rating - m_rating) / 400.0));
         const double step = seen() < quickAnswers ? quickStep : usualStep;
-        m_rating = std::clamp(static_cast<int>(std::lround(m_rating + step * ((right ? 1 : 0) - expected))),
-                              leastRating, highestRating);
+        if (rating > 0)
+            m_rating =
+                std::clamp(static_cast<int>(std::lround(m_rating + step * ((right ? 1 : 0) - expected))),
+                           leastRating, highestRating);
         m_streak = right ? m_streak + 1 : 0;
         m_seen << id;
     }

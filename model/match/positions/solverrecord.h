@@ -25,7 +25,8 @@ public:
     [[nodiscard]] bool wasSeen(const QString& id) const { return m_seen.contains(id); }
 
     /// The first answer to a position that nobody saw before, or its answer was asked for (`right` false),
-    /// moves rating and streak; later ones only tell that it is solved.
+    /// moves rating and streak; later ones only tell that it is solved. `rating` 0: of a position without
+    /// one, which leaves that of the person.
     void answer(const QString& id, int rating, bool right);
 
     [[nodiscard]] QJsonObject toJson() const;

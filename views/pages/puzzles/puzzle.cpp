@@ -10,13 +10,15 @@ namespace {
 
 /// About half a second on one core.
 constexpr JudgeBudget tryBudget{.iterations = 8'000, .time = std::chrono::milliseconds(2'000)};
+/// What loses less than that is right as well, as where positions are found.
+constexpr float asGood = 0.02F;
 constexpr std::uint64_t trySeed = 7'000'000; ///< apart from those of players, hints and analyses
 
 } // namespace
 
-Puzzle::Puzzle(LoadedMatch cut, Position position, QObject* parent)
-    : QObject(parent), m_match(std::move(cut)), m_position(std::move(position)), m_seat(m_match.decides()),
-      m_known(m_match.observation(m_seat))
+Puzzle::Puzzle(LoadedMatch cut, Position position, bool open, QObject* parent)
+    : QObject(parent), m_match(std::move(cut)), m_position(std::move(position)), m_open(open),
+      m_seat(m_match.decides()), m_known(m_match.observation(m_seat))
 {
     connect(&m_run, &ReviewRun::finished, this, &Puzzle::onReviewed);
 }
@@ -33,9 +35,9 @@ bool Puzzle::solved() const
     return std::any_of(m_tries.begin(), m_tries.end(), [](const PuzzleTry& one) { return one.right; });
 }
 
-bool Puzzle::answer(const std::vector<Decision>& decisions)
+void Puzzle::answer(const std::vector<Decision>& decisions)
 {
-    if (decisions.empty()) return false;
+    if (decisions.empty()) return;
     const bool cards = decisions.front().verb == Verb::discard || decisions.front().verb == Verb::choose;
     const auto count = cards ? decisions.size() : 1;
     const auto end = decisions.begin() + static_cast<std::ptrdiff_t>(count);
@@ -46,12 +48,13 @@ bool Puzzle::answer(const std::vector<Decision>& decisions)
                                     [&said](const PuzzleTry& one) { return one.decision == said; });
     if (known != m_tries.end()) { // said again: the last one is in sight
         std::rotate(known, known + 1, m_tries.end());
-    } else {
-        m_tries.push_back({said, right != end});
-        if (right == end) ask(m_tries.size() - 1);
+        return Q_EMIT changed();
     }
+    const bool found = right != end;
+    m_tries.push_back({said, found, found || !m_open});
+    if (!found) ask(m_tries.size() - 1);
+    if (m_tries.back().judged) Q_EMIT answered(found);
     Q_EMIT changed();
-    return right != end;
 }
 
 void Puzzle::showAnswer()
@@ -86,6 +89,10 @@ void Puzzle::onReviewed(const PlaceReview& review)
                                   [&decision](const PuzzleTry& tried) { return tried.decision == decision; });
     if (one == m_tries.end()) return;
     one->chance = option->chance.chance;
+    if (!std::exchange(one->judged, true)) {
+        one->right = one->chance > m_position.best - asGood;
+        Q_EMIT answered(one->right);
+    }
     const MatchRules& rules = m_match.rules();
     for (const Decision& step : review.review.line)
         if (!rules.friends(step.seat, m_seat) && step.verb != Verb::decline) {

@@ -16,6 +16,7 @@ namespace fabletop {
 struct PuzzleTry {
     Decision decision;
     bool right = false;
+    bool judged = true;               ///< else it is looked at
     float chance = -1;                ///< to win with it; less than 0: not searched yet
     std::optional<Decision> answer{}; ///< what the other side would do then
     bool operator==(const PuzzleTry&) const = default;
@@ -24,8 +25,9 @@ struct PuzzleTry {
 class Puzzle : public QObject {
     Q_OBJECT
 public:
-    /// `cut` is the match at the position, which is one of it (positionfile.h).
-    Puzzle(LoadedMatch cut, Position position, QObject* parent = nullptr);
+    /// `cut` is the match at the position, which is one of it (positionfile.h). `open`: nobody has compared
+    /// all decisions, so one that isn't known to be right is searched before it is called wrong.
+    Puzzle(LoadedMatch cut, Position position, bool open, QObject* parent = nullptr);
     ~Puzzle() override;
 
     [[nodiscard]] Match& match() { return m_match; }
@@ -43,13 +45,14 @@ public:
     /// Nothing is left to find.
     [[nodiscard]] bool done() const { return solved() || m_shown; }
 
-    /// Decisions that were handed in together; of cards to choose each one counts, else the first. True: it
-    /// is right.
-    bool answer(const std::vector<Decision>& decisions);
+    /// Decisions that were handed in together; of cards to choose each one counts, else the first.
+    void answer(const std::vector<Decision>& decisions);
     void showAnswer();
 
 Q_SIGNALS:
     void changed();
+    /// An answer that was not given before is right or wrong.
+    void answered(bool right);
 
 private:
     void ask(std::size_t place);
@@ -57,6 +60,7 @@ private:
 
     Match m_match;
     Position m_position;
+    bool m_open;
     SeatId m_seat = SeatId::none;
     State m_known;
     std::vector<PuzzleTry> m_tries;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/puzzles/puzzlepage.h"
 
+#include "model/match/positions/ownpositions.h"
 #include "model/match/words/spokenname.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/match/advice.h"
@@ -14,6 +15,7 @@
 #include <QEvent>
 #include <QJsonDocument>
 #include <QPainter>
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <utility>
@@ -28,6 +30,23 @@ constexpr std::size_t mostSteps = 5; ///< of a line that is told
 long percent(float chance)
 {
     return std::lround(100 * chance);
+}
+
+/// None: today's rules don't know it, or the file says something else.
+std::unique_ptr<Puzzle> puzzleOf(const ListedPosition& listed)
+{
+    if (listed.own()) {
+        LoadedMatch loaded = openMatch(listed.file);
+        const std::optional<Position> position = ownPosition(loaded, listed.at);
+        if (!position) return nullptr;
+        const Match whole(std::move(loaded));
+        return std::make_unique<Puzzle>(cutAt(whole, listed.at), *position, true);
+    }
+    Diagnostics diagnostics;
+    const auto match = openPositions(listed.file, diagnostics);
+    const Position* position = match ? positionAt(*match, listed.at) : nullptr;
+    const auto whole = position ? playedOut(*match) : nullptr;
+    return whole ? std::make_unique<Puzzle>(cutAt(*whole, listed.at), *position, false) : nullptr;
 }
 
 SolverRecord recordIn(const Settings& settings)
@@ -46,7 +65,7 @@ PuzzlePage::PuzzlePage(Settings& settings, std::shared_ptr<const Theme> theme, L
 {
     m_table->setSides(m_question, m_tries);
     m_table->controller().setTaker([this](const std::vector<Decision>& decisions) {
-        if (m_puzzle) count(m_puzzle->answer(decisions));
+        if (m_puzzle) m_puzzle->answer(decisions);
     });
     connect(m_tries, &TriesPanel::answerRequested, this, &PuzzlePage::showAnswer);
     connect(m_tries, &TriesPanel::nextRequested, this, &PuzzlePage::next);
@@ -101,6 +120,18 @@ void PuzzlePage::setPositions(std::vector<ListedPosition> positions)
     next();
 }
 
+void PuzzlePage::addPositions(const std::vector<ListedPosition>& positions)
+{
+    for (const ListedPosition& position : positions)
+        if (std::none_of(m_positions.begin(), m_positions.end(),
+                         [&](const ListedPosition& other) { return other.id == position.id; }))
+            m_positions.push_back(position);
+    if (m_puzzle)
+        tellQuestion();
+    else
+        next();
+}
+
 void PuzzlePage::goTo(const QString& id)
 {
     aboutToShow();
@@ -117,7 +148,9 @@ int PuzzlePage::nextPlace() const
         const ListedPosition& position = m_positions[static_cast<std::size_t>(place)];
         if (place == m_place && m_positions.size() > 1) continue;
         const int again = m_record.wasSolved(position.id) ? 2 : m_record.wasSeen(position.id) ? 1 : 0;
-        const int far = again * highestRating + std::abs(position.rating - m_record.rating());
+        // What a person's own matches give comes first: it is what they have missed.
+        const int apart = position.own() ? 0 : std::abs(position.rating - m_record.rating());
+        const int far = again * highestRating + apart;
         if (best >= 0 && far >= leastFar) continue;
         best = place;
         leastFar = far;
@@ -136,21 +169,16 @@ void PuzzlePage::next()
 bool PuzzlePage::present(int place)
 {
     const ListedPosition listed = m_positions[static_cast<std::size_t>(place)];
-    Diagnostics diagnostics;
-    const auto match = openPositions(listed.file, diagnostics);
-    const Position* position = match ? positionAt(*match, listed.at) : nullptr;
-    const auto whole = position ? playedOut(*match) : nullptr;
-    if (!whole) {
-        m_positions.erase(m_positions.begin() + place);
-        m_place = -1;
-        return false;
-    }
-    m_place = place;
     m_table->setMatch(nullptr, m_language);
-    m_puzzle = std::make_unique<Puzzle>(cutAt(*whole, listed.at), *position);
+    m_puzzle = puzzleOf(listed);
+    m_place = m_puzzle ? place : -1;
+    if (!m_puzzle) m_positions.erase(m_positions.begin() + place);
+    if (!m_puzzle) return false;
     connect(m_puzzle.get(), &Puzzle::changed, this, &PuzzlePage::tell);
+    connect(m_puzzle.get(), &Puzzle::answered, this, &PuzzlePage::count);
     m_table->setMatch(&m_puzzle->match(), m_language);
     m_puzzle->match().begin();
+    m_table->hint().give({});
     tell();
     Q_EMIT titleChanged();
     return true;
@@ -173,6 +201,7 @@ void PuzzlePage::showAnswer()
     if (!m_puzzle || m_puzzle->answerShown()) return;
     if (!m_puzzle->solved()) count(false);
     m_puzzle->showAnswer();
+    m_table->hint().give(m_puzzle->position().right);
 }
 
 // -- what it says
@@ -187,7 +216,9 @@ void PuzzlePage::tell()
         return m_question->setLook(none);
     }
     tellQuestion();
-    m_tries->setRows(tryLooks());
+    // With the answer its line is read from the head on.
+    m_tries->setRows(tryLooks(),
+                     m_puzzle->answerShown() ? 1 + static_cast<int>(m_puzzle->tries().size()) : -1);
     m_tries->setDone(m_puzzle->done());
     m_tries->answerButton()->setReason(m_puzzle->answerShown() ? tr("The answer is shown above") : QString());
 }
@@ -199,11 +230,12 @@ void PuzzlePage::tellQuestion()
     const Match& match = m_puzzle->match();
     QuestionLook look;
     look.number = tr("Position %1 of %2").arg(m_place + 1).arg(m_positions.size());
-    look.level = levelWord(listed.rating);
+    look.level = listed.own() ? QString() : levelWord(listed.rating);
     look.title = kindTitle(listed.kind);
     look.task = kindTask(listed.kind, narrator.fighter(heroOf(m_puzzle->seat())),
                          narrator.fighter(heroOf(m_puzzle->foe())));
-    look.source = tr("Turn %1 of a match Master against Master, %2")
+    look.source = (listed.own() ? tr("From your matches: turn %1, %2")
+                                : tr("Turn %1 of a match Master against Master, %2"))
                       .arg(m_puzzle->known().table.turn.number)
                       .arg(spokenName(match.info().setup.battlefield.name, m_language));
     look.solved = tr("Solved: %1 of %2").arg(m_record.solved()).arg(m_positions.size());
@@ -223,12 +255,14 @@ std::vector<TryLook> PuzzlePage::tryLooks() const
             tr("Decide as at the table. You can try as often as you like; the first answer counts.");
     for (const PuzzleTry& one : m_puzzle->tries()) {
         TryLook row;
-        row.sign = one.right ? TrySign::right : TrySign::wrong;
+        row.sign = !one.judged ? TrySign::asked : one.right ? TrySign::right : TrySign::wrong;
         row.card = cardOf(one.decision, looks);
         const QString words = narrator.option(m_puzzle->known(), one.decision);
-        row.text = one.right ? tr("Right: %1").arg(words) : tr("Wrong: %1").arg(words);
+        row.text = !one.judged ? words : one.right ? tr("Right: %1").arg(words) : tr("Wrong: %1").arg(words);
         const Position& position = m_puzzle->position();
-        if (one.right)
+        if (!one.judged)
+            row.detail = tr("Looking at this decision…");
+        else if (one.right)
             row.detail = tr("Chance to win: about %1%; the next best: %2%.")
                              .arg(percent(position.best))
                              .arg(percent(position.next));

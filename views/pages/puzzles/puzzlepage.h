@@ -42,6 +42,8 @@ public:
 
     /// What is to be solved, instead of what comes with the program.
     void setPositions(std::vector<ListedPosition> positions);
+    /// More of them; those that are there already stay as they are.
+    void addPositions(const std::vector<ListedPosition>& positions);
     /// One that was not seen yet and is about as strong as whoever solves.
     void next();
     void showAnswer();

@@ -46,8 +46,9 @@ void TriesPanel::setTheme(std::shared_ptr<const Theme> theme)
     update();
 }
 
-void TriesPanel::setRows(const std::vector<TryLook>& rows)
+void TriesPanel::setRows(const std::vector<TryLook>& rows, int top)
 {
+    m_top = top;
     if (std::exchange(m_rows, rows) != rows) fill();
 }
 
@@ -61,8 +62,10 @@ void TriesPanel::fill()
         column->addWidget(new TryRow(m_theme, row));
     column->addStretch(1);
     m_area->setWidget(list);
-    QTimer::singleShot(0, m_area, [area = m_area] { // once it has its height
-        area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+    const QWidget* first = m_top < 0 ? nullptr : column->itemAt(m_top)->widget();
+    QTimer::singleShot(0, list, [area = m_area, first] { // once it has its height
+        QScrollBar& bar = *area->verticalScrollBar();
+        bar.setValue(first ? first->y() : bar.maximum());
     });
 }
 

@@ -16,8 +16,8 @@ class TriesPanel : public QWidget {
 public:
     explicit TriesPanel(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
-    /// The last row is in sight.
-    void setRows(const std::vector<TryLook>& rows);
+    /// The row `top` and what follows it is in sight; -1: the last one.
+    void setRows(const std::vector<TryLook>& rows, int top = -1);
     [[nodiscard]] const std::vector<TryLook>& rows() const { return m_rows; }
     /// It was solved, or its answer is shown: the next one is what is to be pressed.
     void setDone(bool done);
@@ -39,6 +39,7 @@ private:
 
     std::shared_ptr<const Theme> m_theme;
     std::vector<TryLook> m_rows;
+    int m_top = -1;
     bool m_done = false;
     QScrollArea* m_area;
     Button* m_answer;

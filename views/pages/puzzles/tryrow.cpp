@@ -79,7 +79,7 @@ void TryRow::paintEvent(QPaintEvent*)
         paintText(painter, box, QString::number(m_look.number),
                   {m_theme->interfaceFont(m_theme->body() * 0.9, QFont::DemiBold), ink}, Fit::shrink,
                   Qt::AlignCenter);
-    else
+    else if (m_look.sign != TrySign::asked)
         m_theme->art().paintIcon(painter, box.adjusted(3, 3, -3, -3),
                                  right ? QStringLiteral("check") : QStringLiteral("close"), ink);
 }

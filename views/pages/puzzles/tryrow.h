@@ -14,7 +14,7 @@ class QLabel;
 
 namespace fabletop {
 
-enum class TrySign { none, right, wrong, step };
+enum class TrySign { none, right, wrong, asked, step };
 
 struct TryLook {
     TrySign sign = TrySign::none;

@@ -115,7 +115,7 @@ void TableLayout::arrangeTrays(const Match* match)
 void TableLayout::arrangePane()
 {
     const int wanted = std::min(m_parts.large->wantedHeight(m_large.width(), leastWords), m_large.height());
-    const int left = m_paneLeft ? 0 : m_large.left();
+    const int left = m_paneLeft || m_right ? 0 : m_large.left(); // what is at the right of a panel is read
     m_parts.large->setGeometry(left, m_large.bottom() + 1 - wanted, m_large.width(), wanted);
 }
 
