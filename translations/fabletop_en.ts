@@ -9160,6 +9160,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>Puzzles</source>
         <translation>Puzzles</translation>
     </message>
+    <message>
+        <source>Set up by hand, %1</source>
+        <translation>Set up by hand, %1</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::RecentFile</name>

@@ -9160,6 +9160,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>Puzzles</source>
         <translation>Retos</translation>
     </message>
+    <message>
+        <source>Set up by hand, %1</source>
+        <translation>Preparada a mano, %1</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::RecentFile</name>

@@ -9160,6 +9160,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>Puzzles</source>
         <translation>Énigmes</translation>
     </message>
+    <message>
+        <source>Set up by hand, %1</source>
+        <translation>Préparée à la main, %1</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::RecentFile</name>

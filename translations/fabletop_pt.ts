@@ -9160,6 +9160,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>Puzzles</source>
         <translation>Desafios</translation>
     </message>
+    <message>
+        <source>Set up by hand, %1</source>
+        <translation>Montada à mão, %1</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::RecentFile</name>

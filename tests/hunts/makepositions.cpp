@@ -5,6 +5,10 @@
 //     cmake --build build/release --target make_positions
 //     nice build/release/tests/make_positions FOLDER FROM GAMES [SEED]
 //
+//     build/release/tests/make_positions FOLDER FILE
+//
+// makes them of positions that somebody wrote (tests/positions), where the search agrees with what is right.
+//
 // Game FROM, FROM + 1 … go over all pairs of heroes and all battlefields. Each game that has positions
 // becomes FOLDER/NNN.json; the same numbers and seed give the same files. A game takes a minute or two of one
 // core: Master's iterations for every decision (on one thread and without a ceiling, so that nothing depends
@@ -12,6 +16,7 @@
 
 #include "model/bots/gamerunner.h"
 #include "model/bots/search/levels.h"
+#include "model/content/records/decisionjson.h"
 #include "model/engine/engine.h"
 #include "model/match/positions/positionfile.h"
 #include "model/match/positions/positionfinder.h"
@@ -19,6 +24,9 @@
 #include <QByteArray>
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <algorithm>
 #include <cstdio>
 
 using namespace fabletop;
@@ -99,10 +107,79 @@ PositionMatch searched(int game, std::uint64_t seed)
     return match;
 }
 
+bool meant(const PositionMatch& match, const State& state, const Decision& decision, const QJsonArray& best)
+{
+    return std::any_of(best.begin(), best.end(), [&](const QJsonValue& one) {
+        return agrees(*match.rules, state, decision, one.toObject());
+    });
+}
+
+/// Takes the steps that lead to the question.
+void follow(const QJsonArray& steps, PositionMatch& match, Match& played)
+{
+    for (const QJsonValue& step : steps)
+        for (const Decision& option : played.options())
+            if (agrees(*match.rules, played.state(), option, step.toObject())) {
+                match.decisions.push_back(option);
+                (void)played.decide(match.decisions.back());
+                break;
+            }
+}
+
+/// A position that somebody wrote; none where the search doesn't agree.
+std::optional<PositionMatch> written(const QJsonObject& object)
+{
+    const QJsonObject scenario = object.value(QLatin1String("scenario")).toObject();
+    Diagnostics diagnostics;
+    auto match = duelOn(scenario, diagnostics);
+    if (!match) return std::nullopt;
+    const auto played = beginningOf(*match);
+    follow(scenario.value(QLatin1String("steps")).toArray(), *match, *played);
+    const SeatId seat = played->decides();
+    const PositionFinder finder(*match->rules, budget);
+    auto position = finder.examine(played->observation(seat), seat, played->options(), 1);
+    const QJsonArray best = object.value(QLatin1String("best")).toArray();
+    const bool agreed =
+        position && std::all_of(position->right.begin(), position->right.end(), [&](const Decision& one) {
+            return meant(*match, played->state(), one, best);
+        });
+    std::printf("%s: %s\n", qPrintable(object.value(QLatin1String("name")).toString()),
+                agreed     ? nameOf(position->kind).data()
+                : position ? "another is right"
+                           : "not clear");
+    std::fflush(stdout);
+    if (!agreed) return std::nullopt;
+    position->at = static_cast<int>(match->decisions.size());
+    match->positions.push_back(std::move(*position));
+    return match;
+}
+
+void write(const QDir& folder, const QString& name, const PositionMatch& match)
+{
+    QFile file(folder.filePath(name + QStringLiteral(".json")));
+    const QByteArray text = positionsText(match);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) qFatal("can't write");
+}
+
+int makeOfWritten(const QDir& folder, const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return 1;
+    int number = 0;
+    for (const QJsonValue& value : QJsonDocument::fromJson(file.readAll()).array()) {
+        const auto match = written(value.toObject());
+        const QString name = QStringLiteral("w%1").arg(++number, 2, 10, QLatin1Char('0'));
+        if (match) write(folder, name, *match);
+    }
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
+    if (argc == 3)
+        return makeOfWritten(QDir(QString::fromLocal8Bit(argv[1])), QString::fromLocal8Bit(argv[2]));
     if (argc < 4) {
         std::fprintf(stderr, "usage: make_positions FOLDER FROM GAMES [SEED]\n");
         return 2;
@@ -121,9 +198,7 @@ int main(int argc, char** argv)
         std::printf("\n");
         std::fflush(stdout);
         if (match.positions.empty()) continue;
-        QFile file(folder.filePath(QStringLiteral("%1.json").arg(game, 3, 10, QLatin1Char('0'))));
-        const QByteArray text = positionsText(match);
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) qFatal("can't write");
+        write(folder, QStringLiteral("%1").arg(game, 3, 10, QLatin1Char('0')), match);
     }
     return 0;
 }

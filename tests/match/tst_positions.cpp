@@ -113,6 +113,33 @@ private Q_SLOTS:
         QCOMPARE(positionsText(*match).toStdString(), text);
     }
 
+    void aTableSetUpByHandIsOneToo()
+    {
+        QFile file(QStringLiteral(FABLETOP_SOURCE_DIR "/tests/positions/first.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonObject first = QJsonDocument::fromJson(file.readAll()).array().first().toObject();
+        Diagnostics diagnostics;
+        auto match = duelOn(first.value(QLatin1String("scenario")).toObject(), diagnostics);
+        QVERIFY(match);
+        const auto begun = beginningOf(*match);
+        Position position;
+        position.right = {begun->options()[1]};
+        position.line = position.right;
+        position.iterations = 1;
+        position.rating = leastRating;
+        match->positions.push_back(position);
+        const std::string text = positionsText(*match).toStdString();
+        const auto again = readPositions(text, "x.json", diagnostics);
+        QVERIFY(again && diagnostics.empty());
+        QVERIFY(again->positions == match->positions);
+        const auto whole = playedOut(*again);
+        QVERIFY(whole);
+        const LoadedMatch cut = cutAt(*whole, 0);
+        QVERIFY(cut.ok() && !cut.info.openHands && !cut.info.practice);
+        QVERIFY(hasErrors(readingOf(replaced(text, "\"battlefield\":\"", "\"battlefield\":\"no-"))));
+        QVERIFY(hasErrors(readingOf(replaced(text, "\"seats\":[", "\"seats\":[1,"))));
+    }
+
     void strangeFilesAreRefused_data()
     {
         QTest::addColumn<QString>("what");

@@ -3,6 +3,7 @@
 
 #include "model/content/records/decisionjson.h"
 #include "model/match/branches.h"
+#include "model/match/scenariomatch.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -43,12 +44,34 @@ QJsonObject positionJson(const MatchRules& rules, const State& before, const Pos
             {QStringLiteral("rating"), position.rating}};
 }
 
+std::unique_ptr<Match> beginningOf(const PositionMatch& match, Diagnostics& diagnostics)
+{
+    const std::string text = lineOf(match.scenario).toStdString();
+    const auto scenarios = readScenarios(text, "scenario", diagnostics);
+    return scenarios && scenarios->size() == 1 ? matchOf(scenarios->front()) : nullptr;
+}
+
 QByteArray listOf(const std::vector<QByteArray>& lines)
 {
     QByteArray text("[");
     for (std::size_t place = 0; place < lines.size(); ++place)
         text += (place == 0 ? "\n    " : ",\n    ") + lines[place];
     return text + "\n  ]";
+}
+
+QByteArray quoted(const QString& text)
+{
+    return '"' + text.toUtf8() + '"';
+}
+
+QByteArray setUpText(const MatchSetup& setup)
+{
+    QByteArray heroes;
+    for (const MatchSetup::Seat& seat : setup.seats)
+        heroes += (heroes.isEmpty() ? "" : ", ") + quoted(QString::fromStdString(seat.hero->id));
+    return ",\n  \"heroes\": [" + heroes +
+           "],\n  \"battlefield\": " + quoted(QString::fromStdString(setup.battlefield.id)) +
+           ",\n  \"seed\": \"" + QByteArray::number(static_cast<qulonglong>(setup.seed)) + "\"";
 }
 
 /// Team A is at the left of every table, and so is whoever solves; in a duel nothing else depends on it.
@@ -60,11 +83,6 @@ std::shared_ptr<const MatchRules> teamsExchanged(const MatchRules& rules, MatchI
         info.setup.seats[seat].team = exchanged->seats[seat].team;
     }
     return exchanged;
-}
-
-QByteArray quoted(const QString& text)
-{
-    return '"' + text.toUtf8() + '"';
 }
 
 } // namespace
@@ -87,13 +105,32 @@ std::optional<PositionMatch> duelOf(const QStringList& heroes, const QString& ba
     return match.rules ? std::optional(std::move(match)) : std::nullopt;
 }
 
+std::optional<PositionMatch> duelOn(QJsonObject scenario, Diagnostics& diagnostics)
+{
+    scenario.insert(QStringLiteral("steps"), QJsonArray());
+    PositionMatch match;
+    match.scenario = std::move(scenario);
+    const auto begun = beginningOf(match, diagnostics);
+    if (!begun || begun->rules().seatCount() != 2) return std::nullopt;
+    match.info = begun->info();
+    match.rules = begun->sharedRules();
+    return match;
+}
+
+std::unique_ptr<Match> beginningOf(const PositionMatch& match)
+{
+    Diagnostics ignored;
+    return match.scenario.isEmpty() ? std::make_unique<Match>(match.info, match.rules)
+                                    : beginningOf(match, ignored);
+}
+
 QByteArray positionsText(const PositionMatch& match)
 {
     const MatchRules& rules = *match.rules;
-    const MatchSetup& setup = match.info.setup;
-    State state = freshState(rules, setup.seed);
+    const auto begun = beginningOf(match);
+    if (!begun) return {};
+    State state = begun->timeline().state(0);
     const auto options = std::make_unique<OptionList>();
-    begin(rules, state, *options);
     std::vector<QByteArray> decisions;
     std::vector<QByteArray> positions;
     for (std::size_t at = 0; at <= match.decisions.size(); ++at) {
@@ -105,12 +142,9 @@ QByteArray positionsText(const PositionMatch& match)
         answer(rules, state, match.decisions[at], *options);
     }
     QByteArray text =
-        "{\n  \"fabletop\": \"positions\",\n  \"version\": " + QByteArray::number(positionFileVersion) +
-        ",\n  \"heroes\": [";
-    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
-        text += (seat == 0 ? "" : ", ") + quoted(QString::fromStdString(setup.seats[seat].hero->id));
-    text += "],\n  \"battlefield\": " + quoted(QString::fromStdString(setup.battlefield.id)) +
-            ",\n  \"seed\": \"" + QByteArray::number(static_cast<qulonglong>(setup.seed)) + "\"";
+        "{\n  \"fabletop\": \"positions\",\n  \"version\": " + QByteArray::number(positionFileVersion);
+    text += match.scenario.isEmpty() ? setUpText(match.info.setup)
+                                     : ",\n  \"scenario\": " + lineOf(match.scenario);
     return text + ",\n  \"decisions\": " + listOf(decisions) + ",\n  \"positions\": " + listOf(positions) +
            "\n}\n";
 }
@@ -134,7 +168,8 @@ LoadedMatch cutAt(const Match& match, int at)
 
 std::unique_ptr<Match> playedOut(const PositionMatch& match)
 {
-    auto whole = std::make_unique<Match>(match.info, match.rules);
+    auto whole = beginningOf(match);
+    if (!whole) return nullptr;
     for (const Decision& decision : match.decisions)
         if (whole->decide(decision)) return nullptr;
     return whole;

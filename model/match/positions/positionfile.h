@@ -16,6 +16,7 @@ inline constexpr int positionFileVersion = 1;
 struct PositionMatch {
     MatchInfo info;
     std::shared_ptr<const MatchRules> rules;
+    QJsonObject scenario; ///< the table it begins on (scenario.md); empty: it begins with its set-up
     std::vector<Decision> decisions;
     std::vector<Position> positions; ///< in the order of the match
 };
@@ -24,6 +25,9 @@ struct PositionMatch {
 /// there is none of that name.
 [[nodiscard]] std::optional<PositionMatch> duelOf(const QStringList& heroes, const QString& battlefield,
                                                   std::uint64_t seed, Diagnostics& diagnostics);
+
+/// A duel that begins on a table set up by hand; the scenario's steps are left out.
+[[nodiscard]] std::optional<PositionMatch> duelOn(QJsonObject scenario, Diagnostics& diagnostics);
 
 /// None, with located diagnostics, unless everything in it holds under today's rules.
 [[nodiscard]] std::optional<PositionMatch> readPositions(const std::string& text, const std::string& file,
@@ -34,6 +38,8 @@ struct PositionMatch {
 /// The match at that place: a person is asked, the others are played by the computer, and nobody can take
 /// back or be given hints. Not ok where today's rules don't know the place.
 [[nodiscard]] LoadedMatch cutAt(const Match& match, int at);
+/// Before its first decision; null where the scenario can't be set up.
+[[nodiscard]] std::unique_ptr<Match> beginningOf(const PositionMatch& match);
 /// The whole of it.
 [[nodiscard]] std::unique_ptr<Match> playedOut(const PositionMatch& match);
 

@@ -61,8 +61,24 @@ std::optional<PositionMatch> PositionReader::read(const JsonNode& root)
     return std::move(m_match);
 }
 
+/// The problems of the scenario are told at its own place in the file.
+bool PositionReader::readScenario(const JsonNode& node)
+{
+    Diagnostics diagnostics;
+    auto duel = duelOn(node.value().toObject(), diagnostics);
+    if (!duel) {
+        if (diagnostics.empty()) wrongType(m_diagnostics, node, "a scenario with two seats");
+        for (const Diagnostic& diagnostic : diagnostics)
+            complain(m_diagnostics, node, diagnostic.code, diagnostic.arguments);
+        return false;
+    }
+    m_match = std::move(*duel);
+    return true;
+}
+
 bool PositionReader::readSetup(JsonFields& fields)
 {
+    if (const JsonNode scenario = fields.field("scenario"); scenario.exists()) return readScenario(scenario);
     QStringList heroes;
     for (const JsonNode& hero : fields.list("heroes", Need::required)) {
         heroes << QString::fromStdString(hero.string());
@@ -94,8 +110,9 @@ void PositionReader::readDecisions(const std::vector<JsonNode>& decisions,
     std::size_t next = 0;
     if (positions.size() > mostPositions)
         return complain(m_diagnostics, positions[mostPositions], JsonProblem::tooLarge);
-    m_state = freshState(*m_match.rules, m_match.info.setup.seed);
-    begin(*m_match.rules, m_state, *m_options);
+    const auto begun = beginningOf(m_match);
+    m_state = begun->timeline().state(0);
+    legal(*m_match.rules, m_state, *m_options);
     for (std::size_t at = 0; at <= decisions.size() && !hasErrors(m_diagnostics); ++at) {
         while (next < positions.size() && positions[next]["at"].value().toInt(-1) == static_cast<int>(at))
             readPosition(positions[next++]);

@@ -20,6 +20,7 @@ public:
 
 private:
     bool readSetup(JsonFields& fields);
+    bool readScenario(const JsonNode& node);
     void readDecisions(const std::vector<JsonNode>& decisions, const std::vector<JsonNode>& positions);
     void readPosition(const JsonNode& node);
     [[nodiscard]] std::vector<Decision> rightOnes(const JsonNode& list);

@@ -19,6 +19,8 @@ struct ListedPosition {
 
     /// Out of a person's own match (ownpositions.h).
     [[nodiscard]] bool own() const { return file.endsWith(QLatin1String(".match")); }
+    /// On a table that somebody set up by hand.
+    [[nodiscard]] bool written() const { return id.startsWith(u'w'); }
 };
 
 /// In the order of files and matches. What can't be read is left out.

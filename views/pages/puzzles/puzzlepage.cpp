@@ -220,6 +220,7 @@ void PuzzlePage::tell()
     m_tries->setRows(tryLooks(),
                      m_puzzle->answerShown() ? 1 + static_cast<int>(m_puzzle->tries().size()) : -1);
     m_tries->setDone(m_puzzle->done());
+    m_tries->answerButton()->setVisible(!m_puzzle->answerShown()); // its line has the room
     m_tries->answerButton()->setReason(m_puzzle->answerShown() ? tr("The answer is shown above") : QString());
 }
 
@@ -234,10 +235,11 @@ void PuzzlePage::tellQuestion()
     look.title = kindTitle(listed.kind);
     look.task = kindTask(listed.kind, narrator.fighter(heroOf(m_puzzle->seat())),
                          narrator.fighter(heroOf(m_puzzle->foe())));
-    look.source = (listed.own() ? tr("From your matches: turn %1, %2")
-                                : tr("Turn %1 of a match Master against Master, %2"))
-                      .arg(m_puzzle->known().table.turn.number)
-                      .arg(spokenName(match.info().setup.battlefield.name, m_language));
+    const QString field = spokenName(match.info().setup.battlefield.name, m_language);
+    const int turn = m_puzzle->known().table.turn.number;
+    look.source = listed.written() ? tr("Set up by hand, %1").arg(field)
+                  : listed.own()   ? tr("From your matches: turn %1, %2").arg(turn).arg(field)
+                                   : tr("Turn %1 of a match Master against Master, %2").arg(turn).arg(field);
     look.solved = tr("Solved: %1 of %2").arg(m_record.solved()).arg(m_positions.size());
     look.rating = tr("Rating %1").arg(m_record.rating());
     if (m_record.streak() > 1) look.streak = tr("%n in a row", "positions solved", m_record.streak());

@@ -37,8 +37,8 @@ QuestionPanel::QuestionPanel(std::shared_ptr<const Theme> theme, QWidget* parent
     column->addWidget(m_task);
     column->addWidget(m_source);
     column->addStretch(1);
-    column->addLayout(pairOf(m_solved, m_rating));
-    column->addWidget(m_streak);
+    column->addWidget(m_solved);
+    column->addLayout(pairOf(m_rating, m_streak));
     for (QLabel* label : {m_number, m_level, m_title, m_task, m_source, m_solved, m_streak, m_rating})
         label->setTextFormat(Qt::PlainText);
     for (QLabel* label : {m_title, m_task, m_source})
@@ -70,7 +70,6 @@ void QuestionPanel::setLook(const QuestionLook& look)
     m_source->setText(look.source);
     m_solved->setText(look.solved);
     m_streak->setText(look.streak);
-    m_streak->setVisible(!look.streak.isEmpty());
     m_rating->setText(look.rating);
     fit();
     update();
