@@ -295,7 +295,8 @@ TakeBack TableController::canTakeBack() const
 
 AbilityId TableController::askingAbility() const
 {
-    if (!m_staging.asking() || m_playback.busy() || looksBack()) return AbilityId::none;
+    // Whoever only tries a decision settles nothing for their matches.
+    if (!m_staging.asking() || m_playback.busy() || looksBack() || m_taker) return AbilityId::none;
     return Triggers::asking(m_staging.question());
 }
 
