@@ -464,6 +464,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>Previous mistake</source>
         <translation>Previous mistake</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
+    </message>
 </context>
 <context>
     <name>BarWords</name>
@@ -931,6 +935,41 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>game %1 is counted already</source>
         <translation>game %1 is counted already</translation>
+    </message>
+    <message>
+        <source>win this turn</source>
+        <translation>win this turn</translation>
+    </message>
+    <message>
+        <source>survive</source>
+        <translation>survive</translation>
+    </message>
+    <message>
+        <source>best defense</source>
+        <translation>best defense</translation>
+    </message>
+    <message>
+        <source>what to discard</source>
+        <translation>what to discard</translation>
+    </message>
+    <message>
+        <source>best decision</source>
+        <translation>best decision</translation>
+    </message>
+    <message>
+        <source>%1, after decision %2, %3: %4 (%5, otherwise %6)</source>
+        <translation>%1, after decision %2, %3: %4 (%5, otherwise %6)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n position(s)</source>
+        <translation>
+            <numerusform>%1: %n position</numerusform>
+            <numerusform>%1: %n positions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>positions needs at least one file</source>
+        <translation>positions needs at least one file</translation>
     </message>
 </context>
 <context>
@@ -2074,6 +2113,22 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>“%1” may take a hero off the battlefield, and no “bring … back” ends that: nobody can hit it any more</source>
         <translation>“%1” may take a hero off the battlefield, and no “bring … back” ends that: nobody can hit it any more</translation>
     </message>
+    <message>
+        <source>this isn’t a file of positions</source>
+        <translation>this isn’t a file of positions</translation>
+    </message>
+    <message>
+        <source>this decision isn’t possible here</source>
+        <translation>this decision isn’t possible here</translation>
+    </message>
+    <message>
+        <source>nothing is asked after decision %1</source>
+        <translation>nothing is asked after decision %1</translation>
+    </message>
+    <message>
+        <source>unknown kind of position “%1”</source>
+        <translation>unknown kind of position “%1”</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>
@@ -3037,6 +3092,14 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>&amp;Settings</source>
         <translation>&amp;Settings</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Puzzles</translation>
+    </message>
 </context>
 <context>
     <name>Pattern</name>
@@ -3087,6 +3150,61 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>crosses</source>
         <translation>crosses</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>Win this turn</source>
+        <translation>Win this turn</translation>
+    </message>
+    <message>
+        <source>Survive</source>
+        <translation>Survive</translation>
+    </message>
+    <message>
+        <source>Best defense</source>
+        <translation>Best defense</translation>
+    </message>
+    <message>
+        <source>What to discard</source>
+        <translation>What to discard</translation>
+    </message>
+    <message>
+        <source>Best decision</source>
+        <translation>Best decision</translation>
+    </message>
+    <message>
+        <source>You play %1. Find the decision that beats %2 before the turn ends.</source>
+        <translation>You play %1. Find the decision that beats %2 before the turn ends.</translation>
+    </message>
+    <message>
+        <source>You play %1. Find the decision that keeps you alive against %2.</source>
+        <translation>You play %1. Find the decision that keeps you alive against %2.</translation>
+    </message>
+    <message>
+        <source>You play %1. Find the best way to defend against %2.</source>
+        <translation>You play %1. Find the best way to defend against %2.</translation>
+    </message>
+    <message>
+        <source>You play %1 against %2. Find the card you can do without.</source>
+        <translation>You play %1 against %2. Find the card you can do without.</translation>
+    </message>
+    <message>
+        <source>You play %1. Find the decision with the best chance against %2.</source>
+        <translation>You play %1. Find the decision with the best chance against %2.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>easy</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medium</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>hard</translation>
     </message>
 </context>
 <context>
@@ -8981,6 +9099,105 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     </message>
 </context>
 <context>
+    <name>fabletop::PuzzlePage</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>No positions</source>
+        <translation>No positions</translation>
+    </message>
+    <message>
+        <source>None could be opened.</source>
+        <translation>None could be opened.</translation>
+    </message>
+    <message>
+        <source>The answer is shown above</source>
+        <translation>The answer is shown above</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>Position %1 of %2</translation>
+    </message>
+    <message>
+        <source>Set up by hand, %1</source>
+        <translation>Set up by hand, %1</translation>
+    </message>
+    <message>
+        <source>From your matches: turn %1, %2</source>
+        <translation>From your matches: turn %1, %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 of a match Master against Master, %2</source>
+        <translation>Turn %1 of a match Master against Master, %2</translation>
+    </message>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <translation>Solved: %1 of %2</translation>
+    </message>
+    <message>
+        <source>Rating %1</source>
+        <translation>Rating %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <comment>positions solved</comment>
+        <translation>
+            <numerusform>%n in a row</numerusform>
+            <numerusform>%n in a row</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tries</source>
+        <translation>Your tries</translation>
+    </message>
+    <message>
+        <source>Decide as at the table. You can try as often as you like; the first answer counts.</source>
+        <translation>Decide as at the table. You can try as often as you like; the first answer counts.</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Right: %1</translation>
+    </message>
+    <message>
+        <source>Wrong: %1</source>
+        <translation>Wrong: %1</translation>
+    </message>
+    <message>
+        <source>Looking at this decision…</source>
+        <translation>Looking at this decision…</translation>
+    </message>
+    <message>
+        <source>Chance to win: about %1%; the next best: %2%.</source>
+        <translation>Chance to win: about %1%; the next best: %2%.</translation>
+    </message>
+    <message>
+        <source>Chance to win: about %1% instead of %2%.</source>
+        <translation>Chance to win: about %1% instead of %2%.</translation>
+    </message>
+    <message>
+        <source>Likely answer: %1.</source>
+        <translation>Likely answer: %1.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>As good: %1</source>
+        <translation>As good: %1</translation>
+    </message>
+    <message>
+        <source>What would probably follow</source>
+        <translation>What would probably follow</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzles</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::RecentFile</name>
     <message>
         <source>Open</source>
@@ -10688,6 +10905,21 @@ It follows from %2.</translation>
         <source>%1. %2</source>
         <comment>who attacks whom; what is asked</comment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TriesPanel</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Show the answer</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Next position</translation>
+    </message>
+    <message>
+        <source>Your tries</source>
+        <translation>Your tries</translation>
     </message>
 </context>
 <context>

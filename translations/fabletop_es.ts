@@ -464,6 +464,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>Previous mistake</source>
         <translation>Error anterior</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Retos</translation>
+    </message>
 </context>
 <context>
     <name>BarWords</name>
@@ -931,6 +935,41 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>game %1 is counted already</source>
         <translation>la partida %1 ya está contada</translation>
+    </message>
+    <message>
+        <source>win this turn</source>
+        <translation>ganar este turno</translation>
+    </message>
+    <message>
+        <source>survive</source>
+        <translation>sobrevivir</translation>
+    </message>
+    <message>
+        <source>best defense</source>
+        <translation>mejor defensa</translation>
+    </message>
+    <message>
+        <source>what to discard</source>
+        <translation>qué descartar</translation>
+    </message>
+    <message>
+        <source>best decision</source>
+        <translation>mejor decisión</translation>
+    </message>
+    <message>
+        <source>%1, after decision %2, %3: %4 (%5, otherwise %6)</source>
+        <translation>%1, tras la decisión %2, %3: %4 (%5; si no, %6)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n position(s)</source>
+        <translation>
+            <numerusform>%1: %n posición</numerusform>
+            <numerusform>%1: %n posiciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>positions needs at least one file</source>
+        <translation>positions necesita al menos un archivo</translation>
     </message>
 </context>
 <context>
@@ -2074,6 +2113,22 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>“%1” may take a hero off the battlefield, and no “bring … back” ends that: nobody can hit it any more</source>
         <translation>«%1» puede sacar a un héroe del campo de batalla, y ningún «bring … back» lo devuelve: ya nadie podría golpearlo</translation>
     </message>
+    <message>
+        <source>this isn’t a file of positions</source>
+        <translation>esto no es un archivo de posiciones</translation>
+    </message>
+    <message>
+        <source>this decision isn’t possible here</source>
+        <translation>esta decisión no es posible aquí</translation>
+    </message>
+    <message>
+        <source>nothing is asked after decision %1</source>
+        <translation>no se pregunta nada tras la decisión %1</translation>
+    </message>
+    <message>
+        <source>unknown kind of position “%1”</source>
+        <translation>tipo de posición desconocido: «%1»</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>
@@ -3037,6 +3092,14 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>&amp;Settings</source>
         <translation>A&amp;justes</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Retos</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>Ret&amp;os</translation>
+    </message>
 </context>
 <context>
     <name>Pattern</name>
@@ -3087,6 +3150,61 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>crosses</source>
         <translation>cruces</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>Win this turn</source>
+        <translation>Gana este turno</translation>
+    </message>
+    <message>
+        <source>Survive</source>
+        <translation>Sobrevive</translation>
+    </message>
+    <message>
+        <source>Best defense</source>
+        <translation>Mejor defensa</translation>
+    </message>
+    <message>
+        <source>What to discard</source>
+        <translation>Qué descartar</translation>
+    </message>
+    <message>
+        <source>Best decision</source>
+        <translation>Mejor decisión</translation>
+    </message>
+    <message>
+        <source>You play %1. Find the decision that beats %2 before the turn ends.</source>
+        <translation>Juegas con %1. Encuentra la decisión que vence a %2 antes de que acabe el turno.</translation>
+    </message>
+    <message>
+        <source>You play %1. Find the decision that keeps you alive against %2.</source>
+        <translation>Juegas con %1. Encuentra la decisión que te mantiene con vida frente a %2.</translation>
+    </message>
+    <message>
+        <source>You play %1. Find the best way to defend against %2.</source>
+        <translation>Juegas con %1. Encuentra la mejor forma de defenderte de %2.</translation>
+    </message>
+    <message>
+        <source>You play %1 against %2. Find the card you can do without.</source>
+        <translation>Juegas con %1 contra %2. Encuentra la carta de la que puedes prescindir.</translation>
+    </message>
+    <message>
+        <source>You play %1. Find the decision with the best chance against %2.</source>
+        <translation>Juegas con %1. Encuentra la decisión con más posibilidades contra %2.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
     </message>
 </context>
 <context>
@@ -8981,6 +9099,105 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
 </context>
 <context>
+    <name>fabletop::PuzzlePage</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>No positions</source>
+        <translation>No hay posiciones</translation>
+    </message>
+    <message>
+        <source>None could be opened.</source>
+        <translation>No se pudo abrir ninguna.</translation>
+    </message>
+    <message>
+        <source>The answer is shown above</source>
+        <translation>La respuesta está arriba</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>Posición %1 de %2</translation>
+    </message>
+    <message>
+        <source>Set up by hand, %1</source>
+        <translation>Preparada a mano, %1</translation>
+    </message>
+    <message>
+        <source>From your matches: turn %1, %2</source>
+        <translation>De tus partidas: turno %1, %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 of a match Master against Master, %2</source>
+        <translation>Turno %1 de una partida entre Maestros, %2</translation>
+    </message>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <translation>Resueltas: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Rating %1</source>
+        <translation>Puntuación: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <comment>positions solved</comment>
+        <translation>
+            <numerusform>%n seguida</numerusform>
+            <numerusform>%n seguidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tries</source>
+        <translation>Tus intentos</translation>
+    </message>
+    <message>
+        <source>Decide as at the table. You can try as often as you like; the first answer counts.</source>
+        <translation>Decide como en la mesa. Puedes intentarlo cuantas veces quieras; cuenta la primera respuesta.</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Correcto: %1</translation>
+    </message>
+    <message>
+        <source>Wrong: %1</source>
+        <translation>Incorrecto: %1</translation>
+    </message>
+    <message>
+        <source>Looking at this decision…</source>
+        <translation>Evaluando esta decisión…</translation>
+    </message>
+    <message>
+        <source>Chance to win: about %1%; the next best: %2%.</source>
+        <translation>Posibilidades de ganar: un %1&#xa0;%; la siguiente: un %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Chance to win: about %1% instead of %2%.</source>
+        <translation>Posibilidades de ganar: un %1&#xa0;% en lugar de un %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Likely answer: %1.</source>
+        <translation>Respuesta probable: %1.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>As good: %1</source>
+        <translation>Igual de bueno: %1</translation>
+    </message>
+    <message>
+        <source>What would probably follow</source>
+        <translation>Lo que seguiría probablemente</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Retos</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::RecentFile</name>
     <message>
         <source>Open</source>
@@ -10688,6 +10905,21 @@ Se deriva de %2.</translation>
         <source>%1. %2</source>
         <comment>who attacks whom; what is asked</comment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TriesPanel</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Ver la respuesta</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Siguiente posición</translation>
+    </message>
+    <message>
+        <source>Your tries</source>
+        <translation>Tus intentos</translation>
     </message>
 </context>
 <context>

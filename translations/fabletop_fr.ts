@@ -464,6 +464,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>Previous mistake</source>
         <translation>Erreur précédente</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
+    </message>
 </context>
 <context>
     <name>BarWords</name>
@@ -931,6 +935,41 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>game %1 is counted already</source>
         <translation>la partie %1 est déjà comptée</translation>
+    </message>
+    <message>
+        <source>win this turn</source>
+        <translation>gagner ce tour</translation>
+    </message>
+    <message>
+        <source>survive</source>
+        <translation>survivre</translation>
+    </message>
+    <message>
+        <source>best defense</source>
+        <translation>meilleure défense</translation>
+    </message>
+    <message>
+        <source>what to discard</source>
+        <translation>que défausser</translation>
+    </message>
+    <message>
+        <source>best decision</source>
+        <translation>meilleure décision</translation>
+    </message>
+    <message>
+        <source>%1, after decision %2, %3: %4 (%5, otherwise %6)</source>
+        <translation>%1, après la décision %2, %3&#xa0;: %4 (%5, sinon %6)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n position(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n position</numerusform>
+            <numerusform>%1&#xa0;: %n positions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>positions needs at least one file</source>
+        <translation>positions demande au moins un fichier</translation>
     </message>
 </context>
 <context>
@@ -2060,19 +2099,35 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>“%1” may mean different fighters here; say which with “choose …” on a line before</source>
-        <translation>ici, « %1 » peut désigner plusieurs combattants ; dites lequel par « choose … » sur une ligne précédente</translation>
+        <translation>ici, «&#xa0;%1&#xa0;» peut désigner plusieurs combattants&#xa0;; dites lequel par «&#xa0;choose …&#xa0;» sur une ligne précédente</translation>
     </message>
     <message>
         <source>“%1” isn’t remembered until the next turn: the text that waits begins anew</source>
-        <translation>« %1 » n’est pas retenu jusqu’au prochain tour : le texte qui attend repart de zéro</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas retenu jusqu’au prochain tour&#xa0;: le texte qui attend repart de zéro</translation>
     </message>
     <message>
         <source>here “%1” would always be your hero; write “%2”</source>
-        <translation>ici, « %1 » serait toujours votre héros ; écrivez « %2 »</translation>
+        <translation>ici, «&#xa0;%1&#xa0;» serait toujours votre héros&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>“%1” may take a hero off the battlefield, and no “bring … back” ends that: nobody can hit it any more</source>
-        <translation>« %1 » peut faire quitter le champ de bataille à un héros, et aucun « bring … back » ne l’y ramène : plus personne ne pourrait le frapper</translation>
+        <translation>«&#xa0;%1&#xa0;» peut faire quitter le champ de bataille à un héros, et aucun «&#xa0;bring … back&#xa0;» ne l’y ramène&#xa0;: plus personne ne pourrait le frapper</translation>
+    </message>
+    <message>
+        <source>this isn’t a file of positions</source>
+        <translation>ce n’est pas un fichier de positions</translation>
+    </message>
+    <message>
+        <source>this decision isn’t possible here</source>
+        <translation>cette décision n’est pas possible ici</translation>
+    </message>
+    <message>
+        <source>nothing is asked after decision %1</source>
+        <translation>rien n’est demandé après la décision %1</translation>
+    </message>
+    <message>
+        <source>unknown kind of position “%1”</source>
+        <translation>type de position inconnu&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -3037,6 +3092,14 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>&amp;Settings</source>
         <translation>Ré&amp;glages</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>É&amp;nigmes</translation>
+    </message>
 </context>
 <context>
     <name>Pattern</name>
@@ -3087,6 +3150,61 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>crosses</source>
         <translation>croix</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>Win this turn</source>
+        <translation>Gagnez ce tour</translation>
+    </message>
+    <message>
+        <source>Survive</source>
+        <translation>Survivez</translation>
+    </message>
+    <message>
+        <source>Best defense</source>
+        <translation>Meilleure défense</translation>
+    </message>
+    <message>
+        <source>What to discard</source>
+        <translation>Que défausser</translation>
+    </message>
+    <message>
+        <source>Best decision</source>
+        <translation>Meilleure décision</translation>
+    </message>
+    <message>
+        <source>You play %1. Find the decision that beats %2 before the turn ends.</source>
+        <translation>Vous jouez %1. Trouvez la décision qui bat %2 avant la fin du tour.</translation>
+    </message>
+    <message>
+        <source>You play %1. Find the decision that keeps you alive against %2.</source>
+        <translation>Vous jouez %1. Trouvez la décision qui vous garde en vie face à %2.</translation>
+    </message>
+    <message>
+        <source>You play %1. Find the best way to defend against %2.</source>
+        <translation>Vous jouez %1. Trouvez la meilleure façon de vous défendre contre %2.</translation>
+    </message>
+    <message>
+        <source>You play %1 against %2. Find the card you can do without.</source>
+        <translation>Vous jouez %1 contre %2. Trouvez la carte dont vous pouvez vous passer.</translation>
+    </message>
+    <message>
+        <source>You play %1. Find the decision with the best chance against %2.</source>
+        <translation>Vous jouez %1. Trouvez la décision qui donne le plus de chances face à %2.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
     </message>
 </context>
 <context>
@@ -8981,6 +9099,105 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
 </context>
 <context>
+    <name>fabletop::PuzzlePage</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>No positions</source>
+        <translation>Aucune position</translation>
+    </message>
+    <message>
+        <source>None could be opened.</source>
+        <translation>Aucune n’a pu être ouverte.</translation>
+    </message>
+    <message>
+        <source>The answer is shown above</source>
+        <translation>La réponse est affichée au-dessus</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>Position %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Set up by hand, %1</source>
+        <translation>Préparée à la main, %1</translation>
+    </message>
+    <message>
+        <source>From your matches: turn %1, %2</source>
+        <translation>De vos parties&#xa0;: tour %1, %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 of a match Master against Master, %2</source>
+        <translation>Tour %1 d’une partie Maître contre Maître, %2</translation>
+    </message>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <translation>Résolues&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Rating %1</source>
+        <translation>Classement&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <comment>positions solved</comment>
+        <translation>
+            <numerusform>%n d’affilée</numerusform>
+            <numerusform>%n d’affilée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tries</source>
+        <translation>Vos essais</translation>
+    </message>
+    <message>
+        <source>Decide as at the table. You can try as often as you like; the first answer counts.</source>
+        <translation>Décidez comme à la table. Vous pouvez essayer autant de fois que vous voulez&#xa0;; la première réponse compte.</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Juste&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Wrong: %1</source>
+        <translation>Faux&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Looking at this decision…</source>
+        <translation>Examen de cette décision…</translation>
+    </message>
+    <message>
+        <source>Chance to win: about %1%; the next best: %2%.</source>
+        <translation>Chances de victoire&#xa0;: environ %1&#xa0;%&#xa0;; la suivante&#xa0;: %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Chance to win: about %1% instead of %2%.</source>
+        <translation>Chances de victoire&#xa0;: environ %1&#xa0;% au lieu de %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Likely answer: %1.</source>
+        <translation>Réponse probable&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>As good: %1</source>
+        <translation>Aussi bon&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What would probably follow</source>
+        <translation>Ce qui suivrait probablement</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::RecentFile</name>
     <message>
         <source>Open</source>
@@ -10688,6 +10905,21 @@ Règle appliquée&#xa0;: %2.</translation>
         <source>%1. %2</source>
         <comment>who attacks whom; what is asked</comment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TriesPanel</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Voir la réponse</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Position suivante</translation>
+    </message>
+    <message>
+        <source>Your tries</source>
+        <translation>Vos essais</translation>
     </message>
 </context>
 <context>

@@ -464,6 +464,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>Previous mistake</source>
         <translation>Erro anterior</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Desafios</translation>
+    </message>
 </context>
 <context>
     <name>BarWords</name>
@@ -931,6 +935,41 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>game %1 is counted already</source>
         <translation>a partida %1 já foi contada</translation>
+    </message>
+    <message>
+        <source>win this turn</source>
+        <translation>vencer neste turno</translation>
+    </message>
+    <message>
+        <source>survive</source>
+        <translation>sobreviver</translation>
+    </message>
+    <message>
+        <source>best defense</source>
+        <translation>melhor defesa</translation>
+    </message>
+    <message>
+        <source>what to discard</source>
+        <translation>o que descartar</translation>
+    </message>
+    <message>
+        <source>best decision</source>
+        <translation>melhor decisão</translation>
+    </message>
+    <message>
+        <source>%1, after decision %2, %3: %4 (%5, otherwise %6)</source>
+        <translation>%1, após a decisão %2, %3: %4 (%5; senão, %6)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n position(s)</source>
+        <translation>
+            <numerusform>%1: %n posição</numerusform>
+            <numerusform>%1: %n posições</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>positions needs at least one file</source>
+        <translation>positions precisa de pelo menos um arquivo</translation>
     </message>
 </context>
 <context>
@@ -2074,6 +2113,22 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>“%1” may take a hero off the battlefield, and no “bring … back” ends that: nobody can hit it any more</source>
         <translation>“%1” pode tirar um herói do campo de batalha, e nenhum “bring … back” o traz de volta: ninguém mais poderia atingi-lo</translation>
     </message>
+    <message>
+        <source>this isn’t a file of positions</source>
+        <translation>este não é um arquivo de posições</translation>
+    </message>
+    <message>
+        <source>this decision isn’t possible here</source>
+        <translation>esta decisão não é possível aqui</translation>
+    </message>
+    <message>
+        <source>nothing is asked after decision %1</source>
+        <translation>nada é perguntado após a decisão %1</translation>
+    </message>
+    <message>
+        <source>unknown kind of position “%1”</source>
+        <translation>tipo de posição desconhecido: “%1”</translation>
+    </message>
 </context>
 <context>
     <name>DiagnosticPart</name>
@@ -3037,6 +3092,14 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>&amp;Settings</source>
         <translation>A&amp;justes</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Desafios</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Desafios</translation>
+    </message>
 </context>
 <context>
     <name>Pattern</name>
@@ -3087,6 +3150,61 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>crosses</source>
         <translation>cruzes</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>Win this turn</source>
+        <translation>Vença neste turno</translation>
+    </message>
+    <message>
+        <source>Survive</source>
+        <translation>Sobreviva</translation>
+    </message>
+    <message>
+        <source>Best defense</source>
+        <translation>Melhor defesa</translation>
+    </message>
+    <message>
+        <source>What to discard</source>
+        <translation>O que descartar</translation>
+    </message>
+    <message>
+        <source>Best decision</source>
+        <translation>Melhor decisão</translation>
+    </message>
+    <message>
+        <source>You play %1. Find the decision that beats %2 before the turn ends.</source>
+        <translation>Você joga com %1. Encontre a decisão que vence %2 antes do fim do turno.</translation>
+    </message>
+    <message>
+        <source>You play %1. Find the decision that keeps you alive against %2.</source>
+        <translation>Você joga com %1. Encontre a decisão que mantém você vivo contra %2.</translation>
+    </message>
+    <message>
+        <source>You play %1. Find the best way to defend against %2.</source>
+        <translation>Você joga com %1. Encontre a melhor forma de se defender de %2.</translation>
+    </message>
+    <message>
+        <source>You play %1 against %2. Find the card you can do without.</source>
+        <translation>Você joga com %1 contra %2. Encontre a carta de que você pode abrir mão.</translation>
+    </message>
+    <message>
+        <source>You play %1. Find the decision with the best chance against %2.</source>
+        <translation>Você joga com %1. Encontre a decisão com mais chances contra %2.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>média</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
     </message>
 </context>
 <context>
@@ -8981,6 +9099,105 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     </message>
 </context>
 <context>
+    <name>fabletop::PuzzlePage</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>No positions</source>
+        <translation>Nenhuma posição</translation>
+    </message>
+    <message>
+        <source>None could be opened.</source>
+        <translation>Nenhuma pôde ser aberta.</translation>
+    </message>
+    <message>
+        <source>The answer is shown above</source>
+        <translation>A resposta está acima</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>Posição %1 de %2</translation>
+    </message>
+    <message>
+        <source>Set up by hand, %1</source>
+        <translation>Montada à mão, %1</translation>
+    </message>
+    <message>
+        <source>From your matches: turn %1, %2</source>
+        <translation>Das suas partidas: turno %1, %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 of a match Master against Master, %2</source>
+        <translation>Turno %1 de uma partida entre Mestres, %2</translation>
+    </message>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <translation>Resolvidas: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Rating %1</source>
+        <translation>Pontuação: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <comment>positions solved</comment>
+        <translation>
+            <numerusform>%n seguida</numerusform>
+            <numerusform>%n seguidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tries</source>
+        <translation>Suas tentativas</translation>
+    </message>
+    <message>
+        <source>Decide as at the table. You can try as often as you like; the first answer counts.</source>
+        <translation>Decida como na mesa. Você pode tentar quantas vezes quiser; vale a primeira resposta.</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Certo: %1</translation>
+    </message>
+    <message>
+        <source>Wrong: %1</source>
+        <translation>Errado: %1</translation>
+    </message>
+    <message>
+        <source>Looking at this decision…</source>
+        <translation>Avaliando esta decisão…</translation>
+    </message>
+    <message>
+        <source>Chance to win: about %1%; the next best: %2%.</source>
+        <translation>Chance de vencer: cerca de %1%; a seguinte: %2%.</translation>
+    </message>
+    <message>
+        <source>Chance to win: about %1% instead of %2%.</source>
+        <translation>Chance de vencer: cerca de %1% em vez de %2%.</translation>
+    </message>
+    <message>
+        <source>Likely answer: %1.</source>
+        <translation>Resposta provável: %1.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>As good: %1</source>
+        <translation>Igualmente bom: %1</translation>
+    </message>
+    <message>
+        <source>What would probably follow</source>
+        <translation>O que provavelmente viria depois</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Desafios</translation>
+    </message>
+</context>
+<context>
     <name>fabletop::RecentFile</name>
     <message>
         <source>Open</source>
@@ -10688,6 +10905,21 @@ Regra aplicada: %2.</translation>
         <source>%1. %2</source>
         <comment>who attacks whom; what is asked</comment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TriesPanel</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Ver a resposta</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Próxima posição</translation>
+    </message>
+    <message>
+        <source>Your tries</source>
+        <translation>Suas tentativas</translation>
     </message>
 </context>
 <context>

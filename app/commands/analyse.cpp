@@ -107,13 +107,6 @@ void printAsText(const MatchAnalysis& analysis, const LoadedMatch& match, Langua
                       .arg(analysis.count(Verdict::blunder, team, rules)));
 }
 
-QString reasonOf(NotAnalysable why)
-{
-    return why == NotAnalysable::unfinished
-               ? CommandWords::tr("the match is not over, and hidden cards stay hidden until then")
-               : CommandWords::tr("it was played by other rules, and can only be shown as recorded");
-}
-
 /// None: the usage is wrong, and that was said.
 std::optional<Depth> depthOf(const QCommandLineParser& parser)
 {
@@ -150,6 +143,13 @@ MatchAnalysis analysed(const LoadedMatch& match, const Depth& depth)
 
 } // namespace
 
+QString whyNotWords(NotAnalysable why)
+{
+    return why == NotAnalysable::unfinished
+               ? CommandWords::tr("the match is not over, and hidden cards stay hidden until then")
+               : CommandWords::tr("it was played by other rules, and can only be shown as recorded");
+}
+
 int runAnalyse(const QStringList& arguments)
 {
     QCommandLineParser parser;
@@ -172,7 +172,7 @@ int runAnalyse(const QStringList& arguments)
     printDiagnostics(match.diagnostics);
     if (!match.ok()) return failed;
     if (const NotAnalysable why = Analyst::whyNot(match.timeline); why != NotAnalysable::nothing) {
-        printError(faultIn(file, reasonOf(why)));
+        printError(faultIn(file, whyNotWords(why)));
         return failed;
     }
     const MatchAnalysis analysis = analysed(match, *depth);

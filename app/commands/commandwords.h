@@ -2,6 +2,8 @@
 #pragma once
 /// CommandWords: what commands say to people, in the language of `--language` while a Translation lives.
 
+#include "model/match/analysis/analyst.h"
+
 #include <QCoreApplication>
 
 namespace fabletop {
@@ -9,5 +11,8 @@ namespace fabletop {
 struct CommandWords {
     Q_DECLARE_TR_FUNCTIONS(Commands)
 };
+
+/// Why a match can't be judged, in words.
+[[nodiscard]] QString whyNotWords(NotAnalysable why);
 
 } // namespace fabletop

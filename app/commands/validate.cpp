@@ -14,6 +14,7 @@
 #include "model/language/meaning/resolver.h"
 #include "model/language/reading/parser.h"
 #include "model/language/services/settling.h"
+#include "model/match/positions/positionfile.h"
 #include "model/match/record/matchfile.h"
 
 #include <QFileInfo>
@@ -51,6 +52,8 @@ void validateJson(const std::string& text, const QString& name, Diagnostics& dia
         validateBattlefield(text, name, diagnostics);
     } else if (kind == QStringLiteral("ruleset")) {
         (void)readRuleSet(text, name.toStdString(), diagnostics);
+    } else if (kind == QStringLiteral("positions")) {
+        (void)readPositions(text, name.toStdString(), diagnostics);
     } else if (kind.isEmpty()) {
         (void)readScenarios(text, name.toStdString(), diagnostics);
     } else {
@@ -103,7 +106,7 @@ int runValidate(const QStringList& arguments)
     parser.setApplicationDescription(QStringLiteral("Checks files of ours."));
     parser.addPositionalArgument(
         QStringLiteral("FILE…"),
-        QStringLiteral("Heroes, rules, rule sets, battlefields, matches, scenarios, packages."));
+        QStringLiteral("Heroes, rules, rule sets, battlefields, matches, scenarios, positions, packages."));
     if (const auto status = parseArguments(parser, "validate", arguments)) return *status;
     if (parser.positionalArguments().isEmpty()) return usageError(CommandWords::tr("validate needs files"));
     bool well = true;

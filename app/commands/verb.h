@@ -40,6 +40,7 @@ int runValidate(const QStringList& arguments);
 int runFormat(const QStringList& arguments);
 int runText(const QStringList& arguments);
 int runAnalyse(const QStringList& arguments);
+int runPositions(const QStringList& arguments);
 int runBench(const QStringList& arguments);
 
 // What the verbs share.

@@ -13,6 +13,7 @@ std::span<const Command> verbs()
         {"format", "FILE…", "puts rules, rule sets and hero files into canonical form", runFormat},
         {"text", "HERO", "prints a hero's sheet and cards", runText},
         {"analyse", "FILE", "judges the decisions of a match", runAnalyse},
+        {"positions", "FILE…", "finds positions to solve in matches", runPositions},
         {"bench", "", "measures", runBench},
     };
     return all;

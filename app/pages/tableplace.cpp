@@ -69,13 +69,19 @@ void TablePlace::followSounds()
 
 void TablePlace::applySettings()
 {
-    const auto on = [this](const char* key) {
-        return m_work.settings.value(QLatin1String(key), false).toBool();
+    applyTo(*this, m_work.settings);
+}
+
+void applyTo(TablePage& table, const Settings& settings)
+{
+    using Dock = TablePage::Dock;
+    const auto on = [&settings](const char* key) {
+        return settings.value(QLatin1String(key), false).toBool();
     };
-    board()->setOptions({on("look/zoneLetters"), on("look/spaceNumbers"), on("look/plainBoard")});
-    const QString dock = m_work.settings.value(QStringLiteral("look/timeline")).toString();
-    setDock(dock == u"beside" ? Dock::beside : dock == u"hidden" ? Dock::hidden : Dock::below);
-    setSpeed(m_work.settings.speed());
+    table.board()->setOptions({on("look/zoneLetters"), on("look/spaceNumbers"), on("look/plainBoard")});
+    const QString dock = settings.value(QStringLiteral("look/timeline")).toString();
+    table.setDock(dock == u"beside" ? Dock::beside : dock == u"hidden" ? Dock::hidden : Dock::below);
+    table.setSpeed(settings.speed());
 }
 
 QString TablePlace::title() const

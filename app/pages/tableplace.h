@@ -36,4 +36,7 @@ private:
     MatchSounds m_sounds;
 };
 
+/// What the settings say of how a table looks.
+void applyTo(TablePage& table, const Settings& settings);
+
 } // namespace fabletop

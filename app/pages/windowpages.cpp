@@ -4,6 +4,7 @@
 #include "app/pages/cardsplace.h"
 #include "app/pages/libraryplace.h"
 #include "app/pages/newmatchplace.h"
+#include "app/pages/puzzlesplace.h"
 #include "app/pages/replayplace.h"
 #include "app/pages/rulebookplace.h"
 #include "app/pages/settingsplace.h"
@@ -44,6 +45,7 @@ std::vector<PageEntry> windowPages(Workspace& w)
         {pageid::table, "table", QT_TRANSLATE_NOOP("Pages", "Table"), QT_TRANSLATE_NOOP("Pages", "&Table"), Act::goTable, "", {}, made<TablePlace>(w), unseated},
         {pageid::replay, "replay", QT_TRANSLATE_NOOP("Pages", "Replay"), QT_TRANSLATE_NOOP("Pages", "&Replay"), Act::goReplay, "", {}, made<ReplayPlace>(w), unopened},
         {pageid::library, "table-view", QT_TRANSLATE_NOOP("Pages", "Matches"), QT_TRANSLATE_NOOP("Pages", "&Matches"), Act::goMatches, "", {}, made<LibraryPlace>(w)},
+        {pageid::puzzles, "puzzle", QT_TRANSLATE_NOOP("Pages", "Puzzles"), QT_TRANSLATE_NOOP("Pages", "&Puzzles"), Act::goPuzzles, "", {}, made<PuzzlesPlace>(w)},
         {pageid::cards, "cards", QT_TRANSLATE_NOOP("Pages", "Cards"), QT_TRANSLATE_NOOP("Pages", "&Cards"), Act::goCards, "", {".hero"}, made<CardsPlace>(w)},
         {pageid::rulebook, "rulebook", QT_TRANSLATE_NOOP("Pages", "Rules"), QT_TRANSLATE_NOOP("Pages", "R&ulebook"), Act::goRules, "", {}, made<RulebookPlace>(w)},
         {pageid::workshop, "workshop", QT_TRANSLATE_NOOP("Pages", "Workshop"), QT_TRANSLATE_NOOP("Pages", "Wor&kshop"), Act::goWorkshop, "", {".json", ".rules", ".fabletop"}, made<WorkshopPlace>(w)},

@@ -16,6 +16,7 @@ inline constexpr QLatin1String newMatch("new-match");
 inline constexpr QLatin1String table("table");
 inline constexpr QLatin1String replay("replay");
 inline constexpr QLatin1String library("library");
+inline constexpr QLatin1String puzzles("puzzles");
 inline constexpr QLatin1String cards("cards");
 inline constexpr QLatin1String rulebook("rulebook");
 inline constexpr QLatin1String workshop("workshop");

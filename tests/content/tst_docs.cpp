@@ -159,8 +159,8 @@ private Q_SLOTS:
     void problemsAreKnownByTheirCodes_data()
     {
         QTest::addColumn<QString>("file");
-        for (const char* file :
-             {"file-formats.md", "match.md", "battlefield.md", "scenario.md", "ruleset.md", "package.md"})
+        for (const char* file : {"file-formats.md", "match.md", "battlefield.md", "scenario.md", "ruleset.md",
+                                 "package.md", "positions.md"})
             QTest::newRow(file) << QString::fromLatin1(file);
     }
     void problemsAreKnownByTheirCodes()

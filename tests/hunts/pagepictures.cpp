@@ -11,6 +11,8 @@
 #include "app/window/application.h"
 #include "tests/window/settled.h"
 #include "tests/window/sights.h"
+#include "views/pages/puzzles/puzzle.h"
+#include "views/pages/puzzles/puzzlepage.h"
 #include "views/pages/replay/analysis/analysistab.h"
 #include "views/pages/table/resultbar.h"
 #include "views/theme/button.h"
@@ -107,6 +109,21 @@ bool showJudged(MainWindow& window, bool tried)
     return tried || QTest::qWaitFor([&] { return page.panel()->analysis()->place()->review() != nullptr; });
 }
 
+/// A position with a wrong answer, or with the right one shown.
+bool showPuzzle(MainWindow& window, bool answer)
+{
+    window.turnTo(pageid::puzzles);
+    PuzzlePage& page = *pageOf<PuzzlePage>(window);
+    if (answer) return page.showAnswer(), true;
+    const Puzzle& puzzle = *page.puzzle();
+    const auto wrong =
+        std::find_if(puzzle.match().options().begin(), puzzle.match().options().end(),
+                     [&puzzle](const Decision& decision) { return !puzzle.position().isRight(decision); });
+    Autopilot(*page.table(), makeBot("greedy1")).perform(*wrong);
+    return QTest::qWaitFor([&] { return !puzzle.tries().empty() && puzzle.tries().front().chance >= 0; },
+                           60'000);
+}
+
 /// What there is to see beside the pages themselves, in the order of a match.
 std::vector<Sight> allSights()
 {
@@ -137,6 +154,8 @@ std::vector<Sight> allSights()
     };
     for (Sight& sight : sights())
         all.push_back(std::move(sight));
+    all.push_back({"puzzles, wrong", [](Window window) { return showPuzzle(window, false); }});
+    all.push_back({"puzzles, answer", [](Window window) { return showPuzzle(window, true); }});
     all.push_back({"table, result", showResult});
     all.push_back(
         {"result, replay", [](Window window) { return showReplay(window, ReplayPanel::eventsPage); }});

@@ -11,6 +11,7 @@
 #include "model/content/scenarios/scenarioproblem.h"
 #include "model/language/meaning/meaningproblem.h"
 #include "model/language/reading/readingproblem.h"
+#include "model/match/positions/positionfileproblem.h"
 #include "model/match/record/matchfileproblem.h"
 #include "model/rules/textproblem.h"
 
@@ -20,7 +21,7 @@ std::vector<ProblemCode> matchProblems()
 {
     return problemsOf<TextProblem, ReadingProblem, MeaningProblem, FileProblem, JsonProblem,
                       BattlefieldProblem, RulesetProblem, PictureProblem, PackageProblem, RecordProblem,
-                      ScenarioProblem, MatchFileProblem>();
+                      ScenarioProblem, MatchFileProblem, PositionFileProblem>();
 }
 
 } // namespace fabletop::test

@@ -145,6 +145,7 @@ inline std::vector<Sight> sights()
         {"replay, hands", [](Window window) { return showReplay(window, ReplayPanel::cardsPage); }},
         {"replay, notes", [](Window window) { return showReplay(window, ReplayPanel::notesPage); }},
         {"library", showLibrary},
+        {"puzzles", [](Window window) { return turnedTo(window, pageid::puzzles); }},
         {"cards", [](Window window) { return turnedTo(window, pageid::cards); }},
         {"rules",
          [](Window window) { return turnedTo(window, pageid::rulebook, QStringLiteral("R-TURN-01")); }},

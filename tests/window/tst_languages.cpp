@@ -78,6 +78,7 @@ private:
                      QVERIFY(QTest::qWaitFor([&model] { return !model.reading() && model.rowCount() > 0; },
                                              60'000)); // in the background
                  }},
+                {"puzzles", [](MainWindow& window) { window.turnTo(pageid::puzzles); }},
                 {"table", [](MainWindow& window) { window.turnTo(pageid::table); }},
                 {"replay", [](MainWindow& window) { window.turnTo(pageid::replay); }}};
     }

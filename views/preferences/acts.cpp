@@ -29,6 +29,7 @@ constexpr std::array<ActRow, actCount> acts{{
     {Act::goTable, S::everywhere, "go/table", QT_TRANSLATE_NOOP("Acts", "Table"), "Ctrl+1"},
     {Act::goReplay, S::everywhere, "go/replay", QT_TRANSLATE_NOOP("Acts", "Replay"), "Ctrl+2"},
     {Act::goMatches, S::everywhere, "go/library", QT_TRANSLATE_NOOP("Acts", "Matches"), "Ctrl+3"},
+    {Act::goPuzzles, S::everywhere, "go/puzzles", QT_TRANSLATE_NOOP("Acts", "Puzzles"), "Ctrl+6"},
     {Act::goCards, S::everywhere, "go/cards", QT_TRANSLATE_NOOP("Acts", "Cards"), "Ctrl+4"},
     {Act::goWorkshop, S::everywhere, "go/workshop", QT_TRANSLATE_NOOP("Acts", "Workshop"), "Ctrl+5"},
     {Act::goRules, S::everywhere, "go/rulebook", QT_TRANSLATE_NOOP("Acts", "Rulebook"), "F1"},

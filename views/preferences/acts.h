@@ -36,6 +36,7 @@ enum class Act : std::uint8_t {
     goTable,
     goReplay,
     goMatches,
+    goPuzzles,
     goCards,
     goWorkshop,
     goRules,

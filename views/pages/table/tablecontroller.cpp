@@ -148,7 +148,7 @@ void TableController::present()
         return await(seat);
     }
     m_traced = true;
-    if (const auto settled = m_triggers.answer(*m_question)) return hand({*settled});
+    if (const auto settled = m_taker ? std::nullopt : m_triggers.answer(*m_question)) return hand({*settled});
     m_outcome = valueOutcome(*m_question);
     clearNote(); // it was about the moment before
     m_staging.open(std::exchange(m_question, nullptr));
@@ -248,6 +248,11 @@ void TableController::hand(const std::vector<Decision>& decisions)
 {
     if (!m_match) return;
     const Gathering gathering(*this);
+    if (m_taker) {
+        m_staging.open(std::make_shared<const Question>(m_staging.question())); // asked again
+        tellChanged();
+        return m_taker(decisions);
+    }
     const Prompt first = m_match->prompt();
     m_staging.close();
     m_question.reset();
@@ -284,12 +289,14 @@ void TableController::takeBack()
 
 TakeBack TableController::canTakeBack() const
 {
+    if (m_taker) return {TakeBackBar::nothingYet};
     return m_match->canTakeBack(m_presence.takeBackSeats());
 }
 
 AbilityId TableController::askingAbility() const
 {
-    if (!m_staging.asking() || m_playback.busy() || looksBack()) return AbilityId::none;
+    // Whoever only tries a decision settles nothing for their matches.
+    if (!m_staging.asking() || m_playback.busy() || looksBack() || m_taker) return AbilityId::none;
     return Triggers::asking(m_staging.question());
 }
 

@@ -19,6 +19,8 @@
 
 #include <QObject>
 #include <QPointer>
+#include <functional>
+#include <utility>
 
 namespace fabletop {
 
@@ -40,6 +42,9 @@ public:
     [[nodiscard]] Playback& playback() { return m_playback; }
     [[nodiscard]] const Playback& playback() const { return m_playback; }
     [[nodiscard]] const PendingSelection& staging() const { return m_staging; }
+    using Taker = std::function<void(const std::vector<Decision>& decisions)>;
+    /// Decisions go to it and not into the match, which stays where it is.
+    void setTaker(Taker taker) { m_taker = std::move(taker); }
     void setSpeed(double speed);
     [[nodiscard]] double speed() const { return m_settings.speed(); }
     [[nodiscard]] bool lessMotion() const { return m_settings.lessMotion(); }
@@ -134,6 +139,7 @@ private:
     std::optional<ValueOutcome> m_outcome;
     QuestionPtr m_question; ///< put to a person, shown as soon as the table has caught up
     TablePresence m_presence;
+    Taker m_taker;
     QString m_note;
     QString m_noteRule;
     SpaceSet m_noteSpaces = 0;

@@ -39,7 +39,18 @@ bool TableHint::offered() const
 
 bool TableHint::shown() const
 {
-    return offered() && m_review.position == position();
+    const bool given = m_given == position() && m_table.asking() && !m_table.looksBack();
+    return (given || offered()) && m_review.position == position();
+}
+
+void TableHint::give(const std::vector<Decision>& best)
+{
+    m_run.stop();
+    m_given = best.empty() ? -1 : position();
+    m_review = {m_given, best, -1, -1, {}};
+    for (int place = 0; place < static_cast<int>(best.size()); ++place)
+        m_review.review.options.push_back({place, {}});
+    Q_EMIT changed();
 }
 
 void TableHint::toggle()
@@ -86,7 +97,7 @@ QString TableHint::optionWords(const ReviewedOption& option) const
 
 QString TableHint::words() const
 {
-    if (!shown()) return {};
+    if (!shown() || m_given == position()) return {}; // whoever gave them says the rest
     const Question& question = m_table.staging().question();
     QStringList lines{tr("The best decisions, with the chance to win:")};
     int rank = 0;

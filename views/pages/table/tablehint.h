@@ -28,6 +28,8 @@ public:
     [[nodiscard]] bool offered() const;
     /// Thinks, then shows; once more puts it away.
     void toggle();
+    /// Shows these as the best, best first, whether hints are allowed or not; none: nothing is given.
+    void give(const std::vector<Decision>& best);
     /// What is shown is of the question that is open.
     [[nodiscard]] bool shown() const;
     [[nodiscard]] const PlaceReview& review() const { return m_review; }
@@ -52,6 +54,7 @@ private:
     const TableController& m_table;
     ReviewRun m_run;
     PlaceReview m_review;
+    int m_given = -1; ///< position of the question whose best decisions were given
     int m_asked = -1; ///< position of the question that is thought about
 };
 

@@ -28,7 +28,16 @@ namespace fabletop {
 namespace {
 
 constexpr int lowPlate = 120;         ///< height of a plate below which its figure fills the corner
+constexpr int panelWithSide = 150;    ///< height of a seat's panel that shares its side with something else
+constexpr int wholeFrom = 345;        ///< height of such a panel that shows an ability
+constexpr int panelShare = 57;        ///< per cent of the side that it then has
 constexpr double emptyAspect = 1.544; ///< of a table without a battlefield
+
+/// A side so high has room for a whole panel beside something else.
+bool wholePanel(int side)
+{
+    return side * panelShare / 100 >= wholeFrom;
+}
 
 /// One person holds two heroes: the place of the tabs is kept in the whole match, whoever is asked.
 bool twoHands(const Match& match)
@@ -52,7 +61,7 @@ void TableLayout::arrange(const Match* match)
     m_parts.strip->setVisible(frame.dock == TimelineDock::below);
     m_parts.column->setVisible(frame.dock == TimelineDock::beside);
     m_parts.column->setGeometry(frame.column);
-    arrangePanels(frame, match);
+    arrangePanels(m_left && m_right ? withSides(frame) : frame, match);
     alignPanels(match);
     m_parts.board->setGeometry(frame.board);
     m_parts.prompt->setGeometry(frame.bar);
@@ -106,7 +115,7 @@ void TableLayout::arrangeTrays(const Match* match)
 void TableLayout::arrangePane()
 {
     const int wanted = std::min(m_parts.large->wantedHeight(m_large.width(), leastWords), m_large.height());
-    const int left = m_paneLeft ? 0 : m_large.left();
+    const int left = m_paneLeft || m_right ? 0 : m_large.left(); // what is at the right of a panel is read
     m_parts.large->setGeometry(left, m_large.bottom() + 1 - wanted, m_large.width(), wanted);
 }
 
@@ -118,6 +127,22 @@ QRect TableLayout::asideOf(const SeatPanel& panel, qreal width, int height) cons
     const bool left = own.center().x() > m_page.width() / 2;
     return {left ? 0 : board.right() + 1 + own.width() - wide, board.y(), wide,
             std::min(height, board.height())};
+}
+
+/// The panels get what is left of the sides; both as much.
+TableFrame TableLayout::withSides(TableFrame frame)
+{
+    const int wide = frame.left.width();
+    const int wanted =
+        m_left->hasHeightForWidth() ? m_left->heightForWidth(wide) : m_left->sizeHint().height();
+    const int high = frame.left.height();
+    const int most = wholePanel(high) ? high * panelShare / 100 : high / 2;
+    const int panel = std::clamp(high - wanted, std::min(high / 2, panelWithSide), most);
+    m_left->setGeometry(frame.left.left(), frame.left.top(), wide, high - panel);
+    m_right->setGeometry(frame.right.left(), frame.right.top() + panel, wide, high - panel);
+    frame.left.setTop(frame.left.top() + high - panel);
+    frame.right.setHeight(panel);
+    return frame;
 }
 
 /// Team A at the left, B at the right; two a side share the height.
@@ -134,7 +159,7 @@ void TableLayout::arrangePanels(const TableFrame& frame, const Match* match)
         const int count = static_cast<int>(sides[side].size());
         for (int place = 0; place < count; ++place) {
             SeatPanel* panel = sides[side][static_cast<std::size_t>(place)];
-            panel->setHalf(count > 1);
+            panel->setHalf(count > 1 || (m_left && !wholePanel(frame.board.height())));
             const int top = room.height() * place / count;
             panel->setGeometry(room.left(), room.top() + top, room.width(),
                                room.height() * (place + 1) / count - top);

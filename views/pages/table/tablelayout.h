@@ -23,6 +23,9 @@ public:
     void setTheme(std::shared_ptr<const Theme> theme) { m_theme = std::move(theme); }
     void setDock(TimelineDock dock) { m_dock = dock; }
     [[nodiscard]] TimelineDock dock() const { return m_dock; }
+    /// Children of the page that share the sides with the seats' panels: one above the left one, one below
+    /// the right one.
+    void setSides(QWidget* left, QWidget* right) { m_left = left, m_right = right; }
     /// Null: an empty table.
     void arrange(const Match* match);
     /// The large pane takes what it needs of its room, from below.
@@ -40,11 +43,14 @@ public:
 
 private:
     void arrangePanels(const TableFrame& frame, const Match* match);
+    [[nodiscard]] TableFrame withSides(TableFrame frame);
 
     QWidget& m_page;
     TableParts& m_parts;
     std::shared_ptr<const Theme> m_theme;
     TimelineDock m_dock = TimelineDock::below;
+    QWidget* m_left = nullptr;
+    QWidget* m_right = nullptr;
     QRect m_large;
     bool m_paneLeft = false;
 };

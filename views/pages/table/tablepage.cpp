@@ -205,6 +205,12 @@ void TablePage::setDock(Dock dock)
     m_layout.arrange(match());
 }
 
+void TablePage::setSides(QWidget* left, QWidget* right)
+{
+    m_layout.setSides(left, right);
+    m_layout.arrange(match());
+}
+
 // -- what it shows
 
 void TablePage::refresh()

@@ -36,6 +36,8 @@ public:
     using Dock = TimelineDock;
     void setDock(Dock dock);
     [[nodiscard]] Dock dock() const { return m_layout.dock(); }
+    /// Children of it that share the sides with the panels of two seats (tablelayout.h).
+    void setSides(QWidget* left, QWidget* right);
     /// Teaches the game while this match is played; after `setMatch`.
     void teach(SeatId seat) { m_guide.teach(seat); }
     [[nodiscard]] Match* match() const { return m_controller.match(); }
