@@ -39,6 +39,7 @@ public:
     [[nodiscard]] QRect asideOf(const SeatPanel& panel, qreal width, int height) const;
 
 private:
+    [[nodiscard]] int seamAbove(int top) const;
     void arrangePanels(const TableFrame& frame, const Match* match);
 
     QWidget& m_page;
