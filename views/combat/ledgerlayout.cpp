@@ -73,7 +73,8 @@ public:
         placed.number = number;
         placed.status = row.status;
         placed.name = Narrator::step(row.step);
-        const bool below = m_layout.stacked && !row.lines.empty();
+        // A remark that fits beside the name stays there; a longer one has the lines of the sentences.
+        const bool below = m_layout.stacked && (!row.lines.empty() || wraps(LedgerTexts::remark(row)));
         placed.nameWide = (below ? m_right : m_layout.text - nameGap) - m_layout.step;
         const qreal top = m_layout.height;
         const qreal pad = spaceOf(m_layout) * m_scale / 2;
@@ -81,7 +82,7 @@ public:
         m_y = top + pad + (below ? name : 0);
         for (const LedgerLine& line : row.lines)
             placed.lines.push_back(lineOf(line, below && placed.lines.empty() ? top + pad : m_y));
-        if (row.lines.empty()) placed.lines.push_back(remarkOf(row));
+        if (row.lines.empty()) placed.lines.push_back(remarkOf(row, below));
         m_y = std::max(m_y, top + pad + name) + pad;
         placed.rect = QRectF(0, top, 1, m_y - top);
         m_layout.height = m_y;
@@ -97,12 +98,16 @@ private:
         QTextLayout text(row.name, font);
         return std::max(leastLine * m_scale, breakLines(text, row.nameWide) + lineSpace * m_scale);
     }
-    PlacedLine remarkOf(const LedgerRow& row)
+    [[nodiscard]] bool wraps(const QString& remark) const
+    {
+        return QFontMetricsF(m_font).horizontalAdvance(remark) > m_layout.rule - m_layout.text;
+    }
+    PlacedLine remarkOf(const LedgerRow& row, bool below)
     {
         PlacedLine placed;
         placed.text = LedgerTexts::remark(row);
         placed.remark = true;
-        place(placed, m_layout.text, m_layout.stacked ? m_layout.rule : m_right, m_y);
+        place(placed, below ? m_layout.step : m_layout.text, m_layout.stacked ? m_layout.rule : m_right, m_y);
         return placed;
     }
     /// `linkTop` is where the line of its link begins.
