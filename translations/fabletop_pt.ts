@@ -4340,8 +4340,8 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
 <context>
     <name>fabletop::BalanceModel</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>In words</source>
@@ -4362,31 +4362,31 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Nada foi jogado ainda.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): strong on the whole.</source>
+        <source>%1 wins %2% (%3): strong on the whole.</source>
         <translation>%1 vence %2% (%3): em vantagem no conjunto.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): weak on the whole.</source>
+        <source>%1 wins %2% (%3): weak on the whole.</source>
         <translation>%1 vence %2% (%3): em desvantagem no conjunto.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
+        <source>%1 wins %2% (%3): on the whole no difference can be told.</source>
         <translation>%1 vence %2% (%3): no conjunto, não se observa nenhuma diferença.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): strong against %4.</source>
+        <source>%1 wins %2% (%3): strong against %4.</source>
         <translation>%1 vence %2% (%3): em vantagem contra %4.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): weak against %4.</source>
+        <source>%1 wins %2% (%3): weak against %4.</source>
         <translation>%1 vence %2% (%3): em desvantagem contra %4.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
+        <source>%1 wins %2% (%3) against %4: no difference can be told.</source>
         <translation>%1 vence %2% (%3) contra %4: não se observa nenhuma diferença.</translation>
     </message>
     <message>
-        <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
+        <source>Most wins against %1 (%2%), fewest against %3 (%4%).</source>
         <translation>Mais vitórias contra %1 (%2%), menos contra %3 (%4%).</translation>
     </message>
     <message numerus="yes">
@@ -4413,7 +4413,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
+        <source>%1: %2 wins %3% (%4) of %n game(s), which take %5 turns.</source>
         <translation>
             <numerusform>%1: %2 vence %3% (%4) de %n partida, que dura %5 turnos.</numerusform>
             <numerusform>%1: %2 vence %3% (%4) de %n partidas, que duram %5 turnos.</numerusform>
@@ -4511,6 +4511,14 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Saved as %1</source>
         <translation>Salvo como %1</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Nenhuma partida ainda</translation>
+    </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>Ainda não está pronto</translation>
     </message>
 </context>
 <context>
@@ -6427,6 +6435,15 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>luck %1</source>
         <translation>sorte %1</translation>
     </message>
+    <message>
+        <source>The mistakes that cost most</source>
+        <translation>Os erros mais caros</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>turn and decision</comment>
+        <translation>Turno %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::KeyButton</name>
@@ -6484,7 +6501,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Partidas entre computadores, metade a partir de cada início.</translation>
     </message>
     <message numerus="yes">
-        <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
+        <source>Start 1 won %1% (%2 to %3%) of %n game(s)</source>
         <translation>
             <numerusform>O início 1 venceu %1% (de %2 a %3%) de %n partida</numerusform>
             <numerusform>O início 1 venceu %1% (de %2 a %3%) de %n partidas</numerusform>
@@ -8676,6 +8693,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>Can’t install %1</source>
         <translation>Não é possível instalar %1</translation>
     </message>
+    <message>
+        <source>Install from a file…</source>
+        <translation>Instalar de um arquivo…</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::PackagesPage</name>
@@ -8816,7 +8837,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Ao alcance de um ataque à distância a partir de %1 de %2 espaços</translation>
     </message>
     <message>
-        <source>Shortest ways through here: %1 %</source>
+        <source>Shortest ways through here: %1%</source>
         <translation>Caminhos mais curtos que passam por aqui: %1%</translation>
     </message>
     <message>
@@ -10353,21 +10374,27 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Procurando boas decisões…</translation>
     </message>
     <message>
-        <source>Best: %1.</source>
-        <translation>O melhor: %1.</translation>
-    </message>
-    <message>
-        <source>%1, %2%</source>
-        <comment>a decision and its chance to win</comment>
-        <translation>%1, %2%</translation>
-    </message>
-    <message>
-        <source>The best decisions, with the chance to win:</source>
-        <translation>As melhores decisões, com a chance de vitória:</translation>
-    </message>
-    <message>
         <source>Likely answer to the first: %1.</source>
         <translation>Resposta provável à primeira: %1.</translation>
+    </message>
+    <message>
+        <source>Best: %1, %2.</source>
+        <comment>a decision and its chance to win</comment>
+        <translation>O melhor: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>chance to win</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Best decisions</source>
+        <translation>Melhores decisões</translation>
+    </message>
+    <message>
+        <source>chance to win</source>
+        <comment>heading of a column</comment>
+        <translation>vitória</translation>
     </message>
 </context>
 <context>
@@ -10632,6 +10659,14 @@ Regra aplicada: %2.</translation>
     <message>
         <source>Every stroke is drawn on the other side too</source>
         <translation>Cada traço se repete no outro lado</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TrialFacts</name>
+    <message>
+        <source>%1’s hand</source>
+        <comment>the player who decides</comment>
+        <translation>Mão de %1</translation>
     </message>
 </context>
 <context>
