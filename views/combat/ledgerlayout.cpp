@@ -67,14 +67,20 @@ public:
           m_right(layout.rule - linkWidth(theme) - linkGap)
     {}
 
+    /// Remarks stand beside the names while each fits there; else all of them have the column of the
+    /// sentences.
+    void measure(const Ledger& ledger)
+    {
+        for (const LedgerRow& row : ledger.rows)
+            m_remarksBelow = m_remarksBelow || (row.lines.empty() && wraps(LedgerTexts::remark(row)));
+    }
     void add(const LedgerRow& row, int number)
     {
         PlacedRow placed;
         placed.number = number;
         placed.status = row.status;
         placed.name = Narrator::step(row.step);
-        // A remark that fits beside the name stays there; a longer one has the lines of the sentences.
-        const bool below = m_layout.stacked && (!row.lines.empty() || wraps(LedgerTexts::remark(row)));
+        const bool below = m_layout.stacked && (!row.lines.empty() || m_remarksBelow);
         placed.nameWide = (below ? m_right : m_layout.text - nameGap) - m_layout.step;
         const qreal top = m_layout.height;
         const qreal pad = spaceOf(m_layout) * m_scale / 2;
@@ -149,6 +155,7 @@ private:
     QFont m_font;
     QFontMetricsF m_link;
     qreal m_right;
+    bool m_remarksBelow = false;
     qreal m_y = 0;
 };
 
@@ -183,6 +190,7 @@ LedgerLayout layOutLedger(const Ledger& ledger, const Theme& theme, qreal width)
     setColumns(layout, theme, width);
     layout.firstLine = (spaceOf(layout) + leastLine) / 2 * theme.scale();
     Builder builder(layout, theme);
+    builder.measure(ledger);
     int number = 0;
     for (const LedgerRow& row : ledger.rows)
         builder.add(row, ++number);

@@ -210,6 +210,7 @@ void PackagesPage::refresh()
                 .arg(originWords(one.manifest).toHtmlEscaped())); // a stranger's words are no markup
     }
     m_side->setVisible(!m_installed.empty()); // an empty list says nothing
+    m_list->setVisible(!m_installed.empty());
     setFocusProxy(m_installed.empty() ? static_cast<QWidget*>(m_view->openButton()) : m_list);
     m_list->setCurrentRow(std::min(std::max(row, 0), static_cast<int>(m_installed.size()) - 1));
 }

@@ -19,6 +19,7 @@ namespace fabletop {
 
 namespace {
 
+constexpr int rowsMargin = 14;
 constexpr std::size_t mostReasons = 20; ///< whoever mends these sees the next
 
 /// A stranger's words are shown as they are, never read as markup.
@@ -55,7 +56,7 @@ PackageView::PackageView(std::shared_ptr<const Theme> theme, Language language, 
 void PackageView::build()
 {
     m_rows = new QVBoxLayout(m_ground);
-    m_rows->setContentsMargins(16, 14, 16, 14);
+    m_rows->setContentsMargins(16, rowsMargin, 16, rowsMargin);
     m_rows->setSpacing(14);
     m_scroll->setWidget(m_ground);
     m_scroll->setWidgetResizable(true);
@@ -289,7 +290,7 @@ void PackageView::paintEvent(QPaintEvent*)
     if (m_scroll->isHidden()) return;
     // Its contents lie on a sheet, no higher than they are.
     const QRect area = m_scroll->geometry();
-    const int high = std::min(area.height(), m_rows->sizeHint().height());
+    const int high = std::min(area.height(), m_ground->childrenRect().bottom() + 1 + rowsMargin);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(m_theme->color(Tone::hair), 1.4));
     painter.setBrush(m_theme->color(Tone::panel));

@@ -20,7 +20,8 @@ namespace fabletop {
 
 namespace {
 
-constexpr int leastShown = 4; ///< options in sight, however little room there is
+constexpr int besideTitle = 5; ///< the question stands under the title, the list further out
+constexpr int leastShown = 4;  ///< options in sight, however little room there is
 
 /// The question, and in a combat who fights whom.
 QString asked(const State& before, const MatchRules& rules, const Narrator& narrator)
@@ -56,6 +57,7 @@ TrialView::TrialView(std::shared_ptr<const Theme> theme, QWidget* parent)
     m_choices->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_question->setTextFormat(Qt::PlainText);
     m_question->setWordWrap(true);
+    m_question->setContentsMargins(besideTitle, 0, besideTitle, 0);
     m_choices->setWordWrap(true);
     m_choices->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     const auto answer = [this] {
