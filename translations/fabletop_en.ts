@@ -8074,14 +8074,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>%1: its condition isn’t met</translation>
     </message>
     <message>
-        <source>%1 has no text for this step.</source>
-        <translation>%1 has no text for this step.</translation>
-    </message>
-    <message>
-        <source>Neither card has a text for this step.</source>
-        <translation>Neither card has a text for this step.</translation>
-    </message>
-    <message>
         <source>%1: the effects of %2 are canceled already</source>
         <translation>%1: the effects of %2 are canceled already</translation>
     </message>
@@ -8208,6 +8200,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>%1 can’t be chosen for this</source>
         <translation>%1 can’t be chosen for this</translation>
+    </message>
+    <message>
+        <source>No text for this step.</source>
+        <translation>No text for this step.</translation>
     </message>
 </context>
 <context>

@@ -8074,14 +8074,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>%1: no se cumple su condición</translation>
     </message>
     <message>
-        <source>%1 has no text for this step.</source>
-        <translation>%1 no tiene texto para este paso.</translation>
-    </message>
-    <message>
-        <source>Neither card has a text for this step.</source>
-        <translation>Ninguna de las dos cartas tiene texto para este paso.</translation>
-    </message>
-    <message>
         <source>%1: the effects of %2 are canceled already</source>
         <translation>%1: los efectos de %2 ya están cancelados</translation>
     </message>
@@ -8208,6 +8200,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>%1 can’t be chosen for this</source>
         <translation>%1 no se puede elegir para esto</translation>
+    </message>
+    <message>
+        <source>No text for this step.</source>
+        <translation>Sin texto para este paso.</translation>
     </message>
 </context>
 <context>

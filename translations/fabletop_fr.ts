@@ -8074,14 +8074,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>%1&#xa0;: sa condition n’est pas remplie</translation>
     </message>
     <message>
-        <source>%1 has no text for this step.</source>
-        <translation>La carte %1 n’a pas de texte pour cette étape.</translation>
-    </message>
-    <message>
-        <source>Neither card has a text for this step.</source>
-        <translation>Aucune des deux cartes n’a de texte pour cette étape.</translation>
-    </message>
-    <message>
         <source>%1: the effects of %2 are canceled already</source>
         <translation>%1&#xa0;: les effets de la carte %2 sont déjà annulés</translation>
     </message>
@@ -8208,6 +8200,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>%1 can’t be chosen for this</source>
         <translation>on ne peut pas choisir %1 pour cela</translation>
+    </message>
+    <message>
+        <source>No text for this step.</source>
+        <translation>Aucun texte pour cette étape.</translation>
     </message>
 </context>
 <context>

@@ -8074,14 +8074,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>%1: a condição não foi cumprida</translation>
     </message>
     <message>
-        <source>%1 has no text for this step.</source>
-        <translation>%1 não tem texto para este passo.</translation>
-    </message>
-    <message>
-        <source>Neither card has a text for this step.</source>
-        <translation>Nenhuma das duas cartas tem texto para este passo.</translation>
-    </message>
-    <message>
         <source>%1: the effects of %2 are canceled already</source>
         <translation>%1: os efeitos de %2 já estão cancelados</translation>
     </message>
@@ -8208,6 +8200,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>%1 can’t be chosen for this</source>
         <translation>não se pode escolher %1 para isto</translation>
+    </message>
+    <message>
+        <source>No text for this step.</source>
+        <translation>Sem texto para este passo.</translation>
     </message>
 </context>
 <context>
