@@ -28,6 +28,7 @@ constexpr int edge = 16;
 constexpr int sheetOut = 5; ///< further out than what stands above it
 constexpr int onSheetAir = 8;
 constexpr int factsGap = 14;
+constexpr int leastScrolled = 40; ///< the buttons below it keep their height
 
 /// A sheet that lies on the panel.
 class JudgedSheet final : public QWidget {
@@ -117,6 +118,7 @@ void AnalysisTab::build()
     inner->addWidget(m_facts);
     inner->addStretch(1);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setMinimumHeight(leastScrolled);
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(scrolled);

@@ -35,7 +35,9 @@ TrialFacts::TrialFacts(std::shared_ptr<const Theme> theme, QWidget* parent)
     m_column->addWidget(m_cards);
     m_hand->setContentsMargins(headsPad, 4, headsPad, 0);
     m_hand->setFont(m_theme->interfaceFont(m_theme->body(), QFont::DemiBold));
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    // It is there only where it fits: it asks for no room.
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    setMinimumHeight(1);
 }
 
 void TrialFacts::show(const State& before, SeatId seat, const Looks& looks)
