@@ -4490,8 +4490,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
 <context>
     <name>fabletop::BalanceModel</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>In words</source>
@@ -4512,32 +4512,32 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Nothing has been played yet.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): strong on the whole.</source>
-        <translation>%1 wins %2 % (%3): strong on the whole.</translation>
+        <source>%1 wins %2% (%3): strong on the whole.</source>
+        <translation>%1 wins %2% (%3): strong on the whole.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): weak on the whole.</source>
-        <translation>%1 wins %2 % (%3): weak on the whole.</translation>
+        <source>%1 wins %2% (%3): weak on the whole.</source>
+        <translation>%1 wins %2% (%3): weak on the whole.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
-        <translation>%1 wins %2 % (%3): on the whole no difference can be told.</translation>
+        <source>%1 wins %2% (%3): on the whole no difference can be told.</source>
+        <translation>%1 wins %2% (%3): on the whole no difference can be told.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): strong against %4.</source>
-        <translation>%1 wins %2 % (%3): strong against %4.</translation>
+        <source>%1 wins %2% (%3): strong against %4.</source>
+        <translation>%1 wins %2% (%3): strong against %4.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): weak against %4.</source>
-        <translation>%1 wins %2 % (%3): weak against %4.</translation>
+        <source>%1 wins %2% (%3): weak against %4.</source>
+        <translation>%1 wins %2% (%3): weak against %4.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
-        <translation>%1 wins %2 % (%3) against %4: no difference can be told.</translation>
+        <source>%1 wins %2% (%3) against %4: no difference can be told.</source>
+        <translation>%1 wins %2% (%3) against %4: no difference can be told.</translation>
     </message>
     <message>
-        <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
-        <translation>Most wins against %1 (%2 %), fewest against %3 (%4 %).</translation>
+        <source>Most wins against %1 (%2%), fewest against %3 (%4%).</source>
+        <translation>Most wins against %1 (%2%), fewest against %3 (%4%).</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) did not end and count for nobody.</source>
@@ -4563,10 +4563,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
+        <source>%1: %2 wins %3% (%4) of %n game(s), which take %5 turns.</source>
         <translation>
-            <numerusform>%1: %2 wins %3 % (%4) of %n game, which takes %5 turns.</numerusform>
-            <numerusform>%1: %2 wins %3 % (%4) of %n games, which take %5 turns.</numerusform>
+            <numerusform>%1: %2 wins %3% (%4) of %n game, which takes %5 turns.</numerusform>
+            <numerusform>%1: %2 wins %3% (%4) of %n games, which take %5 turns.</numerusform>
         </translation>
     </message>
     <message>
@@ -4661,6 +4661,14 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>Saved as %1</source>
         <translation>Saved as %1</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>No games yet</translation>
+    </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>Not ready yet</translation>
     </message>
 </context>
 <context>
@@ -6577,6 +6585,15 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>luck %1</source>
         <translation>luck %1</translation>
     </message>
+    <message>
+        <source>The mistakes that cost most</source>
+        <translation>The mistakes that cost most</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>turn and decision</comment>
+        <translation>Turn %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::KeyButton</name>
@@ -6634,10 +6651,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Computers play on it, half of the games from each start.</translation>
     </message>
     <message numerus="yes">
-        <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
+        <source>Start 1 won %1% (%2 to %3%) of %n game(s)</source>
         <translation>
-            <numerusform>Start 1 won %1 % (%2 to %3 %) of %n game</numerusform>
-            <numerusform>Start 1 won %1 % (%2 to %3 %) of %n games</numerusform>
+            <numerusform>Start 1 won %1% (%2 to %3%) of %n game</numerusform>
+            <numerusform>Start 1 won %1% (%2 to %3%) of %n games</numerusform>
         </translation>
     </message>
     <message>
@@ -8207,14 +8224,6 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>%1: its condition isn’t met</translation>
     </message>
     <message>
-        <source>%1 has no text for this step.</source>
-        <translation>%1 has no text for this step.</translation>
-    </message>
-    <message>
-        <source>Neither card has a text for this step.</source>
-        <translation>Neither card has a text for this step.</translation>
-    </message>
-    <message>
         <source>%1: the effects of %2 are canceled already</source>
         <translation>%1: the effects of %2 are canceled already</translation>
     </message>
@@ -8341,6 +8350,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
     <message>
         <source>%1 can’t be chosen for this</source>
         <translation>%1 can’t be chosen for this</translation>
+    </message>
+    <message>
+        <source>No text for this step.</source>
+        <translation>No text for this step.</translation>
     </message>
 </context>
 <context>
@@ -8826,6 +8839,10 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <source>Can’t install %1</source>
         <translation>Can’t install %1</translation>
     </message>
+    <message>
+        <source>Install from a file…</source>
+        <translation>Install from a file…</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::PackagesPage</name>
@@ -8966,8 +8983,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>In range of a ranged attack from %1 of %2 spaces</translation>
     </message>
     <message>
-        <source>Shortest ways through here: %1 %</source>
-        <translation>Shortest ways through here: %1 %</translation>
+        <source>Shortest ways through here: %1%</source>
+        <translation>Shortest ways through here: %1%</translation>
     </message>
     <message>
         <source>X</source>
@@ -10602,21 +10619,27 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Looking for good decisions…</translation>
     </message>
     <message>
-        <source>Best: %1.</source>
-        <translation>Best: %1.</translation>
-    </message>
-    <message>
-        <source>%1, %2%</source>
-        <comment>a decision and its chance to win</comment>
-        <translation>%1, %2%</translation>
-    </message>
-    <message>
-        <source>The best decisions, with the chance to win:</source>
-        <translation>The best decisions, with the chance to win:</translation>
-    </message>
-    <message>
         <source>Likely answer to the first: %1.</source>
         <translation>Likely answer to the first: %1.</translation>
+    </message>
+    <message>
+        <source>Best: %1, %2.</source>
+        <comment>a decision and its chance to win</comment>
+        <translation>Best: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>chance to win</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Best decisions</source>
+        <translation>Best decisions</translation>
+    </message>
+    <message>
+        <source>chance to win</source>
+        <comment>heading of a column</comment>
+        <translation>chance to win</translation>
     </message>
 </context>
 <context>
@@ -10881,6 +10904,14 @@ It follows from %2.</translation>
     <message>
         <source>Every stroke is drawn on the other side too</source>
         <translation>Every stroke is drawn on the other side too</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TrialFacts</name>
+    <message>
+        <source>%1’s hand</source>
+        <comment>the player who decides</comment>
+        <translation>%1’s hand</translation>
     </message>
 </context>
 <context>

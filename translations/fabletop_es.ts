@@ -4490,8 +4490,8 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
 <context>
     <name>fabletop::BalanceModel</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>In words</source>
@@ -4512,31 +4512,31 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Aún no se ha jugado nada.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): strong on the whole.</source>
+        <source>%1 wins %2% (%3): strong on the whole.</source>
         <translation>%1 gana el %2&#xa0;% (%3): fuerte en conjunto.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): weak on the whole.</source>
+        <source>%1 wins %2% (%3): weak on the whole.</source>
         <translation>%1 gana el %2&#xa0;% (%3): débil en conjunto.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
+        <source>%1 wins %2% (%3): on the whole no difference can be told.</source>
         <translation>%1 gana el %2&#xa0;% (%3): en conjunto no se aprecia ninguna diferencia.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): strong against %4.</source>
+        <source>%1 wins %2% (%3): strong against %4.</source>
         <translation>%1 gana el %2&#xa0;% (%3): fuerte contra %4.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): weak against %4.</source>
+        <source>%1 wins %2% (%3): weak against %4.</source>
         <translation>%1 gana el %2&#xa0;% (%3): débil contra %4.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
+        <source>%1 wins %2% (%3) against %4: no difference can be told.</source>
         <translation>%1 gana el %2&#xa0;% (%3) contra %4: no se aprecia ninguna diferencia.</translation>
     </message>
     <message>
-        <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
+        <source>Most wins against %1 (%2%), fewest against %3 (%4%).</source>
         <translation>Gana más contra %1 (%2&#xa0;%) y menos contra %3 (%4&#xa0;%).</translation>
     </message>
     <message numerus="yes">
@@ -4563,7 +4563,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
+        <source>%1: %2 wins %3% (%4) of %n game(s), which take %5 turns.</source>
         <translation>
             <numerusform>%1: %2 gana el %3&#xa0;% (%4) de %n partida, que dura %5 turnos.</numerusform>
             <numerusform>%1: %2 gana el %3&#xa0;% (%4) de %n partidas, que duran %5 turnos.</numerusform>
@@ -4661,6 +4661,14 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Aún no hay partidas</translation>
+    </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>Aún no está listo</translation>
     </message>
 </context>
 <context>
@@ -6577,6 +6585,15 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>luck %1</source>
         <translation>suerte %1</translation>
     </message>
+    <message>
+        <source>The mistakes that cost most</source>
+        <translation>Los errores más caros</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>turn and decision</comment>
+        <translation>Turno %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::KeyButton</name>
@@ -6634,7 +6651,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Partidas entre ordenadores, la mitad desde cada inicio.</translation>
     </message>
     <message numerus="yes">
-        <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
+        <source>Start 1 won %1% (%2 to %3%) of %n game(s)</source>
         <translation>
             <numerusform>El inicio 1 ganó el %1&#xa0;% (del %2 al %3&#xa0;%) de %n partida</numerusform>
             <numerusform>El inicio 1 ganó el %1&#xa0;% (del %2 al %3&#xa0;%) de %n partidas</numerusform>
@@ -8207,14 +8224,6 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>%1: no se cumple su condición</translation>
     </message>
     <message>
-        <source>%1 has no text for this step.</source>
-        <translation>%1 no tiene texto para este paso.</translation>
-    </message>
-    <message>
-        <source>Neither card has a text for this step.</source>
-        <translation>Ninguna de las dos cartas tiene texto para este paso.</translation>
-    </message>
-    <message>
         <source>%1: the effects of %2 are canceled already</source>
         <translation>%1: los efectos de %2 ya están cancelados</translation>
     </message>
@@ -8341,6 +8350,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <message>
         <source>%1 can’t be chosen for this</source>
         <translation>%1 no se puede elegir para esto</translation>
+    </message>
+    <message>
+        <source>No text for this step.</source>
+        <translation>Sin texto para este paso.</translation>
     </message>
 </context>
 <context>
@@ -8826,6 +8839,10 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <source>Can’t install %1</source>
         <translation>No se puede instalar %1</translation>
     </message>
+    <message>
+        <source>Install from a file…</source>
+        <translation>Instalar desde un archivo…</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::PackagesPage</name>
@@ -8966,7 +8983,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Al alcance de un ataque a distancia desde %1 de %2 casillas</translation>
     </message>
     <message>
-        <source>Shortest ways through here: %1 %</source>
+        <source>Shortest ways through here: %1%</source>
         <translation>Caminos más cortos que pasan por aquí: %1&#xa0;%</translation>
     </message>
     <message>
@@ -10602,21 +10619,27 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Buscando buenas decisiones…</translation>
     </message>
     <message>
-        <source>Best: %1.</source>
-        <translation>Lo mejor: %1.</translation>
-    </message>
-    <message>
-        <source>%1, %2%</source>
-        <comment>a decision and its chance to win</comment>
-        <translation>%1, %2&#xa0;%</translation>
-    </message>
-    <message>
-        <source>The best decisions, with the chance to win:</source>
-        <translation>Las mejores decisiones, con la probabilidad de ganar:</translation>
-    </message>
-    <message>
         <source>Likely answer to the first: %1.</source>
         <translation>Respuesta probable a la primera: %1.</translation>
+    </message>
+    <message>
+        <source>Best: %1, %2.</source>
+        <comment>a decision and its chance to win</comment>
+        <translation>Lo mejor: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>chance to win</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Best decisions</source>
+        <translation>Mejores decisiones</translation>
+    </message>
+    <message>
+        <source>chance to win</source>
+        <comment>heading of a column</comment>
+        <translation>victoria</translation>
     </message>
 </context>
 <context>
@@ -10881,6 +10904,14 @@ Se deriva de %2.</translation>
     <message>
         <source>Every stroke is drawn on the other side too</source>
         <translation>Cada trazo se repite en el otro lado</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TrialFacts</name>
+    <message>
+        <source>%1’s hand</source>
+        <comment>the player who decides</comment>
+        <translation>Mano de %1</translation>
     </message>
 </context>
 <context>

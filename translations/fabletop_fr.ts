@@ -4490,8 +4490,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
 <context>
     <name>fabletop::BalanceModel</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>In words</source>
@@ -4512,31 +4512,31 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Rien n’a encore été joué.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): strong on the whole.</source>
+        <source>%1 wins %2% (%3): strong on the whole.</source>
         <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: en position de force dans l’ensemble.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): weak on the whole.</source>
+        <source>%1 wins %2% (%3): weak on the whole.</source>
         <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: en position de faiblesse dans l’ensemble.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
+        <source>%1 wins %2% (%3): on the whole no difference can be told.</source>
         <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: dans l’ensemble, aucune différence n’est établie.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): strong against %4.</source>
+        <source>%1 wins %2% (%3): strong against %4.</source>
         <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: en position de force contre %4.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): weak against %4.</source>
+        <source>%1 wins %2% (%3): weak against %4.</source>
         <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: en position de faiblesse contre %4.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
+        <source>%1 wins %2% (%3) against %4: no difference can be told.</source>
         <translation>%1 gagne %2&#xa0;% (%3) contre %4&#xa0;: aucune différence n’est établie.</translation>
     </message>
     <message>
-        <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
+        <source>Most wins against %1 (%2%), fewest against %3 (%4%).</source>
         <translation>Le plus de victoires contre %1 (%2&#xa0;%), le moins contre %3 (%4&#xa0;%).</translation>
     </message>
     <message numerus="yes">
@@ -4563,7 +4563,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
+        <source>%1: %2 wins %3% (%4) of %n game(s), which take %5 turns.</source>
         <translation>
             <numerusform>%1&#xa0;: %2 gagne %3&#xa0;% (%4) de %n partie, qui dure %5 tours.</numerusform>
             <numerusform>%1&#xa0;: %2 gagne %3&#xa0;% (%4) de %n parties, qui durent %5 tours.</numerusform>
@@ -4661,6 +4661,14 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Aucune partie pour l’instant</translation>
+    </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>Pas encore prêt</translation>
     </message>
 </context>
 <context>
@@ -6577,6 +6585,15 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>luck %1</source>
         <translation>chance %1</translation>
     </message>
+    <message>
+        <source>The mistakes that cost most</source>
+        <translation>Les erreurs les plus coûteuses</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>turn and decision</comment>
+        <translation>Tour %1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::KeyButton</name>
@@ -6634,7 +6651,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Parties entre ordinateurs, la moitié depuis chaque départ.</translation>
     </message>
     <message numerus="yes">
-        <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
+        <source>Start 1 won %1% (%2 to %3%) of %n game(s)</source>
         <translation>
             <numerusform>Le départ 1 a remporté %1&#xa0;% (de %2 à %3&#xa0;%) de %n partie</numerusform>
             <numerusform>Le départ 1 a remporté %1&#xa0;% (de %2 à %3&#xa0;%) de %n parties</numerusform>
@@ -8207,14 +8224,6 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>%1&#xa0;: sa condition n’est pas remplie</translation>
     </message>
     <message>
-        <source>%1 has no text for this step.</source>
-        <translation>La carte %1 n’a pas de texte pour cette étape.</translation>
-    </message>
-    <message>
-        <source>Neither card has a text for this step.</source>
-        <translation>Aucune des deux cartes n’a de texte pour cette étape.</translation>
-    </message>
-    <message>
         <source>%1: the effects of %2 are canceled already</source>
         <translation>%1&#xa0;: les effets de la carte %2 sont déjà annulés</translation>
     </message>
@@ -8341,6 +8350,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <message>
         <source>%1 can’t be chosen for this</source>
         <translation>on ne peut pas choisir %1 pour cela</translation>
+    </message>
+    <message>
+        <source>No text for this step.</source>
+        <translation>Aucun texte pour cette étape.</translation>
     </message>
 </context>
 <context>
@@ -8826,6 +8839,10 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <source>Can’t install %1</source>
         <translation>Impossible d’installer %1</translation>
     </message>
+    <message>
+        <source>Install from a file…</source>
+        <translation>Installer depuis un fichier…</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::PackagesPage</name>
@@ -8966,7 +8983,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>À portée d’une attaque à distance depuis %1 cases sur %2</translation>
     </message>
     <message>
-        <source>Shortest ways through here: %1 %</source>
+        <source>Shortest ways through here: %1%</source>
         <translation>Plus courts chemins passant par ici&#xa0;: %1&#xa0;%</translation>
     </message>
     <message>
@@ -10602,21 +10619,27 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Recherche de bonnes décisions…</translation>
     </message>
     <message>
-        <source>Best: %1.</source>
-        <translation>Le mieux&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1, %2%</source>
-        <comment>a decision and its chance to win</comment>
-        <translation>%1, %2&#xa0;%</translation>
-    </message>
-    <message>
-        <source>The best decisions, with the chance to win:</source>
-        <translation>Les meilleures décisions, avec les chances de victoire&#xa0;:</translation>
-    </message>
-    <message>
         <source>Likely answer to the first: %1.</source>
         <translation>Réponse probable à la première&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Best: %1, %2.</source>
+        <comment>a decision and its chance to win</comment>
+        <translation>Le mieux&#xa0;: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>chance to win</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Best decisions</source>
+        <translation>Meilleures décisions</translation>
+    </message>
+    <message>
+        <source>chance to win</source>
+        <comment>heading of a column</comment>
+        <translation>victoire</translation>
     </message>
 </context>
 <context>
@@ -10881,6 +10904,14 @@ Règle appliquée&#xa0;: %2.</translation>
     <message>
         <source>Every stroke is drawn on the other side too</source>
         <translation>Chaque tracé est repris de l’autre côté</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TrialFacts</name>
+    <message>
+        <source>%1’s hand</source>
+        <comment>the player who decides</comment>
+        <translation>Main de %1</translation>
     </message>
 </context>
 <context>

@@ -4490,8 +4490,8 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
 <context>
     <name>fabletop::BalanceModel</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>In words</source>
@@ -4512,31 +4512,31 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Nada foi jogado ainda.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): strong on the whole.</source>
+        <source>%1 wins %2% (%3): strong on the whole.</source>
         <translation>%1 vence %2% (%3): em vantagem no conjunto.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): weak on the whole.</source>
+        <source>%1 wins %2% (%3): weak on the whole.</source>
         <translation>%1 vence %2% (%3): em desvantagem no conjunto.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
+        <source>%1 wins %2% (%3): on the whole no difference can be told.</source>
         <translation>%1 vence %2% (%3): no conjunto, não se observa nenhuma diferença.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): strong against %4.</source>
+        <source>%1 wins %2% (%3): strong against %4.</source>
         <translation>%1 vence %2% (%3): em vantagem contra %4.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3): weak against %4.</source>
+        <source>%1 wins %2% (%3): weak against %4.</source>
         <translation>%1 vence %2% (%3): em desvantagem contra %4.</translation>
     </message>
     <message>
-        <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
+        <source>%1 wins %2% (%3) against %4: no difference can be told.</source>
         <translation>%1 vence %2% (%3) contra %4: não se observa nenhuma diferença.</translation>
     </message>
     <message>
-        <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
+        <source>Most wins against %1 (%2%), fewest against %3 (%4%).</source>
         <translation>Mais vitórias contra %1 (%2%), menos contra %3 (%4%).</translation>
     </message>
     <message numerus="yes">
@@ -4563,7 +4563,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
+        <source>%1: %2 wins %3% (%4) of %n game(s), which take %5 turns.</source>
         <translation>
             <numerusform>%1: %2 vence %3% (%4) de %n partida, que dura %5 turnos.</numerusform>
             <numerusform>%1: %2 vence %3% (%4) de %n partidas, que duram %5 turnos.</numerusform>
@@ -4661,6 +4661,14 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>Saved as %1</source>
         <translation>Salvo como %1</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Nenhuma partida ainda</translation>
+    </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>Ainda não está pronto</translation>
     </message>
 </context>
 <context>
@@ -6577,6 +6585,15 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>luck %1</source>
         <translation>sorte %1</translation>
     </message>
+    <message>
+        <source>The mistakes that cost most</source>
+        <translation>Os erros mais caros</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>turn and decision</comment>
+        <translation>Turno %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::KeyButton</name>
@@ -6634,7 +6651,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Partidas entre computadores, metade a partir de cada início.</translation>
     </message>
     <message numerus="yes">
-        <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
+        <source>Start 1 won %1% (%2 to %3%) of %n game(s)</source>
         <translation>
             <numerusform>O início 1 venceu %1% (de %2 a %3%) de %n partida</numerusform>
             <numerusform>O início 1 venceu %1% (de %2 a %3%) de %n partidas</numerusform>
@@ -8207,14 +8224,6 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>%1: a condição não foi cumprida</translation>
     </message>
     <message>
-        <source>%1 has no text for this step.</source>
-        <translation>%1 não tem texto para este passo.</translation>
-    </message>
-    <message>
-        <source>Neither card has a text for this step.</source>
-        <translation>Nenhuma das duas cartas tem texto para este passo.</translation>
-    </message>
-    <message>
         <source>%1: the effects of %2 are canceled already</source>
         <translation>%1: os efeitos de %2 já estão cancelados</translation>
     </message>
@@ -8341,6 +8350,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
     <message>
         <source>%1 can’t be chosen for this</source>
         <translation>não se pode escolher %1 para isto</translation>
+    </message>
+    <message>
+        <source>No text for this step.</source>
+        <translation>Sem texto para este passo.</translation>
     </message>
 </context>
 <context>
@@ -8826,6 +8839,10 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <source>Can’t install %1</source>
         <translation>Não é possível instalar %1</translation>
     </message>
+    <message>
+        <source>Install from a file…</source>
+        <translation>Instalar de um arquivo…</translation>
+    </message>
 </context>
 <context>
     <name>fabletop::PackagesPage</name>
@@ -8966,7 +8983,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Ao alcance de um ataque à distância a partir de %1 de %2 espaços</translation>
     </message>
     <message>
-        <source>Shortest ways through here: %1 %</source>
+        <source>Shortest ways through here: %1%</source>
         <translation>Caminhos mais curtos que passam por aqui: %1%</translation>
     </message>
     <message>
@@ -10602,21 +10619,27 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Procurando boas decisões…</translation>
     </message>
     <message>
-        <source>Best: %1.</source>
-        <translation>O melhor: %1.</translation>
-    </message>
-    <message>
-        <source>%1, %2%</source>
-        <comment>a decision and its chance to win</comment>
-        <translation>%1, %2%</translation>
-    </message>
-    <message>
-        <source>The best decisions, with the chance to win:</source>
-        <translation>As melhores decisões, com a chance de vitória:</translation>
-    </message>
-    <message>
         <source>Likely answer to the first: %1.</source>
         <translation>Resposta provável à primeira: %1.</translation>
+    </message>
+    <message>
+        <source>Best: %1, %2.</source>
+        <comment>a decision and its chance to win</comment>
+        <translation>O melhor: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>chance to win</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Best decisions</source>
+        <translation>Melhores decisões</translation>
+    </message>
+    <message>
+        <source>chance to win</source>
+        <comment>heading of a column</comment>
+        <translation>vitória</translation>
     </message>
 </context>
 <context>
@@ -10881,6 +10904,14 @@ Regra aplicada: %2.</translation>
     <message>
         <source>Every stroke is drawn on the other side too</source>
         <translation>Cada traço se repete no outro lado</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TrialFacts</name>
+    <message>
+        <source>%1’s hand</source>
+        <comment>the player who decides</comment>
+        <translation>Mão de %1</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 // match is the same on every run, and what a page needs of it is played also where it isn't pictured.
 
 #include "app/window/application.h"
+#include "tests/support/packing.h"
 #include "tests/window/settled.h"
 #include "tests/window/sights.h"
 #include "views/pages/puzzles/puzzle.h"
@@ -16,9 +17,18 @@
 #include "views/pages/replay/analysis/analysistab.h"
 #include "views/pages/table/resultbar.h"
 #include "views/theme/button.h"
+#include "views/theme/pressguard.h"
+#include "views/workshop/packages/packagespage.h"
+#include "views/workshop/packages/packageview.h"
+#include "views/workshop/trials/balancechoices.h"
+#include "views/workshop/trials/balancepage.h"
 
 #include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QDir>
+#include <QFile>
+#include <QListWidget>
 #include <QTemporaryDir>
 #include <cstdio>
 
@@ -124,6 +134,39 @@ bool showPuzzle(MainWindow& window, bool answer)
                            60'000);
 }
 
+/// A hero's balance after a few games against two others.
+bool showBalance(MainWindow& window)
+{
+    showHero(window, HeroWorkspace::Mode::balance);
+    BalancePage& page = *pageOf<WorkshopHub>(window)->heroes()->balance();
+    page.setSeed(7);
+    BalanceChoices& choices = *page.choices();
+    choices.allHeroes()->setChecked(false);
+    for (int row = 0; row < 3; ++row)
+        choices.heroList()->item(row)->setCheckState(Qt::Checked);
+    choices.gamesBox()->setCurrentIndex(0);
+    if (!page.running() && page.model().rowCount() == 0) page.startButton()->click();
+    return QTest::qWaitFor([&page] { return !page.running() && page.model().rowCount() > 0; }, 60'000);
+}
+
+/// A package that is offered, and lies in the folder of settings.
+bool showOffered(MainWindow& window, bool installed)
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("mara.fabletop")));
+    if (!file.open(QIODevice::WriteOnly)) return false;
+    file.write(test::maraPackage());
+    file.close();
+    showWorkshop(window, QStringLiteral("packages"));
+    PackagesPage& page = *pageOf<WorkshopHub>(window)->packages();
+    page.offer(file.fileName());
+    if (installed) {
+        QTest::qWait(PressGuard::quiet + 50);
+        page.view()->installButton()->click();
+    }
+    return true;
+}
+
 /// What there is to see beside the pages themselves, in the order of a match.
 std::vector<Sight> allSights()
 {
@@ -156,6 +199,13 @@ std::vector<Sight> allSights()
         all.push_back(std::move(sight));
     all.push_back({"puzzles, wrong", [](Window window) { return showPuzzle(window, false); }});
     all.push_back({"puzzles, answer", [](Window window) { return showPuzzle(window, true); }});
+    all.push_back(
+        {"balance, open", [](Window window) { return showHero(window, HeroWorkspace::Mode::balance); }});
+    all.push_back({"balance, played", showBalance});
+    all.push_back(
+        {"packages", [](Window window) { return showWorkshop(window, QStringLiteral("packages")); }});
+    all.push_back({"packages, offered", [](Window window) { return showOffered(window, false); }});
+    all.push_back({"packages, installed", [](Window window) { return showOffered(window, true); }});
     all.push_back({"table, result", showResult});
     all.push_back(
         {"result, replay", [](Window window) { return showReplay(window, ReplayPanel::eventsPage); }});

@@ -5,6 +5,7 @@
 #include "model/content/languagetext.h"
 #include "model/match/record/matchfile.h"
 #include "views/theme/button.h"
+#include "views/theme/emptystate.h"
 #include "views/theme/follow.h"
 #include "views/theme/style.h"
 #include "views/workshop/trials/balancechoices.h"
@@ -133,8 +134,8 @@ private Q_SLOTS:
         m_page->setHero(nullptr);
         click(m_page->startButton());
         QCOMPARE(refused.count(), 1);
-        QVERIFY(m_page->emptyLabel()->isVisible());
-        QVERIFY(m_page->emptyLabel()->text().contains(QStringLiteral("mistakes")));
+        QVERIFY(m_page->emptyState()->isVisible());
+        QVERIFY(m_page->emptyState()->sentence().contains(QStringLiteral("mistakes")));
         m_page->setHero(edited(QStringLiteral("16")));
         QVERIFY(m_page->startButton()->usable());
         choose({}, {0}, 40);
@@ -169,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(m_page->model().table().whole().games(), 240);
         QCOMPARE(m_page->countLabel()->text(), QStringLiteral("240 games played"));
         QVERIFY(m_page->verdictLabel()->text().startsWith(QStringLiteral("Mara wins ")));
-        QVERIFY(!m_page->emptyLabel()->isVisible());
+        QVERIFY(!m_page->emptyState()->isVisible());
         const BalanceTable first = m_page->model().table();
         play(); // the same question once more
         QVERIFY(m_page->model().table().cells == first.cells);
@@ -261,7 +262,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!m_page->running(), 60'000);
         QTest::qWait(60);
         QCOMPARE(m_page->model().rowCount(), 0);
-        QVERIFY(m_page->emptyLabel()->isVisible());
+        QVERIFY(m_page->emptyState()->isVisible());
     }
     void exported()
     {

@@ -33,9 +33,12 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(review.review.options.size()),
                  std::min(TableHint::most, table.controller().staging().question().options.count));
         QVERIFY(look(table).help != before);
-        QVERIFY(table.page->hint().words().contains(table.controller().narrator().option(
-            table.controller().staging().question().observation,
-            review.options[static_cast<std::size_t>(review.review.options.front().place)])));
+        const std::vector<PaneLine> lines = table.page->hint().lines();
+        QCOMPARE(lines[1].rank, 1); // after the heading
+        QCOMPARE(lines[1].text,
+                 table.controller().narrator().option(
+                     table.controller().staging().question().observation,
+                     review.options[static_cast<std::size_t>(review.review.options.front().place)]));
         // What is advised is seen on the cards it is about.
         for (const ReviewedOption& option : review.review.options) {
             const Decision& decision = review.options[static_cast<std::size_t>(option.place)];

@@ -67,13 +67,20 @@ public:
           m_right(layout.rule - linkWidth(theme) - linkGap)
     {}
 
+    /// Remarks stand beside the names while each fits there; else all of them have the column of the
+    /// sentences.
+    void measure(const Ledger& ledger)
+    {
+        for (const LedgerRow& row : ledger.rows)
+            m_remarksBelow = m_remarksBelow || (row.lines.empty() && wraps(LedgerTexts::remark(row)));
+    }
     void add(const LedgerRow& row, int number)
     {
         PlacedRow placed;
         placed.number = number;
         placed.status = row.status;
         placed.name = Narrator::step(row.step);
-        const bool below = m_layout.stacked && !row.lines.empty();
+        const bool below = m_layout.stacked && (!row.lines.empty() || m_remarksBelow);
         placed.nameWide = (below ? m_right : m_layout.text - nameGap) - m_layout.step;
         const qreal top = m_layout.height;
         const qreal pad = spaceOf(m_layout) * m_scale / 2;
@@ -81,7 +88,7 @@ public:
         m_y = top + pad + (below ? name : 0);
         for (const LedgerLine& line : row.lines)
             placed.lines.push_back(lineOf(line, below && placed.lines.empty() ? top + pad : m_y));
-        if (row.lines.empty()) placed.lines.push_back(remarkOf(row));
+        if (row.lines.empty()) placed.lines.push_back(remarkOf(row, below));
         m_y = std::max(m_y, top + pad + name) + pad;
         placed.rect = QRectF(0, top, 1, m_y - top);
         m_layout.height = m_y;
@@ -97,12 +104,16 @@ private:
         QTextLayout text(row.name, font);
         return std::max(leastLine * m_scale, breakLines(text, row.nameWide) + lineSpace * m_scale);
     }
-    PlacedLine remarkOf(const LedgerRow& row)
+    [[nodiscard]] bool wraps(const QString& remark) const
+    {
+        return QFontMetricsF(m_font).horizontalAdvance(remark) > m_layout.rule - m_layout.text;
+    }
+    PlacedLine remarkOf(const LedgerRow& row, bool below)
     {
         PlacedLine placed;
         placed.text = LedgerTexts::remark(row);
         placed.remark = true;
-        place(placed, m_layout.text, m_layout.stacked ? m_layout.rule : m_right, m_y);
+        place(placed, below ? m_layout.step : m_layout.text, m_layout.stacked ? m_layout.rule : m_right, m_y);
         return placed;
     }
     /// `linkTop` is where the line of its link begins.
@@ -144,6 +155,7 @@ private:
     QFont m_font;
     QFontMetricsF m_link;
     qreal m_right;
+    bool m_remarksBelow = false;
     qreal m_y = 0;
 };
 
@@ -178,6 +190,7 @@ LedgerLayout layOutLedger(const Ledger& ledger, const Theme& theme, qreal width)
     setColumns(layout, theme, width);
     layout.firstLine = (spaceOf(layout) + leastLine) / 2 * theme.scale();
     Builder builder(layout, theme);
+    builder.measure(ledger);
     int number = 0;
     for (const LedgerRow& row : ledger.rows)
         builder.add(row, ++number);

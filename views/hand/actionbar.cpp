@@ -18,7 +18,7 @@ constexpr std::array kinds{ActionKind::maneuver, ActionKind::attack, ActionKind:
 constexpr std::array<const char*, 3> icons{"maneuver", "attack", "scheme"};
 constexpr std::array<const char*, 3> keys{"M", "A", "S"};
 constexpr int usualWidth = 148;
-constexpr int beforeKey = 26; ///< room that the key of an action takes
+constexpr int badgeIn = 5; ///< a rank takes the place of the action's key
 
 std::size_t placeOf(ActionKind kind)
 {
@@ -150,8 +150,8 @@ void ActionBar::layOut()
     for (int place = 0; place < 3; ++place) {
         const auto at = static_cast<std::size_t>(place);
         m_buttons[at]->setGeometry(place * (wide + barGap), 0, wide, height());
-        m_badges[at]->move(place * (wide + barGap) + wide - RankBadge::side - (whole() ? beforeKey : 2),
-                           (height() - RankBadge::side) / 2);
+        m_badges[at]->move(place * (wide + barGap) + wide - RankBadge::side - badgeIn,
+                           whole() ? (height() - RankBadge::side) / 2 : 1);
         m_badges[at]->raise();
     }
 }

@@ -91,12 +91,12 @@ private:
         }
         return false;
     }
-    bool help(const QString& words, int most)
+    bool help(const QString& words, int most, bool linked = true)
     {
         if (words.isEmpty()) return true;
         for (qreal size : helpSizes) {
             m_text.helpFont = helpFont(size);
-            const auto lines = inLines(words, m_text.helpFont, most, m_wide, m_words.link);
+            const auto lines = inLines(words, m_text.helpFont, most, m_wide, linked ? m_words.link : 0);
             if (lines) return m_text.help = *lines, true;
         }
         return false;
@@ -107,6 +107,12 @@ private:
             if (help(m_words.help, 1)) return;
             if (m_words.whole && sentence({15, 13}, 1, 0) && help(m_words.help, 2)) return;
             if (shortenedHelp(1)) return;
+            // The link goes up to the sentence before the help takes a third line.
+            if (sentence({17, 15, 13}, 1, m_words.link + static_cast<int>(linkGap)) &&
+                shortenedHelp(1, false)) {
+                m_linkAbove = true;
+                return;
+            }
             // Rather a third line than no help.
             if (sentence({15, 13}, 1, 0) && shortenedHelp(2)) return;
             return static_cast<void>(sentence({17, 15}, 1, 0));
@@ -117,12 +123,12 @@ private:
         m_text.lines = {QFontMetrics(m_text.font).elidedText(m_words.sentence, Qt::ElideRight, m_wide)};
     }
     /// Its last sentences first.
-    bool shortenedHelp(int most)
+    bool shortenedHelp(int most, bool linked = true)
     {
         static const QRegularExpression between(QStringLiteral("(?<=[.;!?])\\s+"));
         QStringList sentences = m_words.help.split(between, Qt::SkipEmptyParts);
         for (; !sentences.isEmpty(); sentences.removeLast())
-            if (help(sentences.join(u' '), most)) return true;
+            if (help(sentences.join(u' '), most, linked)) return true;
         return false;
     }
     /// It is why nothing happened: the question it is about gives way to it.
@@ -153,6 +159,11 @@ private:
                                                  : count > 2 ? threeBases[at]
                                                              : twoBases[at]));
         }
+        if (m_linkAbove) {
+            m_text.link = {QFontMetricsF(m_text.font).horizontalAdvance(m_text.lines.front()) + linkGap,
+                           static_cast<qreal>(m_text.bases.front())};
+            return;
+        }
         const bool alone = m_text.help.isEmpty() && m_text.lines.size() < 2;
         const QString last = (m_text.help.isEmpty() ? m_text.lines : m_text.help)
                                  .value(count - 1 - (m_text.help.isEmpty() ? 0 : m_text.lines.size()));
@@ -165,6 +176,7 @@ private:
     const Theme& m_theme;
     const BarSpeech& m_words;
     int m_wide;
+    bool m_linkAbove = false; ///< behind the sentence, not the help
     BarText m_text;
 };
 

@@ -10,6 +10,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
+#include <utility>
 
 namespace fabletop {
 
@@ -45,8 +46,8 @@ private:
 } // namespace
 
 DetailPane::DetailPane(std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_text(new QLabel(this)), m_log(new QListView(this)),
-      m_news(new LinkButton(m_theme, this))
+    : QWidget(parent), m_theme(theme), m_text(new QLabel(this)), m_lines(new PaneLines(theme, this)),
+      m_log(new QListView(this)), m_news(new LinkButton(m_theme, this))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     m_news->setSize(ButtonSize::small);
@@ -130,6 +131,14 @@ void DetailPane::showText(const QString& heading, const QString& text, bool harm
     turnTo(Shown::text);
 }
 
+void DetailPane::showLines(const QString& heading, std::vector<PaneLine> lines)
+{
+    m_heading = heading;
+    m_harm = false;
+    m_lines->setLines(std::move(lines));
+    turnTo(Shown::lines);
+}
+
 void DetailPane::showLog()
 {
     m_heading.clear();
@@ -177,6 +186,7 @@ int DetailPane::wantedHeight(int width, int least) const
     constexpr int endless = 10'000;
     if (m_shown == Shown::log) return endless;
     int wanted = 16 + (m_heading.isEmpty() ? 0 : m_theme->px(26));
+    if (m_shown == Shown::lines) return std::max(least, wanted + m_lines->heightForWidth(width - 24) + 4);
     if (!m_text->text().isEmpty()) wanted += m_text->heightForWidth(width - 24) + 8;
     return std::max(least, wanted);
 }
@@ -197,12 +207,14 @@ void DetailPane::layOut()
     fitLast();
     m_log->setVisible(m_shown == Shown::log && !line);
     m_text->setVisible(m_shown == Shown::text && !line);
+    m_lines->setVisible(m_shown == Shown::lines && !line);
     const QRect inner = rect().adjusted(12, 8, -12, -8);
     const int head = m_theme->px(24);
     m_log->setGeometry(inner.adjusted(0, head - 2, 4, 0));
     m_log->scrollToBottom();
     const int top = inner.top() + (m_heading.isEmpty() ? 0 : head);
     m_text->setGeometry(inner.left(), top, inner.width(), inner.bottom() - top);
+    m_lines->setGeometry(m_text->geometry());
 }
 
 bool DetailPane::eventFilter(QObject* watched, QEvent* event)

@@ -5,6 +5,7 @@
 ///
 /// Why one class: both say what happened, and a click on one opens the other.
 
+#include "views/hand/panelines.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>
@@ -28,6 +29,8 @@ public:
     void setLog(QAbstractItemModel* model);
     /// A heading and a text, `harm` for a refusal.
     void showText(const QString& heading, const QString& text, bool harm = false);
+    /// A heading and numbered lines.
+    void showLines(const QString& heading, std::vector<PaneLine> lines);
     void showLog();
     [[nodiscard]] bool showsLog() const { return m_shown == Shown::log; }
     /// Forgets what it showed, and shows the log.
@@ -61,7 +64,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    enum class Shown { log, text };
+    enum class Shown { log, text, lines };
     [[nodiscard]] bool isLine() const;
     void turnTo(Shown what);
     void layOut();
@@ -76,6 +79,7 @@ private:
     QString m_heading;
     bool m_harm = false;
     QLabel* m_text;
+    PaneLines* m_lines;
     QListView* m_log;
     Button* m_news;
     QString m_newsWords;

@@ -11,7 +11,7 @@ void paintFieldThumbnail(QPainter& painter, const Theme& theme, const QRectF& bo
     painter.setPen(QPen(theme.color(Tone::edge), 1));
     painter.setBrush(theme.color(Tone::raised));
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
-    const QRectF inner = box.adjusted(5, 5, -5, -5);
+    const QRectF inner = box.adjusted(2, 2, -2, -2);
     const qreal wide = std::min(inner.width(), inner.height() * field.aspect);
     const QSizeF size(wide, wide / field.aspect);
     const QPointF corner = inner.center() - QPointF(size.width(), size.height()) / 2;

@@ -19,6 +19,8 @@ namespace {
 constexpr QSizeF stampSize(68, 44);
 constexpr qreal designedRow = 54; ///< height of the row that stamp stands in
 constexpr qreal mostStamp = 1.4;
+constexpr qreal stampLeft = 10;
+constexpr qreal stampGap = 12;
 constexpr qreal nameGap = 8; ///< between a hero and the sign before the next
 
 } // namespace
@@ -170,15 +172,35 @@ void LibraryDelegate::paintEach(QPainter& painter, const QRectF& words, const Ma
     }
 }
 
+int LibraryDelegate::namesLeft(int rowHigh)
+{
+    const qreal grown = std::clamp(rowHigh / designedRow, 1.0, mostStamp);
+    return static_cast<int>(stampLeft + stampSize.width() * grown + stampGap);
+}
+
+/// No day, but what it is.
+void LibraryDelegate::paintSampleChip(QPainter& painter, const QRectF& box, const QString& words) const
+{
+    const QFont font = m_theme->font(TextRole::second);
+    const QFontMetricsF metrics(font);
+    const QSizeF size(std::min(metrics.horizontalAdvance(words) + 18, box.width()), metrics.height() + 6);
+    const QRectF chip(QPointF(box.left(), box.center().y() - size.height() / 2), size);
+    painter.setPen(QPen(m_theme->color(Tone::hair), 1.2));
+    painter.setBrush(m_theme->color(Tone::raised));
+    painter.drawRoundedRect(chip, size.height() / 2, size.height() / 2);
+    paintText(painter, chip.adjusted(6, 0, -6, 0), words, {font, m_theme->color(Tone::ink2)}, Fit::shrink,
+              Qt::AlignCenter);
+}
+
 void LibraryDelegate::paintMatch(QPainter& painter, const QRectF& box, const MatchSummary& summary,
                                  const QModelIndex& index) const
 {
     const QSizeF size = stampSize * std::clamp(box.height() / designedRow, 1.0, mostStamp);
-    const QRectF stampBox(QPointF(box.left() + 10, box.center().y() - size.height() / 2), size);
+    const QRectF stampBox(QPointF(box.left() + stampLeft, box.center().y() - size.height() / 2), size);
     const QPixmap picture = stamp(summary.battlefieldId, size, painter.device()->devicePixelRatioF());
     if (!picture.isNull()) painter.drawPixmap(stampBox.topLeft(), picture);
-    const QRectF words =
-        linesIn(QRectF(stampBox.right() + 12, box.top(), box.right() - stampBox.right() - 18, box.height()));
+    const QRectF words = linesIn(
+        QRectF(stampBox.right() + stampGap, box.top(), box.right() - stampBox.right() - 18, box.height()));
     if (summary.seats.empty()) return paintTwo(painter, words, index.data().toString(), {}, Tone::ink);
     const qreal half = words.height() / 2;
     const QRectF upper(words.left(), words.top() + 5, words.width(), half - 5);
@@ -214,11 +236,12 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
                  summary.notes > 0 ? tr("%n note(s)", nullptr, summary.notes) : QString(), Tone::ink);
         break;
     case LibraryModel::date:
-        paintTwo(*painter, box,
-                 summary.sample
-                     ? index.data().toString()
-                     : option.locale.toString(summary.changed.date(), QStringLiteral("d MMM yyyy")),
-                 {}, Tone::ink2);
+        if (summary.sample)
+            paintSampleChip(*painter, box, index.data().toString());
+        else
+            paintTwo(*painter, box,
+                     option.locale.toString(summary.changed.date(), QStringLiteral("d MMM yyyy")), {},
+                     Tone::ink2);
         break;
     case LibraryModel::curves:
         paintSmallCurves(

@@ -26,7 +26,11 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
 
+    /// Where the names of a row so high begin.
+    [[nodiscard]] static int namesLeft(int rowHigh);
+
 private:
+    void paintSampleChip(QPainter& painter, const QRectF& box, const QString& words) const;
     void paintMatch(QPainter& painter, const QRectF& box, const MatchSummary& summary,
                     const QModelIndex& index) const;
     void paintEach(QPainter& painter, const QRectF& words, const MatchSummary& summary,

@@ -20,6 +20,7 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QProgressBar>
+#include <QStyleOptionHeader>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -39,9 +40,9 @@ constexpr int rowHighest = 72;  ///< in tall windows
 constexpr int usualPage = 766;  ///< height of one in a window of 800
 constexpr int searchWide = 420; ///< at most
 constexpr int filterWide = 240; ///< at most
-constexpr int stampLeft = 8;    ///< where the first column's contents begin
+constexpr int headInset = 2;    ///< a head's words are so far in already
 
-/// The first head stands over the thumbnails.
+/// The first head stands over the names, behind the thumbnails.
 class MatchHead : public QHeaderView {
 public:
     explicit MatchHead(QWidget* parent) : QHeaderView(Qt::Horizontal, parent)
@@ -54,8 +55,16 @@ protected:
     void paintSection(QPainter* painter, const QRect& box, int column) const override
     {
         const bool first = column == LibraryModel::heroes;
-        if (first) painter->fillRect(box, palette().color(QPalette::Base));
-        QHeaderView::paintSection(painter, first ? box.adjusted(stampLeft, 0, 0, 0) : box, column);
+        if (first) {
+            painter->fillRect(box, palette().color(QPalette::Base));
+            QStyleOptionHeader plain; // its rule below goes on over the thumbnails
+            initStyleOption(&plain);
+            plain.rect = box;
+            style()->drawControl(QStyle::CE_HeaderSection, &plain, painter, this);
+        }
+        const auto* table = static_cast<const QTableView*>(parentWidget());
+        const int names = LibraryDelegate::namesLeft(table->verticalHeader()->defaultSectionSize());
+        QHeaderView::paintSection(painter, first ? box.adjusted(names - headInset, 0, 0, 0) : box, column);
     }
 };
 

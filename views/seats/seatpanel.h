@@ -31,6 +31,8 @@ public:
     [[nodiscard]] QRectF pileRect(Pile pile) const;
     /// The ground of the half figure; empty where the panel is folded.
     [[nodiscard]] QRectF plate() const { return m_layout.plate(); }
+    [[nodiscard]] bool folded() const { return m_layout.folded(); }
+    [[nodiscard]] std::vector<qreal> seams() const { return m_layout.seams(); }
     [[nodiscard]] QRectF healthBox() const { return m_layout.healthBox(); }
 
 Q_SIGNALS:

@@ -11,6 +11,8 @@ namespace fabletop {
 
 namespace {
 
+constexpr qreal sidekickRule = 4; ///< over the sidekicks
+constexpr qreal pileRule = 11;
 constexpr qreal foldedTop = 122; ///< below the face and the lozenges of a folded panel
 constexpr qreal leastRow = 24;   ///< of a sidekick there
 constexpr qreal headHigh = 34;
@@ -91,6 +93,17 @@ QRectF SeatPanelLayout::rectOf(SeatPart part) const
     for (const SeatPlace& place : m_places)
         if (place.part == part) return place.rect;
     return {};
+}
+
+std::vector<qreal> SeatPanelLayout::seams() const
+{
+    if (m_half || folded()) return {0};
+    std::vector<qreal> seams{rectOf(SeatPart::hand).top() - pileRule};
+    if (const QRectF first = rectOf(SeatPart::sidekick); !first.isEmpty())
+        seams.push_back(first.top() - sidekickRule);
+    if (const QRectF ability = rectOf(SeatPart::ability); !ability.isEmpty()) seams.push_back(ability.top());
+    seams.insert(seams.end(), {m_plate.bottom() + 2, 0});
+    return seams;
 }
 
 const SeatPlace* SeatPanelLayout::at(QPointF point) const

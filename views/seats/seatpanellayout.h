@@ -65,6 +65,8 @@ public:
     /// Empty where it has no place of its own.
     [[nodiscard]] QRectF rectOf(FighterId fighter) const;
     [[nodiscard]] QRectF rectOf(SeatPart part) const;
+    /// Heights at which one part ends and another begins, from below: what lies over a panel begins at one.
+    [[nodiscard]] std::vector<qreal> seams() const;
     /// What a pointer there means; null for nothing.
     [[nodiscard]] const SeatPlace* at(QPointF point) const;
 

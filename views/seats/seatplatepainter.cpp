@@ -150,13 +150,24 @@ void paintHalfFigure(QPainter& painter, const Theme& theme, const SeatPanelLook&
         paintDisc(painter, theme, box.center(), side * 0.36, look.dial.disc);
 }
 
-/// In a low plate: the head, whole, in a ring.
-void paintRoundFace(QPainter& painter, const Theme& theme, const SeatPanelLook& look, const QRectF& plate)
+/// Of the face in a low plate, in the room that form and counters leave below it.
+struct FacePlace {
+    QPointF centre;
+    qreal radius = 0;
+};
+
+FacePlace facePlace(const SeatPanelLook& look, const QRectF& plate, qreal below)
 {
-    const qreal radius = std::min(plate.height() / 2 - 4, largestFace);
     const qreal inset = plate.height() / 2 + 2;
-    const QPointF centre(look.figure.right ? plate.left() + inset : plate.right() - inset,
-                         plate.center().y());
+    const qreal room = plate.height() - below;
+    return {{look.figure.right ? plate.left() + inset : plate.right() - inset, plate.top() + room / 2},
+            std::min(room / 2 - 4, largestFace)};
+}
+
+/// In a low plate: the head, whole, in a ring.
+void paintRoundFace(QPainter& painter, const Theme& theme, const SeatPanelLook& look, const FacePlace& place)
+{
+    const auto& [centre, radius] = place;
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.color(Tone::raised));
     painter.drawEllipse(centre, radius, radius);
@@ -167,23 +178,37 @@ void paintRoundFace(QPainter& painter, const Theme& theme, const SeatPanelLook& 
     painter.drawEllipse(centre, radius, radius);
 }
 
-/// Form, counters: over the foot of the plate.
-void paintChips(QPainter& painter, const Theme& theme, const SeatPanelLook& look, const QRectF& plate,
-                const QRectF& health)
+QFont chipFont(const Theme& theme)
+{
+    return theme.interfaceFont(std::max(11.0, theme.body() * 0.88), QFont::DemiBold);
+}
+
+/// Form, counters: over the foot of the plate; beside a round face where there is room, else under it, and
+/// the face is smaller.
+QRectF chipPlace(const Theme& theme, const SeatPanelLook& look, const QRectF& plate, const QRectF& health,
+                 bool round)
+{
+    if (look.chips.isEmpty()) return {};
+    const QFontMetricsF metrics(chipFont(theme));
+    const qreal wanted = metrics.horizontalAdvance(look.chips.join(QStringLiteral(", "))) + 16;
+    const qreal high = metrics.height() + 4;
+    const FacePlace face = facePlace(look, plate, 0);
+    const qreal across = plate.height() / 2 + 2 + face.radius + 6;
+    const bool beside = round && wanted <= plate.width() - health.width() - across - 15;
+    const qreal inset = beside ? across : 7;
+    const qreal wide = std::min(wanted, plate.width() - health.width() - inset - 15);
+    return {look.figure.right ? plate.left() + inset : plate.right() - inset - wide,
+            beside ? plate.center().y() - high / 2 : plate.bottom() - high - (round ? 4 : 6), wide, high};
+}
+
+void paintChips(QPainter& painter, const Theme& theme, const SeatPanelLook& look, const QRectF& box)
 {
     if (look.chips.isEmpty()) return;
-    const QFont font = theme.interfaceFont(std::max(11.0, theme.body() * 0.88), QFont::DemiBold);
-    const QString words = look.chips.join(QStringLiteral(", "));
-    const qreal room = plate.width() - health.width() - 22;
-    const qreal wide = std::min(QFontMetricsF(font).horizontalAdvance(words) + 16, room);
-    const qreal high = QFontMetricsF(font).height() + 4;
-    const qreal left = look.figure.right ? plate.left() + 7 : plate.right() - 7 - wide;
-    const QRectF box(left, plate.bottom() - high - 6, wide, high);
     painter.setPen(QPen(theme.color(Tone::edge), 1));
     painter.setBrush(theme.color(Tone::raised));
-    painter.drawRoundedRect(box, high / 2, high / 2);
-    paintText(painter, box.adjusted(6, 0, -6, 0), words, {font, theme.color(Tone::ink)}, Fit::shrink,
-              Qt::AlignCenter);
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+    paintText(painter, box.adjusted(6, 0, -6, 0), look.chips.join(QStringLiteral(", ")),
+              {chipFont(theme), theme.color(Tone::ink)}, Fit::shrink, Qt::AlignCenter);
 }
 
 } // namespace
@@ -198,13 +223,16 @@ void paintSeatPlate(QPainter& painter, const Theme& theme, const SeatPanelLook& 
     paintPlateGround(painter, theme, plate, look.seat);
     painter.save();
     if (look.out || look.fallen) painter.setOpacity(0.4);
-    if (!layout.half() && plate.height() < plateBust)
-        paintRoundFace(painter, theme, look, plate);
+    const bool round = !layout.half() && plate.height() < plateBust;
+    const QRectF chips = chipPlace(theme, look, plate, health, round);
+    const bool under = round && !chips.isEmpty() && chips.center().y() > plate.center().y() + 1;
+    if (round)
+        paintRoundFace(painter, theme, look, facePlace(look, plate, under ? chips.height() + 2 : 0));
     else
         paintHalfFigure(painter, theme, look, layout);
     painter.restore();
     paintHealth(painter, theme, look, health, layout.half());
-    paintChips(painter, theme, look, plate, health);
+    paintChips(painter, theme, look, chips);
     paintPlateFrame(painter, theme, plate, look.seat);
     painter.restore();
 }

@@ -19,6 +19,7 @@ namespace {
 
 constexpr int choiceGap = 6;
 constexpr int sliderWide = 160;
+constexpr int switchRing = 3; ///< room for the ring of focus beside a switch
 
 class Toggle final : public SettingControl {
 public:
@@ -31,10 +32,11 @@ public:
         connect(m_switch, &QAbstractButton::clicked, this, [this](bool on) { Q_EMIT picked(on); });
     }
     void show(const QVariant& value) override { m_switch->setChecked(value.toBool()); }
-    [[nodiscard]] int natural() const override { return m_switch->width(); }
+    [[nodiscard]] int natural() const override { return m_switch->width() - switchRing; }
+    [[nodiscard]] int overhang() const override { return switchRing; }
     int arrange(int width) override
     {
-        m_switch->move(std::max(0, width - m_switch->width()), 0);
+        m_switch->move(std::max(0, width + switchRing - m_switch->width()), 0);
         return m_switch->height();
     }
 

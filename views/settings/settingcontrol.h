@@ -23,6 +23,8 @@ public:
     [[nodiscard]] virtual int natural() const { return sizeHint().width(); }
     /// Lays its parts out in that width; the height it takes.
     virtual int arrange(int width) = 0;
+    /// How far it reaches over its right edge, with the ring of focus only.
+    [[nodiscard]] virtual int overhang() const { return 0; }
 
 Q_SIGNALS:
     void picked(const QVariant& value);

@@ -18,6 +18,7 @@ namespace {
 constexpr int side = 18;
 constexpr int head = 12;
 constexpr int foot = 10;
+constexpr int ringRoom = 4; ///< a ring of focus may reach into the margin
 
 } // namespace
 
@@ -150,7 +151,7 @@ int SettingsCard::arrange(int width)
         QWidget* shown = part.row ? static_cast<QWidget*>(part.row) : part.heading;
         if (shown->isHidden()) continue;
         const int high = part.row ? part.row->arrange(wide) : part.heading->sizeHint().height() + 12;
-        shown->setGeometry(side, y, part.row ? wide : part.heading->sizeHint().width(), high);
+        shown->setGeometry(side, y, part.row ? wide + ringRoom : part.heading->sizeHint().width(), high);
         y += high;
     }
     return y + foot;

@@ -24,6 +24,7 @@ constexpr int cardGap = 10;
 constexpr int widestCard = 760;
 constexpr int leastColumn = 500;  ///< of settings
 constexpr int leastKeys = 400;    ///< of shortcuts
+constexpr int keysOfTwo = 40;     ///< percent of two columns: a key needs less than a setting with its help
 constexpr int leastOfThree = 500; ///< each
 constexpr int keysShare = 26;     ///< percent of three columns
 
@@ -93,7 +94,7 @@ std::vector<int> columnsOf(int room, const Theme& theme)
     }
     if (room < theme.px(leastColumn) + theme.px(leastKeys) + cardGap)
         return {room}; // less than two columns need: it fills the page
-    const int keys = std::max(theme.px(leastKeys), (room - cardGap) * 45 / 100);
+    const int keys = std::max(theme.px(leastKeys), (room - cardGap) * keysOfTwo / 100);
     return {std::min(room - cardGap - keys, theme.px(widestCard)), std::min(keys, theme.px(widestCard))};
 }
 

@@ -105,14 +105,16 @@ int SettingsRow::arrange(int width)
     if (inOne && partHigh > 0) resetHigh = std::min(resetHigh, partHigh); // a row isn't higher for it
     if (inOne) {
         high = std::max({high, partHigh, resetHigh});
-        if (part) part->setGeometry(width - partWide, above + (high - partHigh) / 2, partWide, partHigh);
+        if (part)
+            part->setGeometry(width - partWide, above + (high - partHigh) / 2, partWide + overhang(),
+                              partHigh);
         m_reset->setGeometry(width - partWide - gap - reset, above + (high - resetHigh) / 2, reset,
                              resetHigh);
     } else {
         const int line = std::max(high, resetHigh);
         m_reset->setGeometry(width - reset, above + (line - resetHigh) / 2, reset, resetHigh);
         high = line + (partHigh > 0 ? 4 + partHigh : 0);
-        if (part) part->setGeometry(0, above + high - partHigh, partWide, partHigh);
+        if (part) part->setGeometry(0, above + high - partHigh, partWide + overhang(), partHigh);
     }
     const int lines = inOne ? high : std::max(nameHigh + helpHigh, resetHigh);
     const int text = (lines - nameHigh - helpHigh) / 2;

@@ -49,6 +49,8 @@ protected:
     [[nodiscard]] virtual int controlWide() const { return 0; }
     virtual QWidget* control() const { return nullptr; }
     virtual int arrangeControl(int) { return 0; }
+    /// How far the ring of focus reaches over the right edge, where what it goes round ends there.
+    [[nodiscard]] virtual int overhang() const { return 0; }
 
     [[nodiscard]] const Theme& theme() const { return *m_theme; }
     [[nodiscard]] const std::shared_ptr<const Theme>& sharedTheme() const { return m_theme; }

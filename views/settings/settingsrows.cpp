@@ -63,6 +63,11 @@ int EntryRow::controlWide() const
     return m_control->natural();
 }
 
+int EntryRow::overhang() const
+{
+    return m_control->overhang();
+}
+
 QWidget* EntryRow::control() const
 {
     return m_control;

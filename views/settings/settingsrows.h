@@ -32,6 +32,7 @@ protected:
     [[nodiscard]] int controlWide() const override;
     [[nodiscard]] QWidget* control() const override;
     int arrangeControl(int width) override;
+    [[nodiscard]] int overhang() const override;
 
 private:
     void make();

@@ -42,6 +42,12 @@ QString rate(const BalanceCell& cell)
     return QString::number(percent(cell.share().value));
 }
 
+QList<int> spanOf(const BalanceCell& cell)
+{
+    const Share share = cell.share();
+    return {percent(share.value), percent(share.low), percent(share.high)};
+}
+
 QString interval(const BalanceCell& cell)
 {
     return QStringLiteral("%1–%2").arg(percent(cell.share().low)).arg(percent(cell.share().high));
@@ -95,7 +101,7 @@ QVariant BalanceModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         if (words) return verdict(index.row());
-        return one.ended() > 0 ? tr("%1 %").arg(rate(one)) : QStringLiteral("–");
+        return one.ended() > 0 ? tr("%1%").arg(rate(one)) : QStringLiteral("–");
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: return words ? verdict(index.row()) : sentence(index.row(), index.column());
     case Qt::TextAlignmentRole:
@@ -104,6 +110,7 @@ QVariant BalanceModel::data(const QModelIndex& index, int role) const
     case HeatRole: return words ? 0.0 : heatOf(one);
     case TotalRole:
         return index.row() >= m_table.opponents() || (!words && index.column() >= m_table.battlefields());
+    case SpanRole: return one.ended() > 0 ? QVariant::fromValue(spanOf(one)) : QVariant();
     case OpensRole: return !words && !isTotal(index.row(), index.column()) && one.telling.has_value();
     default: return {};
     }
@@ -144,15 +151,15 @@ QString BalanceModel::verdict(int row) const
     if (sum.ended() == 0) return tr("Nothing has been played yet.");
     const QString figures[] = {heroName(), rate(sum), interval(sum)};
     if (row >= m_table.opponents()) {
-        const QString text = told(sum) > 0 ? tr("%1 wins %2 % (%3): strong on the whole.")
+        const QString text = told(sum) > 0 ? tr("%1 wins %2% (%3): strong on the whole.")
                              : told(sum) < 0
-                                 ? tr("%1 wins %2 % (%3): weak on the whole.")
-                                 : tr("%1 wins %2 % (%3): on the whole no difference can be told.");
+                                 ? tr("%1 wins %2% (%3): weak on the whole.")
+                                 : tr("%1 wins %2% (%3): on the whole no difference can be told.");
         return text.arg(figures[0], figures[1], figures[2]);
     }
-    const QString text = told(sum) > 0   ? tr("%1 wins %2 % (%3): strong against %4.")
-                         : told(sum) < 0 ? tr("%1 wins %2 % (%3): weak against %4.")
-                                         : tr("%1 wins %2 % (%3) against %4: no difference can be told.");
+    const QString text = told(sum) > 0   ? tr("%1 wins %2% (%3): strong against %4.")
+                         : told(sum) < 0 ? tr("%1 wins %2% (%3): weak against %4.")
+                                         : tr("%1 wins %2% (%3) against %4: no difference can be told.");
     return text.arg(figures[0], figures[1], figures[2], opponentName(row));
 }
 
@@ -167,7 +174,7 @@ QString BalanceModel::extremes() const
         if (least < 0 || sum.share().value < m_table.against(least).share().value) least = row;
     }
     if (most == least) return {};
-    return tr("Most wins against %1 (%2 %), fewest against %3 (%4 %).")
+    return tr("Most wins against %1 (%2%), fewest against %3 (%4%).")
         .arg(opponentName(most), rate(m_table.against(most)), opponentName(least),
              rate(m_table.against(least)));
 }
@@ -194,7 +201,7 @@ QString BalanceModel::sentence(int row, int column) const
         sentences << verdict(row)
                   << tr("%n game(s) of %1 turns on average.", nullptr, one.ended()).arg(turns);
     else
-        sentences << tr("%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.", nullptr, one.ended())
+        sentences << tr("%1: %2 wins %3% (%4) of %n game(s), which take %5 turns.", nullptr, one.ended())
                          .arg(place, heroName(), rate(one), interval(one), turns);
     if (one.faults > 0) sentences << tr("%n game(s) did not end and count for nobody.", nullptr, one.faults);
     if (one.telling && !isTotal(row, column)) {

@@ -19,6 +19,7 @@ public:
         HeatRole,  ///< double: how surely the hero wins more (up to 1) or less (down to -1); 0: not told
         TotalRole, ///< bool: a sum
         OpensRole, ///< bool: there is a most telling match
+        SpanRole,  ///< QList<int>: what is won of a hundred, at least, at most; of the words: of the row
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -39,7 +40,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// "Mara wins 61 % (55–67): strong against Brakka."
+    /// "Mara wins 61% (55–67): strong against Brakka."
     [[nodiscard]] QString verdict(int row) const;
     /// The same for all opponents together, and against whom it wins most and least.
     [[nodiscard]] QString wholeVerdict() const;

@@ -185,17 +185,15 @@ QString LedgerTeller::notDue(CombatStep step, const Combat& combat) const
 {
     const auto timing = timingOf(step);
     if (!timing) return {};
-    QStringList names;
+    bool any = false;
     bool silent = true; // no card has a text for this step
     for (const CombatSide& side : combat.sides) {
         const CardKind* kind = kindOf(m_narrator.rules(), side);
         if (!kind) continue;
-        names << m_narrator.card(seatOf(side.fighter), side.card);
+        any = true;
         silent = silent && kind->programs[*timing] == 0;
     }
-    if (!silent || names.isEmpty()) return {};
-    return names.size() == 1 ? sentence(Narration::tr("%1 has no text for this step.").arg(names.first()))
-                             : Narration::tr("Neither card has a text for this step.");
+    return any && silent ? Narration::tr("No text for this step.") : QString();
 }
 
 } // namespace fabletop

@@ -83,33 +83,40 @@ void TableHint::light(PromptLook& look) const
     const bool thinks = m_run.running() && m_asked == position();
     look.hint = thinks ? HintLook::thinking : shown() ? HintLook::shown : HintLook::offered;
     if (look.harm || (!thinks && (!shown() || m_review.review.options.empty()))) return;
-    look.help = thinks ? tr("Looking for good decisions…")
-                       : tr("Best: %1.").arg(optionWords(m_review.review.options.front()));
+    const ReviewedOption* best = thinks ? nullptr : &m_review.review.options.front();
+    look.help =
+        best
+            ? tr("Best: %1, %2.", "a decision and its chance to win").arg(optionWords(*best), chanceOf(*best))
+            : tr("Looking for good decisions…");
 }
 
 QString TableHint::optionWords(const ReviewedOption& option) const
 {
-    return tr("%1, %2%", "a decision and its chance to win")
-        .arg(m_table.narrator().option(m_table.staging().question().observation,
-                                       m_review.options[static_cast<std::size_t>(option.place)]))
-        .arg(std::lround(100 * option.chance.chance));
+    return m_table.narrator().option(m_table.staging().question().observation,
+                                     m_review.options[static_cast<std::size_t>(option.place)]);
 }
 
-QString TableHint::words() const
+QString TableHint::chanceOf(const ReviewedOption& option)
+{
+    return tr("%1%", "chance to win").arg(std::lround(100 * option.chance.chance));
+}
+
+std::vector<PaneLine> TableHint::lines() const
 {
     if (!shown() || m_given == position()) return {}; // whoever gave them says the rest
     const Question& question = m_table.staging().question();
-    QStringList lines{tr("The best decisions, with the chance to win:")};
+    std::vector<PaneLine> lines{{0, tr("Best decisions"), tr("chance to win", "heading of a column")}};
     int rank = 0;
     for (const ReviewedOption& option : m_review.review.options)
-        lines << QStringLiteral("%1. %2").arg(++rank).arg(optionWords(option));
+        lines.push_back({++rank, optionWords(option), chanceOf(option)});
     for (const Decision& decision : m_review.review.line)
         if (question.rules->team(decision.seat) != question.rules->team(question.seat) &&
             decision.verb != Verb::decline) {
-            lines << tr("Likely answer to the first: %1.").arg(m_table.narrator().decision(decision));
+            lines.push_back(
+                {0, tr("Likely answer to the first: %1.").arg(m_table.narrator().decision(decision))});
             break;
         }
-    return lines.join(u'\n');
+    return lines;
 }
 
 void TableHint::light(BoardLook& look) const

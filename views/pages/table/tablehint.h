@@ -7,6 +7,7 @@
 
 #include "model/match/analysis/reviewrun.h"
 #include "views/hand/handview.h"
+#include "views/hand/panelines.h"
 #include "views/hand/promptbar.h"
 
 #include <QCoreApplication>
@@ -34,8 +35,8 @@ public:
     [[nodiscard]] bool shown() const;
     [[nodiscard]] const PlaceReview& review() const { return m_review; }
 
-    /// All of it, a line each; empty while none is shown.
-    [[nodiscard]] QString words() const;
+    /// All of it; empty while none is shown.
+    [[nodiscard]] std::vector<PaneLine> lines() const;
 
     // -- what it adds to what the table shows
     void light(PromptLook& look) const;
@@ -49,6 +50,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QString optionWords(const ReviewedOption& option) const;
+    [[nodiscard]] static QString chanceOf(const ReviewedOption& option);
     [[nodiscard]] int position() const;
 
     const TableController& m_table;

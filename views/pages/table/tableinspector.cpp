@@ -114,6 +114,17 @@ void TableInspector::tellLong(const QString& heading, const QString& text, bool 
     Q_EMIT told(text);
 }
 
+void TableInspector::tellLines(const QString& heading, std::vector<PaneLine> lines)
+{
+    m_parts.deck->hide();
+    QStringList words;
+    for (const PaneLine& line : lines)
+        words << (line.text + u' ' + line.value).trimmed();
+    m_parts.large->showLines(heading, std::move(lines));
+    showLarge(false);
+    Q_EMIT told(words.join(u'\n'));
+}
+
 void TableInspector::tellNothing()
 {
     m_parts.deck->setVisible(m_pinned != SeatId::none);

@@ -5,6 +5,7 @@
 ///
 /// Why apart from the page: whatever is looked at changes nothing of the match and answers no question.
 
+#include "views/hand/panelines.h"
 #include "views/pages/table/tablelayout.h"
 #include "views/seats/seatpanel.h"
 
@@ -27,6 +28,7 @@ public:
     void tell(const QString& heading, const QString& text, bool harm = false);
     /// The same over the nearer panel, however short.
     void tellLong(const QString& heading, const QString& text, bool harm = false);
+    void tellLines(const QString& heading, std::vector<PaneLine> lines);
     /// The log while it is open, else nothing.
     void tellNothing();
     /// A click that came to nothing else: whatever was clicked says what it is.

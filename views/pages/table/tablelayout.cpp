@@ -115,8 +115,23 @@ void TableLayout::arrangeTrays(const Match* match)
 void TableLayout::arrangePane()
 {
     const int wanted = std::min(m_parts.large->wantedHeight(m_large.width(), leastWords), m_large.height());
-    const int left = m_paneLeft || m_right ? 0 : m_large.left(); // what is at the right of a panel is read
-    m_parts.large->setGeometry(left, m_large.bottom() + 1 - wanted, m_large.width(), wanted);
+    const int left = paneAtLeft() ? 0 : m_large.left();
+    const int top = seamAbove(m_large.bottom() + 1 - wanted);
+    m_parts.large->setGeometry(left, top, m_large.width(), m_large.bottom() + 1 - top);
+}
+
+/// A pane that begins in the middle of a part would cut through its words: it begins where the part does.
+int TableLayout::seamAbove(int top) const
+{
+    int seam = -1;
+    for (const SeatPanel* panel : m_parts.panels) {
+        const QRect own = panel->geometry();
+        if (panel->isHidden() || panel->folded()) continue;
+        if ((own.center().x() < m_page.width() / 2) != paneAtLeft()) continue;
+        for (qreal each : panel->seams())
+            if (const int y = own.top() + qRound(each); y <= top) seam = std::max(seam, y);
+    }
+    return seam < 0 ? top : std::max(seam, m_large.top());
 }
 
 QRect TableLayout::asideOf(const SeatPanel& panel, qreal width, int height) const

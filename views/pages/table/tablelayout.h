@@ -42,6 +42,9 @@ public:
     [[nodiscard]] QRect asideOf(const SeatPanel& panel, qreal width, int height) const;
 
 private:
+    /// Where somebody reads at the right of the board the pane lies at the left.
+    [[nodiscard]] bool paneAtLeft() const { return m_paneLeft || m_right != nullptr; }
+    [[nodiscard]] int seamAbove(int top) const;
     void arrangePanels(const TableFrame& frame, const Match* match);
     [[nodiscard]] TableFrame withSides(TableFrame frame);
 

@@ -232,10 +232,11 @@ void TablePage::refresh()
 /// All of a hint over the panel, as long as it is one of the open question.
 void TablePage::tellHint()
 {
-    const QString words = m_hint.words();
-    if (words.isEmpty() && m_hintTold) m_inspector.tellNothing();
-    if (!words.isEmpty()) m_inspector.tellLong(tr("Hint"), words);
-    m_hintTold = !words.isEmpty();
+    std::vector<PaneLine> lines = m_hint.lines();
+    const bool any = !lines.empty();
+    if (!any && m_hintTold) m_inspector.tellNothing();
+    if (any) m_inspector.tellLines(tr("Hint"), std::move(lines));
+    m_hintTold = any;
 }
 
 /// Nothing is asked while a part is shown; what earlier parts have told is there.

@@ -23,6 +23,7 @@ namespace fabletop {
 namespace {
 
 constexpr int recentRowHigh = 46;
+constexpr int leastColumns = 420; ///< a narrower row has two lines
 
 } // namespace
 
@@ -111,6 +112,18 @@ void RecentFile::paintPicture(QPainter& painter, const QRectF& box) const
                                  m_theme->color(Tone::ink2));
 }
 
+/// The name over what is in it.
+void RecentFile::paintNarrow(QPainter& painter, qreal left, qreal room) const
+{
+    const qreal half = height() / 2.0;
+    paintText(painter, QRectF(left, 3, room, half - 3), QFileInfo(m_path).fileName(),
+              {m_theme->interfaceFont(m_theme->body(), QFont::DemiBold), m_theme->color(Tone::ink)},
+              Fit::elide);
+    paintText(painter, QRectF(left, half, room, half - 4), m_facts,
+              {m_theme->font(TextRole::second), m_theme->color(m_mistakes > 0 ? Tone::harm : Tone::ink2)},
+              Fit::elide);
+}
+
 void RecentFile::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -121,6 +134,7 @@ void RecentFile::paintEvent(QPaintEvent*)
     paintPicture(painter, picture);
     const qreal left = side * (m_kind == Kind::battlefield ? 1.5 : 1) + 12;
     const qreal room = m_open->x() - 16 - left;
+    if (room < m_theme->px(leastColumns)) return paintNarrow(painter, left, room);
     const QString day = QLocale().toString(m_changed, QStringLiteral("d MMMM yyyy"));
     const QFont second = m_theme->interfaceFont(m_theme->body());
     const qreal date = std::min(room * 0.3, QFontMetricsF(second).horizontalAdvance(day) + 4);

@@ -35,6 +35,7 @@ protected:
 
 private:
     void read();
+    void paintNarrow(QPainter& painter, qreal left, qreal room) const;
     void paintPicture(QPainter& painter, const QRectF& box) const;
 
     Kind m_kind;

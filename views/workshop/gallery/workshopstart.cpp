@@ -29,8 +29,9 @@ constexpr int leastHero = 196;
 constexpr int leastField = 150;
 constexpr int widest = 1660; ///< on a large screen its pictures grow with it
 constexpr qsizetype mostRecent = 6;
-constexpr int mostGaps = 1;    ///< in the last row of battlefields
-constexpr int leastShare = 60; ///< percent of the width that they take at least
+constexpr int mostGaps = 1;      ///< in the last row of battlefields
+constexpr int recentAside = 300; ///< width of recent files beside battlefields, at least
+constexpr int asideGap = 32;
 
 /// Between cells, so that what is drawn in them is as far apart whatever air they have around it.
 constexpr int gapWith(int air)
@@ -67,6 +68,7 @@ WorkshopStart::WorkshopStart(Kind kind, std::shared_ptr<const Theme> theme, Lang
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setWidget(m_ground);
     m_help->setWordWrap(true);
+    m_none->setWordWrap(true);
     connect(m_new, &QAbstractButton::clicked, this, &WorkshopStart::newRequested);
     connect(m_open, &QAbstractButton::clicked, this, &WorkshopStart::openRequested);
     connect(m_package, &QAbstractButton::clicked, this, &WorkshopStart::packageRequested);
@@ -181,37 +183,42 @@ void WorkshopStart::dress()
 }
 
 /// Pictures of battlefields keep their shape, so a large window is filled by fewer in a row. Where the height
-/// then sets their size, all of the page is as wide as they are: at its edges nothing is left over.
+/// then sets their size, the recent files have the room beside them: the page is as wide as that of heroes.
 void WorkshopStart::shareRoom()
 {
     const int whole =
         std::min(width() - 2 * margin, widest); // the bar for scrolling has its room in the margin
-    m_wide = whole;
+    m_wide = m_likeWide = whole;
+    m_aside = false;
     if (m_fields.empty()) return;
     m_beside = across(m_fields.size(), m_theme->px(leastField));
     const int count = static_cast<int>(m_fields.size());
-    int best = cellWide(m_beside, FieldPick::air);
+    int best = cellWide(m_beside, FieldPick::air, whole);
     for (int beside = m_beside - 1; beside > 1; --beside) {
         const int lines = (count + beside - 1) / beside;
         if (lines * beside - count > mostGaps) continue;
-        const int high = spareHigh() / lines - gap;
-        int wide = (whole + 2 * FieldPick::air - (beside - 1) * gapWith(FieldPick::air)) / beside;
-        while (wide > best && m_fields.front()->highFor(wide) > high)
-            --wide;
-        const int all = beside * wide + (beside - 1) * gapWith(FieldPick::air) - 2 * FieldPick::air;
-        if (wide <= best || all < whole * leastShare / 100) continue;
-        best = wide;
-        m_beside = beside;
-        m_wide = all;
+        for (const bool aside : {false, true}) {
+            const int room = whole - (aside ? m_theme->px(recentAside) + asideGap : 0);
+            const int high = spareHigh(aside) / lines - gap;
+            int wide = (room + 2 * FieldPick::air - (beside - 1) * gapWith(FieldPick::air)) / beside;
+            while (wide > best && m_fields.front()->highFor(wide) > high)
+                --wide;
+            const int all = beside * wide + (beside - 1) * gapWith(FieldPick::air) - 2 * FieldPick::air;
+            if (wide <= best || (!aside && all < whole)) continue;
+            best = wide;
+            m_beside = beside;
+            m_likeWide = all;
+            m_aside = aside;
+        }
     }
 }
 
-/// The height that is left to the built-in ones.
-int WorkshopStart::spareHigh() const
+/// The height that is left to the built-in ones, with the recent ones `aside` or below.
+int WorkshopStart::spareHigh(bool aside) const
 {
     const int above =
         16 + m_title->sizeHint().height() + 2 + m_help->sizeHint().height() + 14 + m_new->high() + gap;
-    return height() - above - m_like->sizeHint().height() - 16 - recentHigh() - margin;
+    return height() - above - m_like->sizeHint().height() - 16 - (aside ? 0 : recentHigh()) - margin;
 }
 
 int WorkshopStart::left() const
@@ -226,14 +233,14 @@ int WorkshopStart::across(std::size_t count, int least) const
     return (static_cast<int>(count) + lines - 1) / lines;
 }
 
-int WorkshopStart::cellWide(int beside, int air) const
+int WorkshopStart::cellWide(int beside, int air, int room) const
 {
-    return (contentWide() + 2 * air - (beside - 1) * gapWith(air)) / beside;
+    return (room + 2 * air - (beside - 1) * gapWith(air)) / beside;
 }
 
-int WorkshopStart::rows(const std::vector<QWidget*>& each, int beside, int high, int top, int air)
+int WorkshopStart::rows(const std::vector<QWidget*>& each, int beside, int high, int top, int air, int room)
 {
-    const int wide = cellWide(beside, air);
+    const int wide = cellWide(beside, air, room);
     for (std::size_t place = 0; place < each.size(); ++place) {
         const int column = static_cast<int>(place) % beside;
         const int row = static_cast<int>(place) / beside;
@@ -257,15 +264,17 @@ int WorkshopStart::layOutLikes(int top, int spare)
     const int air = heroes ? sheetAir : FieldPick::air;
     const int beside = heroes ? across(like.size(), m_theme->px(leastHero)) : m_beside;
     const int lines = (static_cast<int>(like.size()) + beside - 1) / beside;
-    int high = heroes ? m_heroes.front()->high() : m_fields.front()->highFor(cellWide(beside, air));
+    int high =
+        heroes ? m_heroes.front()->high() : m_fields.front()->highFor(cellWide(beside, air, m_likeWide));
     const int needed = head + 16 + lines * (high + gap);
     if (heroes && spare > needed)
-        high = std::min(m_heroes.front()->highestFor(cellWide(beside, air)), high + (spare - needed) / lines);
+        high = std::min(m_heroes.front()->highestFor(cellWide(beside, air, m_likeWide)),
+                        high + (spare - needed) / lines);
     std::vector<QAbstractButton*> buttons;
     for (QWidget* one : like)
         buttons.push_back(static_cast<QAbstractButton*>(one));
     m_stop.setButtons(buttons, beside);
-    return rows(like, beside, high, top + head + 16, air);
+    return rows(like, beside, high, top + head + 16, air, m_likeWide);
 }
 
 int WorkshopStart::recentHigh() const
@@ -278,12 +287,14 @@ int WorkshopStart::recentHigh() const
 int WorkshopStart::layOutRecent(int top)
 {
     const int head = m_lately->sizeHint().height();
-    m_lately->setGeometry(left(), top + 8, contentWide(), head);
+    const int from = left() + (m_aside ? m_likeWide + asideGap : 0);
+    const int wide = left() + contentWide() - from;
+    m_lately->setGeometry(from, top + 8, wide, head);
     int y = top + 8 + head + 6;
     m_none->setVisible(m_recent.empty());
-    m_none->setGeometry(left(), y + 8, contentWide(), m_none->sizeHint().height());
+    m_none->setGeometry(from, y + 8, wide, m_none->heightForWidth(wide));
     for (RecentFile* file : m_recent) {
-        file->setGeometry(left(), y, contentWide(), file->high());
+        file->setGeometry(from, y, wide, file->high());
         y += file->high();
     }
     return m_recent.empty() ? m_none->geometry().bottom() + 1 : y;
@@ -306,9 +317,9 @@ void WorkshopStart::layOut()
     y = line(m_help, y + 2) + 14;
     std::vector<QWidget*> begin{m_new, m_open, m_package};
     if (!m_back->isHidden()) begin.push_back(m_back);
-    y = rows(begin, static_cast<int>(begin.size()), m_new->high(), y, sheetAir);
-    y = layOutLikes(y, height() - y - recentHigh() - margin);
-    y = layOutRecent(y);
+    y = rows(begin, static_cast<int>(begin.size()), m_new->high(), y, sheetAir, wide);
+    const int below = layOutLikes(y, height() - y - recentHigh() - margin);
+    y = m_aside ? std::max(below, layOutRecent(y)) : layOutRecent(below);
     m_ground->resize(room, std::max(y + margin, height()));
 }
 

@@ -69,15 +69,15 @@ private:
     void layOut();
     /// Widgets in rows of so many from `top`, as wide as fills the room. What they paint begins `air` within
     /// them, and is level with the titles; where they end.
-    int rows(const std::vector<QWidget*>& each, int beside, int high, int top, int air);
-    [[nodiscard]] int cellWide(int beside, int air) const;
+    int rows(const std::vector<QWidget*>& each, int beside, int high, int top, int air, int room);
+    [[nodiscard]] int cellWide(int beside, int air, int room) const;
     int layOutLikes(int top, int spare);
     int layOutRecent(int top);
     [[nodiscard]] int recentHigh() const;
     [[nodiscard]] int contentWide() const { return m_wide; }
     /// The width of everything, and how many battlefields stand in a row.
     void shareRoom();
-    [[nodiscard]] int spareHigh() const;
+    [[nodiscard]] int spareHigh(bool aside) const;
     [[nodiscard]] int left() const;
     /// How many of so many, at least so wide, stand in a row: rows are filled evenly.
     [[nodiscard]] int across(std::size_t count, int least) const;
@@ -102,7 +102,9 @@ private:
     std::vector<RecentFile*> m_recent;
     QString m_openName;
     int m_wide = 0;
-    int m_beside = 0; ///< battlefields in a row
+    int m_likeWide = 0;   ///< of the built-in ones
+    bool m_aside = false; ///< the recent ones are beside them
+    int m_beside = 0;     ///< battlefields in a row
 };
 
 } // namespace fabletop

@@ -47,14 +47,15 @@ PackagesPage::PackagesPage(std::shared_ptr<const Theme> theme, Language language
                            QWidget* parent)
     : Page(parent), m_theme(std::move(theme)), m_folder(folder),
       m_ask([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; }),
-      m_askForFile([](const QString&, const QString&) { return QString(); }), m_head(new QLabel(this)),
-      m_list(new QListWidget(this)),
+      m_askForFile([](const QString&, const QString&) { return QString(); }), m_side(new QWidget(this)),
+      m_head(new QLabel(this)), m_list(new QListWidget(this)),
       m_open(new Button(QStringLiteral("plus"), QString(), ButtonRole::plain, this)),
       m_parts(new QStackedWidget(this)), m_view(new PackageView(m_theme, language)),
       m_sheet(new PackSheet(m_theme, language))
 {
     build();
     connect(m_open, &Button::clicked, this, &PackagesPage::openByDialog);
+    connect(m_view, &PackageView::openRequested, this, &PackagesPage::openByDialog);
     connect(m_list, &QListWidget::currentRowChanged, this, &PackagesPage::showChosen);
     connect(m_list, &QListWidget::itemClicked, this, &PackagesPage::showChosen);
     connect(m_view, &PackageView::installRequested, this, &PackagesPage::install);
@@ -65,7 +66,6 @@ PackagesPage::PackagesPage(std::shared_ptr<const Theme> theme, Language language
         Q_EMIT informed(tr("Saved as %1").arg(spokenPath(path)));
         showChosen();
     });
-    setFocusProxy(m_list);
     retranslate();
     setTheme(m_theme);
     refresh();
@@ -76,9 +76,6 @@ void PackagesPage::build()
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setWordWrap(true);
-    QSizePolicy kept = m_list->sizePolicy();
-    kept.setRetainSizeWhenHidden(true); // the button below stays where it is
-    m_list->setSizePolicy(kept);
     m_parts->addWidget(m_view);
     m_parts->addWidget(m_sheet);
     auto* side = new QVBoxLayout;
@@ -87,13 +84,12 @@ void PackagesPage::build()
     side->addWidget(m_head);
     side->addWidget(m_list, 1);
     side->addWidget(m_open);
-    auto* sidePart = new QWidget(this);
-    sidePart->setLayout(side);
-    sidePart->setFixedWidth(m_theme->px(listWide));
+    m_side->setLayout(side);
+    m_side->setFixedWidth(m_theme->px(listWide));
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(0, 0, 0, 0);
     across->setSpacing(0);
-    across->addWidget(sidePart);
+    across->addWidget(m_side);
     across->addWidget(m_parts, 1);
 }
 
@@ -179,6 +175,7 @@ void PackagesPage::install()
     for (std::size_t row = 0; row < m_installed.size(); ++row)
         if (m_installed[row].manifest.id == package.manifest.id) m_list->setCurrentRow(static_cast<int>(row));
     showChosen();
+    m_list->setFocus(); // the button that was pressed is gone
     Q_EMIT informed(tr("“%1” is installed: its heroes and battlefields can be chosen for a match.")
                         .arg(spokenName(package.manifest.title)));
     Q_EMIT changed();
@@ -212,8 +209,9 @@ void PackagesPage::refresh()
             QStringLiteral("<qt>%1</qt>")
                 .arg(originWords(one.manifest).toHtmlEscaped())); // a stranger's words are no markup
     }
+    m_side->setVisible(!m_installed.empty()); // an empty list says nothing
     m_list->setVisible(!m_installed.empty());
-    m_head->setVisible(!m_installed.empty());
+    setFocusProxy(m_installed.empty() ? static_cast<QWidget*>(m_view->openButton()) : m_list);
     m_list->setCurrentRow(std::min(std::max(row, 0), static_cast<int>(m_installed.size()) - 1));
 }
 

@@ -72,6 +72,7 @@ private:
     std::vector<InstalledPackage> m_installed; ///< by row
     std::optional<Package> m_offered;
     bool m_refusing = false; ///< the reasons why a file was refused are shown
+    QWidget* m_side;         ///< the list of those installed, and how one comes
     QLabel* m_head;
     QListWidget* m_list;
     Button* m_open;

@@ -3,6 +3,7 @@
 
 #include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
+#include "views/theme/emptystate.h"
 #include "views/theme/follow.h"
 
 #include <QEvent>
@@ -12,11 +13,13 @@
 #include <QPainter>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace fabletop {
 
 namespace {
 
+constexpr int rowsMargin = 14;
 constexpr std::size_t mostReasons = 20; ///< whoever mends these sees the next
 
 /// A stranger's words are shown as they are, never read as markup.
@@ -34,7 +37,7 @@ QLabel* plainLabel(QWidget* parent)
 PackageView::PackageView(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_title(plainLabel(this)),
       m_origin(plainLabel(this)), m_note(plainLabel(this)), m_scroll(new QScrollArea(this)),
-      m_ground(new QWidget),
+      m_ground(new QWidget), m_nothing(new EmptyState(m_theme, this)),
       m_install(new Button(QStringLiteral("check"), QString(), ButtonRole::primary, this)),
       m_cancel(new Button(this)),
       m_remove(new Button(QStringLiteral("close"), QString(), ButtonRole::harm, this))
@@ -42,6 +45,8 @@ PackageView::PackageView(std::shared_ptr<const Theme> theme, Language language, 
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     onLanguageChange(*this, [this](Language other) { setLanguage(other); });
     build();
+    m_nothing->setSign(QStringLiteral("deck"));
+    connect(m_nothing->actButton(), &Button::clicked, this, &PackageView::openRequested);
     connect(m_install, &Button::clicked, this, &PackageView::installRequested);
     connect(m_cancel, &Button::clicked, this, &PackageView::cancelled);
     connect(m_remove, &Button::clicked, this, &PackageView::removeRequested);
@@ -51,8 +56,8 @@ PackageView::PackageView(std::shared_ptr<const Theme> theme, Language language, 
 void PackageView::build()
 {
     m_rows = new QVBoxLayout(m_ground);
-    m_rows->setContentsMargins(0, 4, 12, 4);
-    m_rows->setSpacing(10);
+    m_rows->setContentsMargins(16, rowsMargin, 16, rowsMargin);
+    m_rows->setSpacing(14);
     m_scroll->setWidget(m_ground);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -69,6 +74,7 @@ void PackageView::build()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(28, 20, 24, 18);
     column->setSpacing(8);
+    column->addWidget(m_nothing, 1);
     column->addWidget(m_title);
     column->addWidget(m_origin);
     column->addWidget(m_note);
@@ -184,16 +190,12 @@ void PackageView::renew()
     QPalette faint = m_theme->palette();
     faint.setColor(QPalette::WindowText, m_theme->color(Tone::ink2));
     m_origin->setPalette(faint);
-    m_title->setText(package                     ? spokenName(m_package.manifest.title)
-                     : m_shown == Shown::refused ? tr("Can’t install %1").arg(spokenFile(m_path))
-                                                 : tr("Packages of friends"));
+    m_title->setText(package ? spokenName(m_package.manifest.title)
+                             : tr("Can’t install %1").arg(spokenFile(m_path)));
     m_origin->setText(
         package ? originWords(m_package.manifest)
-        : m_shown == Shown::refused
-            ? tr("Nothing of it was written anywhere. Whoever made it finds here what to mend:")
-            : tr("A package is one file with heroes, battlefields and pictures. Drop it on the window, or "
-                 "install it from a file. To make one, open a hero and choose “Pack as a file for "
-                 "friends…”."));
+                : tr("Nothing of it was written anywhere. Whoever made it finds here what to mend:"));
+    renewNothing();
     if (m_shown == Shown::offered || m_shown == Shown::refused)
         for (const Diagnostic& remark : m_remarks)
             addRemark(remark);
@@ -204,6 +206,22 @@ void PackageView::renew()
     renewNote();
     renewButtons();
     update();
+}
+
+/// Where nothing is installed and nothing offered: what packages are, in the middle.
+void PackageView::renewNothing()
+{
+    const bool nothing = m_shown == Shown::nothing;
+    m_nothing->setVisible(nothing);
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_origin), static_cast<QWidget*>(m_scroll)})
+        part->setVisible(!nothing);
+    m_nothing->setWords(
+        tr("Packages of friends"),
+        tr("A package is one file with heroes, battlefields and pictures. Drop it on the window, or "
+           "install it from a file. To make one, open a hero and choose “Pack as a file for "
+           "friends…”."),
+        tr("Install from a file…"));
 }
 
 void PackageView::renewNote()
@@ -232,8 +250,14 @@ void PackageView::renewButtons()
     m_remove->setText(tr("Remove"));
 }
 
+Button* PackageView::openButton() const
+{
+    return m_nothing->actButton();
+}
+
 QStringList PackageView::words() const
 {
+    if (m_shown == Shown::nothing) return {m_nothing->title(), m_nothing->sentence()};
     QStringList all{m_title->text(), m_origin->text()};
     if (!m_note->isHidden()) all << m_note->text();
     for (const QLabel* label : m_ground->findChildren<QLabel*>())
@@ -263,6 +287,14 @@ void PackageView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_theme->color(Tone::ground));
+    if (m_scroll->isHidden()) return;
+    // Its contents lie on a sheet, no higher than they are.
+    const QRect area = m_scroll->geometry();
+    const int high = std::min(area.height(), m_ground->childrenRect().bottom() + 1 + rowsMargin);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_theme->color(Tone::hair), 1.4));
+    painter.setBrush(m_theme->color(Tone::panel));
+    painter.drawRoundedRect(QRectF(area.x(), area.y(), area.width(), high).adjusted(1, 1, -1, -1), 6, 6);
 }
 
 } // namespace fabletop

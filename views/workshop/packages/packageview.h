@@ -16,6 +16,7 @@ class QVBoxLayout;
 namespace fabletop {
 
 class Button;
+class EmptyState;
 
 class PackageView : public QWidget {
     Q_OBJECT
@@ -35,6 +36,8 @@ public:
     /// Nothing to look at; says how packages come here.
     void showNothing();
 
+    /// "Install from a file", where nothing is shown.
+    [[nodiscard]] Button* openButton() const;
     [[nodiscard]] Button* installButton() const { return m_install; }
     [[nodiscard]] Button* cancelButton() const { return m_cancel; }
     [[nodiscard]] Button* removeButton() const { return m_remove; }
@@ -42,6 +45,7 @@ public:
     [[nodiscard]] QStringList words() const;
 
 Q_SIGNALS:
+    void openRequested();
     void installRequested();
     void cancelled();
     void removeRequested();
@@ -58,6 +62,7 @@ private:
     void addRow(const ContentRow& row);
     void keepRemarks(const Diagnostics& all, Severity severity);
     void addRemark(const Diagnostic& remark);
+    void renewNothing();
     void renewNote();
     void renewButtons();
 
@@ -75,6 +80,7 @@ private:
     QScrollArea* m_scroll;
     QWidget* m_ground;
     QVBoxLayout* m_rows = nullptr;
+    EmptyState* m_nothing;
     Button* m_install;
     Button* m_cancel;
     Button* m_remove;

@@ -180,7 +180,7 @@ QString Laboratory::fairnessText() const
         return tr("Computers play on it, half of the games from each start.");
     const Share share = m_result->start1();
     const auto percent = [](double part) { return std::lround(part * 100); };
-    const QString figures = tr("Start 1 won %1 % (%2 to %3 %) of %n game(s)", nullptr, m_result->played)
+    const QString figures = tr("Start 1 won %1% (%2 to %3%) of %n game(s)", nullptr, m_result->played)
                                 .arg(percent(share.value))
                                 .arg(percent(share.low))
                                 .arg(percent(share.high));

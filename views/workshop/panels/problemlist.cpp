@@ -18,16 +18,17 @@ namespace fabletop {
 ProblemList::ProblemList(BattlefieldEditor& editor, std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_editor(editor), m_theme(std::move(theme)), m_head(new QLabel(this)),
       m_list(new QListWidget(this)),
-      m_quickFix(new Button(QStringLiteral("check"), QString(), ButtonRole::plain, this))
+      m_quickFix(new Button(QStringLiteral("check"), QString(), ButtonRole::plain, this)),
+      m_row(new QHBoxLayout)
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_head, 1);
-    row->addWidget(m_quickFix);
-    column->addLayout(row);
+    m_row->addWidget(m_head, 1);
+    m_row->addStretch();
+    m_row->addWidget(m_quickFix);
+    column->addLayout(m_row);
     column->addWidget(m_list, 1);
     m_quickFix->setSize(ButtonSize::small);
     keepPlace(*m_quickFix);
@@ -94,6 +95,11 @@ QString ProblemList::title() const
 void ProblemList::showHead(bool shown)
 {
     m_head->setVisible(shown);
+    // Without a head its button would hold a line free above the list.
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->removeItem(m_row);
+    m_row->setParent(nullptr);
+    column->insertLayout(shown ? 0 : -1, m_row);
 }
 
 void ProblemList::setTheme(std::shared_ptr<const Theme> theme)

@@ -9,6 +9,7 @@
 #include <QWidget>
 #include <memory>
 
+class QHBoxLayout;
 class QLabel;
 class QListWidget;
 
@@ -44,6 +45,7 @@ private:
     QLabel* m_head;
     QListWidget* m_list;
     Button* m_quickFix;
+    QHBoxLayout* m_row; ///< of head and button
 };
 
 } // namespace fabletop

@@ -19,7 +19,7 @@ namespace fabletop {
 namespace {
 
 constexpr int rowHigh = 26;
-constexpr int aroundAName = 66; ///< margins and the box to tick, or the arrow of a list box
+constexpr int aroundAName = 74; ///< margins and the box to tick, or the arrow of a list box
 constexpr int gamesOffered[] = {40, 100, 200, 400, 1000, 4000};
 constexpr int gamesAtFirst = 200; ///< tells seven points apart, in seconds
 
@@ -87,7 +87,7 @@ BalanceChoices::BalanceChoices(std::shared_ptr<const Theme> theme, Language lang
 void BalanceChoices::build()
 {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 12, 4, 8);
+    column->setContentsMargins(12, 12, 12, 8);
     column->setSpacing(4);
     const auto add = [&](QCheckBox& all, QListWidget& list, std::size_t count) {
         all.setTristate(true);

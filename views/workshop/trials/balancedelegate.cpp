@@ -37,6 +37,8 @@ void paintFigures(QPainter& painter, const Theme& theme, const QRect& box, const
 }
 
 constexpr int padding = 12;
+constexpr int spanWide = 180; ///< of the line that shows a share
+constexpr int spanFrom = 520; ///< width of the words from which it is there too
 
 bool isWords(const QAbstractItemModel& model, int column)
 {
@@ -59,6 +61,26 @@ void paintHeat(QPainter& painter, const Theme& theme, const QRect& box, double h
     painter.restore();
 }
 
+/// Between nothing and all, with the middle marked: what is won, and how far luck may have moved it.
+void paintSpan(QPainter& painter, const Theme& theme, const QRectF& box, const QList<int>& span)
+{
+    const auto x = [&box](int percent) { return box.left() + box.width() * percent / 100; };
+    const qreal middle = std::round(box.center().y()) + 0.5;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.color(Tone::hair), 1));
+    painter.drawLine(QPointF(x(0), middle), QPointF(x(100), middle));
+    for (int mark : {0, 50, 100})
+        painter.drawLine(QPointF(x(mark), middle - 7), QPointF(x(mark), middle + 7));
+    painter.setPen(QPen(theme.color(Tone::ink2), 2));
+    painter.drawLine(QPointF(x(span[1]), middle), QPointF(x(span[2]), middle));
+    for (int end : {span[1], span[2]})
+        painter.drawLine(QPointF(x(end), middle - 4), QPointF(x(end), middle + 4));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.color(Tone::ink));
+    painter.drawRect(QRectF(x(span[0]) - 4, middle - 4, 8, 8));
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
 void BalanceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                             const QModelIndex& index) const
 {
@@ -71,7 +93,14 @@ void BalanceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         painter->fillRect(box, inkAt(*m_theme, 0.06));
     painter->fillRect(QRect(box.left(), box.bottom(), box.width(), 1), m_theme->color(Tone::hair));
     if (isWords(*index.model(), index.column())) {
-        paintText(*painter, box.adjusted(padding, 2, -8, -2), index.data().toString(),
+        // Where there is room for both: seen first, then read.
+        const auto span = index.data(BalanceModel::SpanRole).value<QList<int>>();
+        const int seen = box.width() >= m_theme->px(spanFrom) && span.size() == 3 ? m_theme->px(spanWide) : 0;
+        if (seen > 0)
+            paintSpan(*painter, *m_theme, QRectF(box.left() + 2 * padding, box.top(), seen, box.height()),
+                      span);
+        paintText(*painter, box.adjusted(seen > 0 ? seen + 4 * padding : padding, 2, -8, -2),
+                  index.data().toString(),
                   {m_theme->font(TextRole::second), m_theme->color(total ? Tone::ink : Tone::ink2)},
                   Fit::wrap);
     } else {

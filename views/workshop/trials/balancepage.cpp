@@ -4,6 +4,7 @@
 #include "model/content/files/wholefile.h"
 #include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
+#include "views/theme/emptystate.h"
 #include "views/theme/ground.h"
 #include "views/theme/scrollanchor.h"
 #include "views/workshop/trials/balancechoices.h"
@@ -43,7 +44,7 @@ BalancePage::BalancePage(std::shared_ptr<const Theme> theme, Language language, 
       m_verdict(new QLabel(this)), m_progress(new QProgressBar(this)), m_count(new QLabel(this)),
       m_view(new QTableView(this)), m_delegate(new BalanceDelegate(m_theme, m_view)),
       m_columns(new BalanceHeader(Qt::Horizontal, m_theme, m_view)),
-      m_rows(new BalanceHeader(Qt::Vertical, m_theme, m_view)), m_empty(new QLabel(m_view)),
+      m_rows(new BalanceHeader(Qt::Vertical, m_theme, m_view)), m_empty(new EmptyState(m_theme, m_view)),
       m_foot(new QLabel(this))
 {
     build();
@@ -74,14 +75,14 @@ void BalancePage::build()
     row->setSpacing(0);
     row->addWidget(m_choices);
     row->addLayout(column, 1);
-    for (QLabel* label : {m_verdict, m_foot, m_empty})
+    for (QLabel* label : {m_verdict, m_foot})
         label->setWordWrap(true);
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     keepPlace(*m_progress);
     m_progress->setTextVisible(false);
     m_progress->setMaximumHeight(4);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setMargin(24);
+    m_empty->setSign(QStringLiteral("computer"));
+    m_empty->actButton()->hide();
     m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
     buildTable();
     setFocusProxy(m_start);
@@ -212,10 +213,12 @@ void BalancePage::renew()
     m_verdict->setText(m_model.wholeVerdict());
     m_verdict->setVisible(!table.cells.empty());
     m_empty->setVisible(table.cells.empty());
-    m_empty->setText(!m_hero ? obstacle() + u'.'
-                             : tr("Computers play %1 against the chosen heroes, half of the games from each "
-                                  "seat. The table fills while they play.")
-                                   .arg(spokenName(m_hero->name, m_language)));
+    m_empty->setWords(m_hero ? tr("No games yet") : tr("Not ready yet"),
+                      !m_hero ? obstacle() + u'.'
+                              : tr("Computers play %1 against the chosen heroes, half of the games from each "
+                                   "seat. The table fills while they play.")
+                                    .arg(spokenName(m_hero->name, m_language)),
+                      QString());
     renewHead();
 }
 
@@ -282,7 +285,6 @@ void BalancePage::setTheme(std::shared_ptr<const Theme> theme)
     setGround(*m_view, *m_theme, Tone::panel);
     m_columns->setFixedHeight(m_theme->px(headingHigh));
     m_verdict->setFont(m_theme->font(TextRole::prompt));
-    m_empty->setFont(m_theme->font(TextRole::body));
     m_count->setFont(m_theme->font(TextRole::second));
     m_foot->setFont(m_theme->font(TextRole::second));
     for (QLabel* label : {m_verdict, m_foot}) { // so that nothing moves under the pointer

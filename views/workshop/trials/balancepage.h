@@ -20,6 +20,7 @@ class BalanceChoices;
 class BalanceDelegate;
 class BalanceHeader;
 class Button;
+class EmptyState;
 
 class BalancePage : public Page {
     Q_OBJECT
@@ -47,7 +48,7 @@ public:
     [[nodiscard]] QLabel* verdictLabel() const { return m_verdict; }
     [[nodiscard]] QLabel* countLabel() const { return m_count; }
     [[nodiscard]] QLabel* footLabel() const { return m_foot; }
-    [[nodiscard]] QLabel* emptyLabel() const { return m_empty; }
+    [[nodiscard]] EmptyState* emptyState() const { return m_empty; }
     [[nodiscard]] bool running() const { return m_trial.running(); }
     void exportTable();
 
@@ -97,7 +98,7 @@ private:
     BalanceDelegate* m_delegate;
     BalanceHeader* m_columns;
     BalanceHeader* m_rows;
-    QLabel* m_empty;
+    EmptyState* m_empty;
     QLabel* m_foot;
 };
 

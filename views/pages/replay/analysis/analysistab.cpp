@@ -3,6 +3,7 @@
 
 #include "views/pages/replay/analysis/judgedview.h"
 #include "views/pages/replay/analysis/judgedwhole.h"
+#include "views/pages/replay/analysis/trialfacts.h"
 #include "views/pages/replay/analysis/trialview.h"
 #include "views/theme/button.h"
 #include "views/theme/emptystate.h"
@@ -11,6 +12,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QProgressBar>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -23,6 +25,29 @@ namespace fabletop {
 namespace {
 
 constexpr int edge = 16;
+constexpr int sheetOut = 5; ///< further out than what stands above it
+constexpr int onSheetAir = 8;
+constexpr int factsGap = 14;
+constexpr int leastScrolled = 40; ///< the buttons below it keep their height
+
+/// A sheet that lies on the panel.
+class JudgedSheet final : public QWidget {
+public:
+    explicit JudgedSheet(const std::shared_ptr<const Theme>& theme) : m_theme(theme) {}
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(m_theme->color(Tone::hair), 1.4));
+        painter.setBrush(m_theme->color(Tone::raised));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+    }
+
+private:
+    const std::shared_ptr<const Theme>& m_theme; ///< the tab's, whichever it is
+};
 
 QWidget* rowOf(QWidget* wide, Button* button)
 {
@@ -39,9 +64,10 @@ QWidget* rowOf(QWidget* wide, Button* button)
 AnalysisTab::AnalysisTab(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_stack(new QStackedWidget),
       m_empty(new EmptyState(m_theme)), m_content(new QWidget), m_bar(new QProgressBar), m_stop(new Button),
-      m_staleWords(new QLabel), m_again(new Button), m_title(new QLabel), m_scroll(new QScrollArea),
-      m_judged(new JudgedView(m_theme)), m_whole(new JudgedWhole(m_theme)), m_trial(new TrialView(m_theme)),
-      m_foot(new QWidget), m_try(new Button(QString(), QString(), ButtonRole::primary)), m_next(new Button)
+      m_staleWords(new QLabel), m_again(new Button), m_title(new QLabel), m_sheet(new JudgedSheet(m_theme)),
+      m_scroll(new QScrollArea), m_facts(new TrialFacts(m_theme)), m_judged(new JudgedView(m_theme)),
+      m_whole(new JudgedWhole(m_theme)), m_trial(new TrialView(m_theme)), m_foot(new QWidget),
+      m_try(new Button(QString(), QString(), ButtonRole::primary)), m_next(new Button)
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     m_running = rowOf(m_bar, m_stop);
@@ -62,12 +88,19 @@ void AnalysisTab::build()
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_content);
     auto* column = new QVBoxLayout(m_content);
-    column->setContentsMargins(edge, 12, edge, 12);
+    column->setContentsMargins(edge - sheetOut, 12, edge - sheetOut, 12);
+    for (QWidget* above : {static_cast<QWidget*>(m_title), m_running, m_stale})
+        above->setContentsMargins(sheetOut, 0, sheetOut, 0);
     column->setSpacing(8);
     column->addWidget(m_running);
     column->addWidget(m_stale);
     column->addWidget(m_title);
-    column->addWidget(m_scroll, 1);
+    column->addWidget(m_sheet, 1);
+    auto* onSheet = new QVBoxLayout(m_sheet);
+    onSheet->setContentsMargins(onSheetAir, onSheetAir, onSheetAir, onSheetAir);
+    onSheet->setSpacing(onSheetAir);
+    onSheet->addWidget(m_scroll, 1);
+    onSheet->addWidget(m_foot);
     column->addWidget(m_trial, 1);
     auto* foot = new QHBoxLayout(m_foot);
     foot->setContentsMargins(0, 0, 0, 0);
@@ -81,14 +114,17 @@ void AnalysisTab::build()
     auto* inner = new QVBoxLayout(scrolled);
     inner->addWidget(m_judged);
     inner->addWidget(m_whole);
-    inner->addSpacing(12);
-    inner->addWidget(m_foot);
+    inner->addSpacing(factsGap);
+    inner->addWidget(m_facts);
     inner->addStretch(1);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setMinimumHeight(leastScrolled);
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(scrolled);
-    inner->setContentsMargins(0, 0, 6, 0);
+    inner->setContentsMargins(0, 0, 2, 0);
+    m_facts->setPlain();
+    m_scroll->viewport()->installEventFilter(this);
     m_scroll->viewport()->setAutoFillBackground(false);
     scrolled->setAutoFillBackground(false);
     m_bar->setFormat(QStringLiteral("%v / %m"));
@@ -195,7 +231,7 @@ void AnalysisTab::refreshJudged()
 {
     const bool trying = m_place->trying();
     const bool judged = judgesPlace();
-    m_scroll->setVisible(!trying);
+    m_sheet->setVisible(!trying);
     m_trial->setVisible(trying);
     m_judged->setVisible(judged);
     m_whole->setVisible(!judged);
@@ -213,6 +249,23 @@ void AnalysisTab::refreshJudged()
     m_try->setReason(m_analysis->running() ? tr("Wait until the analysis is done") : QString());
     const std::vector<int> mistakes = m_analysis->mistakes();
     m_next->setVisible(!mistakes.empty() && mistakes.back() > m_analysis->position());
+    fitFacts();
+    m_foot->setVisible(!m_try->isHidden() || !m_next->isHidden());
+}
+
+/// Where a judgement is short, what the decision went by has the room below it.
+void AnalysisTab::fitFacts()
+{
+    if (!m_analysis || !m_narrator.valid() || m_place->trying() || !judgesPlace()) return m_facts->hide();
+    m_facts->show(m_place->before(), m_place->taken().seat, Looks(m_narrator));
+    const QSize room = m_scroll->viewport()->size();
+    m_facts->fitInto(room.height() - m_judged->heightForWidth(room.width() - 2) - factsGap);
+}
+
+bool AnalysisTab::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_scroll->viewport() && event->type() == QEvent::Resize && isVisible()) fitFacts();
+    return QWidget::eventFilter(watched, event);
 }
 
 bool AnalysisTab::judgesPlace() const

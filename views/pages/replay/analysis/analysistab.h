@@ -21,6 +21,7 @@ class Button;
 class EmptyState;
 class JudgedView;
 class JudgedWhole;
+class TrialFacts;
 class TrialView;
 
 class AnalysisTab : public QWidget {
@@ -52,6 +53,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void build();
@@ -60,6 +62,7 @@ private:
     void refreshEmpty();
     void refreshRun();
     void refreshJudged();
+    void fitFacts();
     [[nodiscard]] bool judgesPlace() const;
     [[nodiscard]] QString taken() const;
     void retranslate();
@@ -78,7 +81,9 @@ private:
     QLabel* m_staleWords;
     Button* m_again;
     QLabel* m_title;
+    QWidget* m_sheet; ///< what is judged, and at its foot what can be done
     QScrollArea* m_scroll;
+    TrialFacts* m_facts; ///< below a short judgement
     JudgedView* m_judged;
     JudgedWhole* m_whole;
     TrialView* m_trial;

@@ -5,6 +5,7 @@
 
 #include <QLabel>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -13,6 +14,7 @@ namespace fabletop {
 namespace {
 
 constexpr int teams = 2;
+constexpr std::size_t mostWorst = 6;
 
 int turnOf(const Timeline& timeline, int position)
 {
@@ -32,7 +34,7 @@ QString signedPoints(float chance)
 
 JudgedWhole::JudgedWhole(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_title(new QLabel), m_turning(new JudgedRow(m_theme)),
-      m_note(new QLabel)
+      m_note(new QLabel), m_worstTitle(new QLabel)
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     auto* column = new QVBoxLayout(this);
@@ -45,6 +47,14 @@ JudgedWhole::JudgedWhole(std::shared_ptr<const Theme> theme, QWidget* parent)
         column->addWidget(m_words[team] = new JudgedRow(m_theme));
     }
     column->addWidget(m_turning);
+    column->addSpacing(8);
+    column->addWidget(m_worstTitle);
+    for (std::size_t place = 0; place < mostWorst; ++place) {
+        auto* row = m_worst.emplace_back(new JudgedRow(m_theme));
+        row->setPressable(true);
+        column->addWidget(row);
+        connect(row, &JudgedRow::pressed, this, [this, place] { Q_EMIT seekRequested(m_worstAt[place]); });
+    }
     column->addSpacing(8);
     column->addWidget(m_note);
     m_turning->setPressable(true);
@@ -61,6 +71,7 @@ void JudgedWhole::setTheme(std::shared_ptr<const Theme> theme)
     m_theme = std::move(theme);
     m_title->setFont(m_theme->font(TextRole::section));
     m_note->setFont(m_theme->font(TextRole::second));
+    m_worstTitle->setFont(m_theme->interfaceFont(m_theme->body(), QFont::DemiBold));
     m_note->setForegroundRole(QPalette::PlaceholderText);
 }
 
@@ -92,8 +103,37 @@ void JudgedWhole::show(const ReplayAnalysis& analysis, const Narrator& narrator)
                         tr("Biggest swing: turn %1").arg(turnOf(analysis.trunk()->timeline(), m_turningAt)),
                         signedPoints(told.chances[at].chance - told.chances[at - 1].chance));
     }
+    showWorst(analysis, narrator);
     m_note->setText(tr("The chance to win is the average of what both sides knew. Hidden cards don’t count. "
                        "Luck is how draws, shuffles and revealed cards changed that chance."));
+}
+
+void JudgedWhole::showWorst(const ReplayAnalysis& analysis, const Narrator& narrator)
+{
+    const Timeline& timeline = analysis.trunk()->timeline();
+    std::vector<const AnalysedDecision*> worst;
+    for (int position : analysis.mistakes())
+        worst.push_back(analysis.told().at(position));
+    std::stable_sort(worst.begin(), worst.end(),
+                     [](const auto* one, const auto* other) { return one->lost > other->lost; });
+    worst.resize(std::min(worst.size(), mostWorst));
+    std::sort(worst.begin(), worst.end(),
+              [](const auto* one, const auto* other) { return one->position < other->position; });
+    m_worstAt.clear();
+    m_worstTitle->setVisible(!worst.empty());
+    m_worstTitle->setText(tr("The mistakes that cost most"));
+    for (std::size_t place = 0; place < m_worst.size(); ++place) {
+        m_worst[place]->setVisible(place < worst.size());
+        if (place >= worst.size()) continue;
+        const AnalysedDecision& decision = *worst[place];
+        const Decision& taken = timeline.step(decision.position).decision;
+        m_worstAt.push_back(decision.position);
+        m_worst[place]->show(decision.verdict(),
+                             tr("Turn %1: %2", "turn and decision")
+                                 .arg(turnOf(timeline, decision.position))
+                                 .arg(narrator.decision(taken)),
+                             signedPoints(-decision.lost));
+    }
 }
 
 QString JudgedWhole::sideWords(const MatchAnalysis& told, int team, const MatchRules& rules)

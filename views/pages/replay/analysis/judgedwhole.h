@@ -9,6 +9,7 @@
 
 #include <QWidget>
 #include <array>
+#include <vector>
 
 class QLabel;
 
@@ -29,6 +30,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] static QString sideWords(const MatchAnalysis& told, int team, const MatchRules& rules);
+    void showWorst(const ReplayAnalysis& analysis, const Narrator& narrator);
 
     std::shared_ptr<const Theme> m_theme;
     QLabel* m_title;
@@ -37,6 +39,9 @@ private:
     JudgedRow* m_turning;
     int m_turningAt = 0;
     QLabel* m_note;
+    QLabel* m_worstTitle;
+    std::vector<JudgedRow*> m_worst; ///< mistakes that cost most, in the order of the match
+    std::vector<int> m_worstAt;
 };
 
 } // namespace fabletop

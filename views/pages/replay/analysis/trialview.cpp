@@ -4,6 +4,7 @@
 #include "model/engine/engine.h"
 #include "views/cards/cardpeek.h"
 #include "views/pages/replay/analysis/judgedview.h"
+#include "views/pages/replay/analysis/trialdelegate.h"
 #include "views/pages/replay/tabs/cardrows.h"
 #include "views/theme/button.h"
 #include "views/theme/follow.h"
@@ -19,7 +20,8 @@ namespace fabletop {
 
 namespace {
 
-constexpr int choiceHigh = 38;
+constexpr int besideTitle = 5; ///< the question stands under the title, the list further out
+constexpr int leastShown = 4;  ///< options in sight, however little room there is
 
 /// The question, and in a combat who fights whom.
 QString asked(const State& before, const MatchRules& rules, const Narrator& narrator)
@@ -35,7 +37,8 @@ QString asked(const State& before, const MatchRules& rules, const Narrator& narr
 
 TrialView::TrialView(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_question(new QLabel), m_choices(new QListWidget),
-      m_answer(new Button(QString(), QString(), ButtonRole::primary)), m_giveUp(new Button)
+      m_answer(new Button(QString(), QString(), ButtonRole::primary)), m_giveUp(new Button),
+      m_delegate(new TrialDelegate(m_theme, m_choices)), m_facts(new TrialFacts(m_theme))
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
     auto* column = new QVBoxLayout(this);
@@ -47,10 +50,14 @@ TrialView::TrialView(std::shared_ptr<const Theme> theme, QWidget* parent)
     row->addWidget(m_answer, 1);
     row->addWidget(m_giveUp);
     column->addLayout(row);
+    column->addSpacing(6);
+    column->addWidget(m_facts);
     column->addStretch(1);
+    m_choices->setItemDelegate(m_delegate);
     m_choices->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_question->setTextFormat(Qt::PlainText);
     m_question->setWordWrap(true);
+    m_question->setContentsMargins(besideTitle, 0, besideTitle, 0);
     m_choices->setWordWrap(true);
     m_choices->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     const auto answer = [this] {
@@ -75,7 +82,8 @@ TrialView::TrialView(std::shared_ptr<const Theme> theme, QWidget* parent)
 void TrialView::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    m_question->setFont(m_theme->font(TextRole::section));
+    m_question->setFont(m_theme->interfaceFont(m_theme->body() * 15 / 13, QFont::Bold));
+    fit();
 }
 
 void TrialView::show(const JudgedPlace& place, const MatchRules& rules, const Narrator& narrator)
@@ -85,15 +93,41 @@ void TrialView::show(const JudgedPlace& place, const MatchRules& rules, const Na
     m_choices->clear();
     m_cards.clear();
     for (const Decision& choice : place.choices()) {
-        auto* item = new QListWidgetItem(narrator.option(before, choice), m_choices);
-        item->setSizeHint(QSize(0, m_theme->px(choiceHigh)));
+        m_choices->addItem(narrator.option(before, choice));
         m_cards.push_back(cardOf(choice, Looks(narrator)));
     }
+    m_delegate->setCards(m_cards);
     m_choices->setCurrentRow(-1);
-    const int whole = m_choices->count() * m_theme->px(choiceHigh) + 2 * m_choices->frameWidth() + 4;
-    m_choices->setMinimumHeight(std::min(whole, 4 * m_theme->px(choiceHigh)));
-    m_choices->setMaximumHeight(whole);
+    m_facts->show(before, place.taken().seat, Looks(narrator));
     refresh();
+    fit();
+}
+
+/// The list is as high as its options and no higher; what is known of the table has what is left, if that is
+/// enough.
+void TrialView::fit()
+{
+    const int gap = layout()->spacing();
+    m_delegate->setWidth(width() - 2 * m_choices->frameWidth() - m_theme->px(16));
+    int whole = 2 * m_choices->frameWidth();
+    int least = whole;
+    for (int row = 0; row < m_choices->count(); ++row) {
+        const int high = m_choices->sizeHintForRow(row);
+        whole += high;
+        if (row < leastShown) least += high;
+    }
+    const int left =
+        height() - m_question->heightForWidth(width()) - m_answer->sizeHint().height() - 3 * gap - 6;
+    m_choices->setMinimumHeight(std::min(least, std::max(left, 0)));
+    m_choices->setMaximumHeight(whole);
+    m_choices->doItemsLayout();
+    m_facts->fitInto(left - whole - gap);
+}
+
+void TrialView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 void TrialView::refresh()

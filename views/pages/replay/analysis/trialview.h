@@ -4,6 +4,7 @@
 
 #include "views/match/looks.h"
 #include "views/pages/replay/analysis/judgedplace.h"
+#include "views/pages/replay/analysis/trialfacts.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>
@@ -15,6 +16,7 @@ class QListWidget;
 namespace fabletop {
 
 class Button;
+class TrialDelegate;
 
 class TrialView : public QWidget {
     Q_OBJECT
@@ -32,11 +34,13 @@ Q_SIGNALS:
     void givenUp(); ///< the answer is to be shown
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void retranslate();
     void refresh();
+    void fit();
 
     std::shared_ptr<const Theme> m_theme;
     QLabel* m_question;
@@ -44,6 +48,8 @@ private:
     std::vector<std::optional<CardLook>> m_cards; ///< by choice
     Button* m_answer;
     Button* m_giveUp;
+    TrialDelegate* m_delegate;
+    TrialFacts* m_facts;
 };
 
 } // namespace fabletop

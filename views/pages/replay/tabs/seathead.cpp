@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/replay/tabs/seathead.h"
 
+#include "views/illustrations/figure.h"
+#include "views/illustrations/followbaked.h"
 #include "views/theme/follow.h"
 #include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
@@ -15,7 +17,7 @@ namespace fabletop {
 namespace {
 
 constexpr qreal headPad = 16;
-constexpr qreal radius = 17;
+constexpr qreal faceRadius = 19;
 constexpr qreal smallRadius = 12;
 constexpr qreal smallApart = 6;
 constexpr qreal numberOver = 0.32; ///< of a disc's radius: what its number sticks out
@@ -32,6 +34,7 @@ SeatHead::SeatHead(std::shared_ptr<const Theme> theme, SeatId seat, QWidget* par
     : QWidget(parent), m_theme(std::move(theme)), m_seat(seat)
 {
     onThemeChange(*this, [this](const auto& other) { setTheme(other); });
+    onIllustrationsBaked(*this, m_theme, [this] { update(); });
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
@@ -76,6 +79,26 @@ qreal SeatHead::paintSidekicks(QPainter& painter, qreal right) const
     return left;
 }
 
+/// Its face in a ring of the seat's; until that is baked, or where there is none, its disc.
+void SeatHead::paintHero(QPainter& painter, QPointF centre, qreal radius) const
+{
+    const FighterId hero = heroOf(m_seat);
+    const DiscLook disc = m_looks.disc(m_table, hero);
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme->color(Tone::raised));
+    painter.drawEllipse(centre, radius, radius);
+    const bool fallen = m_table.fighter(hero).health <= 0;
+    if (fallen) painter.setOpacity(0.4);
+    if (!paintFace(painter, *m_theme, centre, radius - 1, m_looks.figure(m_table, hero)))
+        paintDisc(painter, *m_theme, centre, radius, disc);
+    painter.setOpacity(1);
+    painter.setPen(QPen(m_theme->seat(m_seat), 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(centre, radius - 0.5, radius - 0.5);
+    painter.restore();
+}
+
 void SeatHead::paintEvent(QPaintEvent*)
 {
     if (!m_looks.narrator().valid()) return;
@@ -83,8 +106,8 @@ void SeatHead::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const Narrator& narrator = m_looks.narrator();
     const FighterId hero = heroOf(m_seat);
-    const qreal disc = radius * discScale(*m_theme);
-    paintDisc(painter, *m_theme, QPointF(headPad + disc, height() / 2.0), disc, m_looks.disc(m_table, hero));
+    const qreal disc = faceRadius * discScale(*m_theme);
+    paintHero(painter, QPointF(headPad + disc, height() / 2.0), disc);
     const qreal left = headPad + 2 * disc + 10;
     const qreal room = paintSidekicks(painter, width() - headPad) - 6 - left;
     const QString name = narrator.fighter(hero);

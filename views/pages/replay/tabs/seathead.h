@@ -25,6 +25,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void paintHero(QPainter& painter, QPointF centre, qreal radius) const;
     qreal paintSidekicks(QPainter& painter, qreal right) const;
 
     std::shared_ptr<const Theme> m_theme;
