@@ -949,8 +949,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>best defense</translation>
     </message>
     <message>
-        <source>what to discard</source>
-        <translation>what to discard</translation>
+        <source>best discard</source>
+        <translation>best discard</translation>
     </message>
     <message>
         <source>best decision</source>
@@ -2086,44 +2086,44 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>the pictures of all heroes together can be at most %1 MB</translation>
     </message>
     <message>
-        <source>“except %1” leaves nobody of “%2”, so nothing happens to anybody</source>
-        <translation>“except %1” leaves nobody of “%2”, so nothing happens to anybody</translation>
+        <source>“except %1” excludes everyone in “%2”, so nothing happens</source>
+        <translation>“except %1” excludes everyone in “%2”, so nothing happens</translation>
     </message>
     <message>
-        <source>“%1” leaves nothing to choose: there are no more options than are chosen</source>
-        <translation>“%1” leaves nothing to choose: there are no more options than are chosen</translation>
+        <source>“%1” leaves nothing to choose: write at least two options</source>
+        <translation>“%1” leaves nothing to choose: write at least two options</translation>
     </message>
     <message>
         <source>two options are called “%1”; whoever chooses can’t tell them apart</source>
         <translation>two options are called “%1”; whoever chooses can’t tell them apart</translation>
     </message>
     <message>
-        <source>“%1” may mean different fighters here; say which with “choose …” on a line before</source>
-        <translation>“%1” may mean different fighters here; say which with “choose …” on a line before</translation>
+        <source>“%1” may mean different fighters here; say which with “choose …” on an earlier line</source>
+        <translation>“%1” may mean different fighters here; say which with “choose …” on an earlier line</translation>
     </message>
     <message>
-        <source>“%1” isn’t remembered until the next turn: the text that waits begins anew</source>
-        <translation>“%1” isn’t remembered until the next turn: the text that waits begins anew</translation>
+        <source>“%1” doesn’t carry over to the next turn: the delayed text remembers nothing from this one</source>
+        <translation>“%1” doesn’t carry over to the next turn: the delayed text remembers nothing from this one</translation>
     </message>
     <message>
         <source>here “%1” would always be your hero; write “%2”</source>
         <translation>here “%1” would always be your hero; write “%2”</translation>
     </message>
     <message>
-        <source>“%1” may take a hero off the battlefield, and no “bring … back” ends that: nobody can hit it any more</source>
-        <translation>“%1” may take a hero off the battlefield, and no “bring … back” ends that: nobody can hit it any more</translation>
+        <source>“%1” may take a hero off the battlefield, and no “bring … back” returns it: nobody could attack it anymore</source>
+        <translation>“%1” may take a hero off the battlefield, and no “bring … back” returns it: nobody could attack it anymore</translation>
     </message>
     <message>
-        <source>this isn’t a file of positions</source>
-        <translation>this isn’t a file of positions</translation>
+        <source>this isn’t a positions file</source>
+        <translation>this isn’t a positions file</translation>
     </message>
     <message>
         <source>this decision isn’t possible here</source>
         <translation>this decision isn’t possible here</translation>
     </message>
     <message>
-        <source>nothing is asked after decision %1</source>
-        <translation>nothing is asked after decision %1</translation>
+        <source>there’s nothing to decide after decision %1</source>
+        <translation>there’s nothing to decide after decision %1</translation>
     </message>
     <message>
         <source>unknown kind of position “%1”</source>
@@ -3167,16 +3167,16 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Best defense</translation>
     </message>
     <message>
-        <source>What to discard</source>
-        <translation>What to discard</translation>
+        <source>Best discard</source>
+        <translation>Best discard</translation>
     </message>
     <message>
         <source>Best decision</source>
         <translation>Best decision</translation>
     </message>
     <message>
-        <source>You play %1. Find the decision that beats %2 before the turn ends.</source>
-        <translation>You play %1. Find the decision that beats %2 before the turn ends.</translation>
+        <source>You play %1. Find the decision that defeats %2 before the turn ends.</source>
+        <translation>You play %1. Find the decision that defeats %2 before the turn ends.</translation>
     </message>
     <message>
         <source>You play %1. Find the decision that keeps you alive against %2.</source>
@@ -3191,8 +3191,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>You play %1 against %2. Find the card you can do without.</translation>
     </message>
     <message>
-        <source>You play %1. Find the decision with the best chance against %2.</source>
-        <translation>You play %1. Find the decision with the best chance against %2.</translation>
+        <source>You play %1. Find the decision that gives you the best chance against %2.</source>
+        <translation>You play %1. Find the decision that gives you the best chance against %2.</translation>
     </message>
     <message>
         <source>easy</source>
@@ -4512,16 +4512,16 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Nothing has been played yet.</translation>
     </message>
     <message>
-        <source>%1 wins %2% (%3): strong on the whole.</source>
-        <translation>%1 wins %2% (%3): strong on the whole.</translation>
+        <source>%1 wins %2% (%3): strong overall.</source>
+        <translation>%1 wins %2% (%3): strong overall.</translation>
     </message>
     <message>
-        <source>%1 wins %2% (%3): weak on the whole.</source>
-        <translation>%1 wins %2% (%3): weak on the whole.</translation>
+        <source>%1 wins %2% (%3): weak overall.</source>
+        <translation>%1 wins %2% (%3): weak overall.</translation>
     </message>
     <message>
-        <source>%1 wins %2% (%3): on the whole no difference can be told.</source>
-        <translation>%1 wins %2% (%3): on the whole no difference can be told.</translation>
+        <source>%1 wins %2% (%3): no significant difference overall.</source>
+        <translation>%1 wins %2% (%3): no significant difference overall.</translation>
     </message>
     <message>
         <source>%1 wins %2% (%3): strong against %4.</source>
@@ -4532,8 +4532,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>%1 wins %2% (%3): weak against %4.</translation>
     </message>
     <message>
-        <source>%1 wins %2% (%3) against %4: no difference can be told.</source>
-        <translation>%1 wins %2% (%3) against %4: no difference can be told.</translation>
+        <source>%1 wins %2% (%3) against %4: no significant difference.</source>
+        <translation>%1 wins %2% (%3) against %4: no significant difference.</translation>
     </message>
     <message>
         <source>Most wins against %1 (%2%), fewest against %3 (%4%).</source>
@@ -6534,8 +6534,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Played: %1</translation>
     </message>
     <message>
-        <source>What would probably follow</source>
-        <translation>What would probably follow</translation>
+        <source>Likely continuation</source>
+        <translation>Likely continuation</translation>
     </message>
 </context>
 <context>
@@ -6586,8 +6586,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>luck %1</translation>
     </message>
     <message>
-        <source>The mistakes that cost most</source>
-        <translation>The mistakes that cost most</translation>
+        <source>Costliest mistakes</source>
+        <translation>Costliest mistakes</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -8983,8 +8983,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>In range of a ranged attack from %1 of %2 spaces</translation>
     </message>
     <message>
-        <source>Shortest ways through here: %1%</source>
-        <translation>Shortest ways through here: %1%</translation>
+        <source>Shortest paths through here: %1%</source>
+        <translation>Shortest paths through here: %1%</translation>
     </message>
     <message>
         <source>X</source>
@@ -9130,8 +9130,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>None could be opened.</translation>
     </message>
     <message>
-        <source>The answer is shown above</source>
-        <translation>The answer is shown above</translation>
+        <source>The solution is shown above</source>
+        <translation>The solution is shown above</translation>
     </message>
     <message>
         <source>Position %1 of %2</source>
@@ -9146,16 +9146,16 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>From your matches: turn %1, %2</translation>
     </message>
     <message>
-        <source>Turn %1 of a match Master against Master, %2</source>
-        <translation>Turn %1 of a match Master against Master, %2</translation>
+        <source>Turn %1 of a Master vs. Master match, %2</source>
+        <translation>Turn %1 of a Master vs. Master match, %2</translation>
     </message>
     <message>
         <source>Solved: %1 of %2</source>
         <translation>Solved: %1 of %2</translation>
     </message>
     <message>
-        <source>Rating %1</source>
-        <translation>Rating %1</translation>
+        <source>Rating: %1</source>
+        <translation>Rating: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n in a row</source>
@@ -9170,8 +9170,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Your tries</translation>
     </message>
     <message>
-        <source>Decide as at the table. You can try as often as you like; the first answer counts.</source>
-        <translation>Decide as at the table. You can try as often as you like; the first answer counts.</translation>
+        <source>Play as you would at the table. Try as often as you like; only your first try counts.</source>
+        <translation>Play as you would at the table. Try as often as you like; only your first try counts.</translation>
     </message>
     <message>
         <source>Right: %1</source>
@@ -9182,8 +9182,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Wrong: %1</translation>
     </message>
     <message>
-        <source>Looking at this decision…</source>
-        <translation>Looking at this decision…</translation>
+        <source>Evaluating this decision…</source>
+        <translation>Evaluating this decision…</translation>
     </message>
     <message>
         <source>Chance to win: about %1%; the next best: %2%.</source>
@@ -9194,20 +9194,20 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Chance to win: about %1% instead of %2%.</translation>
     </message>
     <message>
-        <source>Likely answer: %1.</source>
-        <translation>Likely answer: %1.</translation>
+        <source>Likely reply: %1.</source>
+        <translation>Likely reply: %1.</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>Answer</translation>
+        <source>Solution</source>
+        <translation>Solution</translation>
     </message>
     <message>
-        <source>As good: %1</source>
-        <translation>As good: %1</translation>
+        <source>Just as good: %1</source>
+        <translation>Just as good: %1</translation>
     </message>
     <message>
-        <source>What would probably follow</source>
-        <translation>What would probably follow</translation>
+        <source>Likely continuation</source>
+        <translation>Likely continuation</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -10619,8 +10619,8 @@ Fonts, where they are installed: EB Garamond and Gentium Book Plus (SIL Open Fon
         <translation>Looking for good decisions…</translation>
     </message>
     <message>
-        <source>Likely answer to the first: %1.</source>
-        <translation>Likely answer to the first: %1.</translation>
+        <source>Likely reply to the first: %1.</source>
+        <translation>Likely reply to the first: %1.</translation>
     </message>
     <message>
         <source>Best: %1, %2.</source>
@@ -10941,8 +10941,8 @@ It follows from %2.</translation>
 <context>
     <name>fabletop::TriesPanel</name>
     <message>
-        <source>Show the answer</source>
-        <translation>Show the answer</translation>
+        <source>Show solution</source>
+        <translation>Show solution</translation>
     </message>
     <message>
         <source>Next position</source>

@@ -938,7 +938,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>win this turn</source>
-        <translation>ganar este turno</translation>
+        <translation>ganar en este turno</translation>
     </message>
     <message>
         <source>survive</source>
@@ -949,8 +949,8 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>mejor defensa</translation>
     </message>
     <message>
-        <source>what to discard</source>
-        <translation>qué descartar</translation>
+        <source>best discard</source>
+        <translation>mejor descarte</translation>
     </message>
     <message>
         <source>best decision</source>
@@ -2086,35 +2086,35 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>las imágenes de todos los héroes juntas pueden ocupar como máximo %1 MB</translation>
     </message>
     <message>
-        <source>“except %1” leaves nobody of “%2”, so nothing happens to anybody</source>
-        <translation>«except %1» no deja a nadie de «%2», así que no le ocurre nada a nadie</translation>
+        <source>“except %1” excludes everyone in “%2”, so nothing happens</source>
+        <translation>«except %1» excluye a todos los de «%2», así que no ocurre nada</translation>
     </message>
     <message>
-        <source>“%1” leaves nothing to choose: there are no more options than are chosen</source>
-        <translation>«%1» no deja nada que elegir: no hay más opciones que las que se eligen</translation>
+        <source>“%1” leaves nothing to choose: write at least two options</source>
+        <translation>«%1» no deja nada que elegir: escribe al menos dos opciones</translation>
     </message>
     <message>
         <source>two options are called “%1”; whoever chooses can’t tell them apart</source>
         <translation>dos opciones se llaman «%1»; quien elige no puede distinguirlas</translation>
     </message>
     <message>
-        <source>“%1” may mean different fighters here; say which with “choose …” on a line before</source>
-        <translation>aquí «%1» puede ser un luchador u otro; di cuál con «choose …» en una línea anterior</translation>
+        <source>“%1” may mean different fighters here; say which with “choose …” on an earlier line</source>
+        <translation>«%1» puede referirse aquí a luchadores distintos; indica cuál con «choose …» en una línea anterior</translation>
     </message>
     <message>
-        <source>“%1” isn’t remembered until the next turn: the text that waits begins anew</source>
-        <translation>«%1» no se recuerda hasta el próximo turno: el texto que espera empieza de cero</translation>
+        <source>“%1” doesn’t carry over to the next turn: the delayed text remembers nothing from this one</source>
+        <translation>«%1» no se conserva para el próximo turno: el texto aplazado no recuerda nada de este</translation>
     </message>
     <message>
         <source>here “%1” would always be your hero; write “%2”</source>
         <translation>aquí «%1» sería siempre tu héroe; escribe «%2»</translation>
     </message>
     <message>
-        <source>“%1” may take a hero off the battlefield, and no “bring … back” ends that: nobody can hit it any more</source>
-        <translation>«%1» puede sacar a un héroe del campo de batalla, y ningún «bring … back» lo devuelve: ya nadie podría golpearlo</translation>
+        <source>“%1” may take a hero off the battlefield, and no “bring … back” returns it: nobody could attack it anymore</source>
+        <translation>«%1» puede sacar a un héroe del campo de batalla, y ningún «bring … back» lo devuelve: ya nadie podría atacarlo</translation>
     </message>
     <message>
-        <source>this isn’t a file of positions</source>
+        <source>this isn’t a positions file</source>
         <translation>esto no es un archivo de posiciones</translation>
     </message>
     <message>
@@ -2122,8 +2122,8 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>esta decisión no es posible aquí</translation>
     </message>
     <message>
-        <source>nothing is asked after decision %1</source>
-        <translation>no se pregunta nada tras la decisión %1</translation>
+        <source>there’s nothing to decide after decision %1</source>
+        <translation>no hay nada que decidir tras la decisión %1</translation>
     </message>
     <message>
         <source>unknown kind of position “%1”</source>
@@ -2294,7 +2294,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     </message>
     <message>
         <source>a fighter can’t change places with itself</source>
-        <translation>un luchador no puede intercambiar la posición consigo mismo</translation>
+        <translation>un luchador no puede intercambiar su posición consigo mismo</translation>
     </message>
 </context>
 <context>
@@ -3156,7 +3156,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
     <name>PuzzleWords</name>
     <message>
         <source>Win this turn</source>
-        <translation>Gana este turno</translation>
+        <translation>Gana en este turno</translation>
     </message>
     <message>
         <source>Survive</source>
@@ -3167,16 +3167,16 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Mejor defensa</translation>
     </message>
     <message>
-        <source>What to discard</source>
-        <translation>Qué descartar</translation>
+        <source>Best discard</source>
+        <translation>Mejor descarte</translation>
     </message>
     <message>
         <source>Best decision</source>
         <translation>Mejor decisión</translation>
     </message>
     <message>
-        <source>You play %1. Find the decision that beats %2 before the turn ends.</source>
-        <translation>Juegas con %1. Encuentra la decisión que vence a %2 antes de que acabe el turno.</translation>
+        <source>You play %1. Find the decision that defeats %2 before the turn ends.</source>
+        <translation>Juegas con %1. Encuentra la decisión que te permite derrotar a %2 antes de que acabe el turno.</translation>
     </message>
     <message>
         <source>You play %1. Find the decision that keeps you alive against %2.</source>
@@ -3191,8 +3191,8 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Juegas con %1 contra %2. Encuentra la carta de la que puedes prescindir.</translation>
     </message>
     <message>
-        <source>You play %1. Find the decision with the best chance against %2.</source>
-        <translation>Juegas con %1. Encuentra la decisión con más posibilidades contra %2.</translation>
+        <source>You play %1. Find the decision that gives you the best chance against %2.</source>
+        <translation>Juegas con %1. Encuentra la decisión que te da más posibilidades contra %2.</translation>
     </message>
     <message>
         <source>easy</source>
@@ -4512,15 +4512,15 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Aún no se ha jugado nada.</translation>
     </message>
     <message>
-        <source>%1 wins %2% (%3): strong on the whole.</source>
+        <source>%1 wins %2% (%3): strong overall.</source>
         <translation>%1 gana el %2&#xa0;% (%3): fuerte en conjunto.</translation>
     </message>
     <message>
-        <source>%1 wins %2% (%3): weak on the whole.</source>
+        <source>%1 wins %2% (%3): weak overall.</source>
         <translation>%1 gana el %2&#xa0;% (%3): débil en conjunto.</translation>
     </message>
     <message>
-        <source>%1 wins %2% (%3): on the whole no difference can be told.</source>
+        <source>%1 wins %2% (%3): no significant difference overall.</source>
         <translation>%1 gana el %2&#xa0;% (%3): en conjunto no se aprecia ninguna diferencia.</translation>
     </message>
     <message>
@@ -4532,7 +4532,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>%1 gana el %2&#xa0;% (%3): débil contra %4.</translation>
     </message>
     <message>
-        <source>%1 wins %2% (%3) against %4: no difference can be told.</source>
+        <source>%1 wins %2% (%3) against %4: no significant difference.</source>
         <translation>%1 gana el %2&#xa0;% (%3) contra %4: no se aprecia ninguna diferencia.</translation>
     </message>
     <message>
@@ -6534,8 +6534,8 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Jugado: %1</translation>
     </message>
     <message>
-        <source>What would probably follow</source>
-        <translation>Lo que probablemente seguiría</translation>
+        <source>Likely continuation</source>
+        <translation>Continuación probable</translation>
     </message>
 </context>
 <context>
@@ -6586,8 +6586,8 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>suerte %1</translation>
     </message>
     <message>
-        <source>The mistakes that cost most</source>
-        <translation>Los errores más caros</translation>
+        <source>Costliest mistakes</source>
+        <translation>Errores más costosos</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -8983,7 +8983,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Al alcance de un ataque a distancia desde %1 de %2 casillas</translation>
     </message>
     <message>
-        <source>Shortest ways through here: %1%</source>
+        <source>Shortest paths through here: %1%</source>
         <translation>Caminos más cortos que pasan por aquí: %1&#xa0;%</translation>
     </message>
     <message>
@@ -9130,8 +9130,8 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>No se pudo abrir ninguna.</translation>
     </message>
     <message>
-        <source>The answer is shown above</source>
-        <translation>La respuesta está arriba</translation>
+        <source>The solution is shown above</source>
+        <translation>La solución está arriba</translation>
     </message>
     <message>
         <source>Position %1 of %2</source>
@@ -9146,7 +9146,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>De tus partidas: turno %1, %2</translation>
     </message>
     <message>
-        <source>Turn %1 of a match Master against Master, %2</source>
+        <source>Turn %1 of a Master vs. Master match, %2</source>
         <translation>Turno %1 de una partida entre Maestros, %2</translation>
     </message>
     <message>
@@ -9154,7 +9154,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Resueltas: %1 de %2</translation>
     </message>
     <message>
-        <source>Rating %1</source>
+        <source>Rating: %1</source>
         <translation>Puntuación: %1</translation>
     </message>
     <message numerus="yes">
@@ -9170,8 +9170,8 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Tus intentos</translation>
     </message>
     <message>
-        <source>Decide as at the table. You can try as often as you like; the first answer counts.</source>
-        <translation>Decide como en la mesa. Puedes intentarlo cuantas veces quieras; cuenta la primera respuesta.</translation>
+        <source>Play as you would at the table. Try as often as you like; only your first try counts.</source>
+        <translation>Juega como en la mesa. Puedes intentarlo cuantas veces quieras; solo cuenta el primer intento.</translation>
     </message>
     <message>
         <source>Right: %1</source>
@@ -9182,32 +9182,32 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Incorrecto: %1</translation>
     </message>
     <message>
-        <source>Looking at this decision…</source>
+        <source>Evaluating this decision…</source>
         <translation>Evaluando esta decisión…</translation>
     </message>
     <message>
         <source>Chance to win: about %1%; the next best: %2%.</source>
-        <translation>Posibilidades de ganar: un %1&#xa0;%; la siguiente: un %2&#xa0;%.</translation>
+        <translation>Probabilidad de ganar: alrededor del %1&#xa0;%; si no, %2&#xa0;% como mucho.</translation>
     </message>
     <message>
         <source>Chance to win: about %1% instead of %2%.</source>
-        <translation>Posibilidades de ganar: un %1&#xa0;% en lugar de un %2&#xa0;%.</translation>
+        <translation>Probabilidad de ganar: alrededor del %1&#xa0;% en lugar del %2&#xa0;%.</translation>
     </message>
     <message>
-        <source>Likely answer: %1.</source>
+        <source>Likely reply: %1.</source>
         <translation>Respuesta probable: %1.</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>Respuesta</translation>
+        <source>Solution</source>
+        <translation>Solución</translation>
     </message>
     <message>
-        <source>As good: %1</source>
+        <source>Just as good: %1</source>
         <translation>Igual de bueno: %1</translation>
     </message>
     <message>
-        <source>What would probably follow</source>
-        <translation>Lo que seguiría probablemente</translation>
+        <source>Likely continuation</source>
+        <translation>Continuación probable</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -10619,7 +10619,7 @@ Tipos de letra, si están instalados: EB Garamond y Gentium Book Plus (SIL Open 
         <translation>Buscando buenas decisiones…</translation>
     </message>
     <message>
-        <source>Likely answer to the first: %1.</source>
+        <source>Likely reply to the first: %1.</source>
         <translation>Respuesta probable a la primera: %1.</translation>
     </message>
     <message>
@@ -10941,8 +10941,8 @@ Se deriva de %2.</translation>
 <context>
     <name>fabletop::TriesPanel</name>
     <message>
-        <source>Show the answer</source>
-        <translation>Ver la respuesta</translation>
+        <source>Show solution</source>
+        <translation>Ver la solución</translation>
     </message>
     <message>
         <source>Next position</source>

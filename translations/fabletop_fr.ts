@@ -938,7 +938,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>win this turn</source>
-        <translation>gagner ce tour</translation>
+        <translation>gagner dès ce tour</translation>
     </message>
     <message>
         <source>survive</source>
@@ -949,8 +949,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>meilleure défense</translation>
     </message>
     <message>
-        <source>what to discard</source>
-        <translation>que défausser</translation>
+        <source>best discard</source>
+        <translation>meilleure défausse</translation>
     </message>
     <message>
         <source>best decision</source>
@@ -2086,35 +2086,35 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>les images de tous les héros ensemble peuvent peser au plus %1 Mo</translation>
     </message>
     <message>
-        <source>“except %1” leaves nobody of “%2”, so nothing happens to anybody</source>
-        <translation>«&#xa0;except %1&#xa0;» ne laisse personne de «&#xa0;%2&#xa0;», donc rien n’arrive à personne</translation>
+        <source>“except %1” excludes everyone in “%2”, so nothing happens</source>
+        <translation>«&#xa0;except %1&#xa0;» exclut tout le monde de «&#xa0;%2&#xa0;», il ne se passe donc rien</translation>
     </message>
     <message>
-        <source>“%1” leaves nothing to choose: there are no more options than are chosen</source>
-        <translation>«&#xa0;%1&#xa0;» ne laisse aucun choix&#xa0;: il n’y a pas plus d’options qu’on n’en choisit</translation>
+        <source>“%1” leaves nothing to choose: write at least two options</source>
+        <translation>«&#xa0;%1&#xa0;» ne laisse aucun choix&#xa0;: écrivez au moins deux options</translation>
     </message>
     <message>
         <source>two options are called “%1”; whoever chooses can’t tell them apart</source>
         <translation>deux options s’appellent «&#xa0;%1&#xa0;»&#xa0;; celui qui choisit ne peut pas les distinguer</translation>
     </message>
     <message>
-        <source>“%1” may mean different fighters here; say which with “choose …” on a line before</source>
-        <translation>ici, «&#xa0;%1&#xa0;» peut désigner plusieurs combattants&#xa0;; dites lequel par «&#xa0;choose …&#xa0;» sur une ligne précédente</translation>
+        <source>“%1” may mean different fighters here; say which with “choose …” on an earlier line</source>
+        <translation>«&#xa0;%1&#xa0;» peut désigner différents combattants ici&#xa0;; précisez lequel avec «&#xa0;choose …&#xa0;» sur une ligne précédente</translation>
     </message>
     <message>
-        <source>“%1” isn’t remembered until the next turn: the text that waits begins anew</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas retenu jusqu’au prochain tour&#xa0;: le texte qui attend repart de zéro</translation>
+        <source>“%1” doesn’t carry over to the next turn: the delayed text remembers nothing from this one</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas conservé pour le prochain tour&#xa0;: le texte différé ne retient rien de celui-ci</translation>
     </message>
     <message>
         <source>here “%1” would always be your hero; write “%2”</source>
         <translation>ici, «&#xa0;%1&#xa0;» serait toujours votre héros&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>“%1” may take a hero off the battlefield, and no “bring … back” ends that: nobody can hit it any more</source>
-        <translation>«&#xa0;%1&#xa0;» peut faire quitter le champ de bataille à un héros, et aucun «&#xa0;bring … back&#xa0;» ne l’y ramène&#xa0;: plus personne ne pourrait le frapper</translation>
+        <source>“%1” may take a hero off the battlefield, and no “bring … back” returns it: nobody could attack it anymore</source>
+        <translation>«&#xa0;%1&#xa0;» peut retirer un héros du champ de bataille, et aucun «&#xa0;bring … back&#xa0;» ne l’y ramène&#xa0;: plus personne ne pourrait l’attaquer</translation>
     </message>
     <message>
-        <source>this isn’t a file of positions</source>
+        <source>this isn’t a positions file</source>
         <translation>ce n’est pas un fichier de positions</translation>
     </message>
     <message>
@@ -2122,8 +2122,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>cette décision n’est pas possible ici</translation>
     </message>
     <message>
-        <source>nothing is asked after decision %1</source>
-        <translation>rien n’est demandé après la décision %1</translation>
+        <source>there’s nothing to decide after decision %1</source>
+        <translation>il n’y a rien à décider après la décision %1</translation>
     </message>
     <message>
         <source>unknown kind of position “%1”</source>
@@ -2294,7 +2294,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     </message>
     <message>
         <source>a fighter can’t change places with itself</source>
-        <translation>un combattant ne peut pas échanger sa place avec lui-même</translation>
+        <translation>un combattant ne peut pas échanger sa position avec lui-même</translation>
     </message>
 </context>
 <context>
@@ -3156,7 +3156,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
     <name>PuzzleWords</name>
     <message>
         <source>Win this turn</source>
-        <translation>Gagnez ce tour</translation>
+        <translation>Gagnez dès ce tour</translation>
     </message>
     <message>
         <source>Survive</source>
@@ -3167,20 +3167,20 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Meilleure défense</translation>
     </message>
     <message>
-        <source>What to discard</source>
-        <translation>Que défausser</translation>
+        <source>Best discard</source>
+        <translation>Meilleure défausse</translation>
     </message>
     <message>
         <source>Best decision</source>
         <translation>Meilleure décision</translation>
     </message>
     <message>
-        <source>You play %1. Find the decision that beats %2 before the turn ends.</source>
-        <translation>Vous jouez %1. Trouvez la décision qui bat %2 avant la fin du tour.</translation>
+        <source>You play %1. Find the decision that defeats %2 before the turn ends.</source>
+        <translation>Vous jouez %1. Trouvez la décision qui permet de vaincre %2 avant la fin du tour.</translation>
     </message>
     <message>
         <source>You play %1. Find the decision that keeps you alive against %2.</source>
-        <translation>Vous jouez %1. Trouvez la décision qui vous garde en vie face à %2.</translation>
+        <translation>Vous jouez %1. Trouvez la décision qui vous permet de survivre face à %2.</translation>
     </message>
     <message>
         <source>You play %1. Find the best way to defend against %2.</source>
@@ -3191,8 +3191,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Vous jouez %1 contre %2. Trouvez la carte dont vous pouvez vous passer.</translation>
     </message>
     <message>
-        <source>You play %1. Find the decision with the best chance against %2.</source>
-        <translation>Vous jouez %1. Trouvez la décision qui donne le plus de chances face à %2.</translation>
+        <source>You play %1. Find the decision that gives you the best chance against %2.</source>
+        <translation>Vous jouez %1. Trouvez la décision qui vous donne le plus de chances face à %2.</translation>
     </message>
     <message>
         <source>easy</source>
@@ -4512,15 +4512,15 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Rien n’a encore été joué.</translation>
     </message>
     <message>
-        <source>%1 wins %2% (%3): strong on the whole.</source>
+        <source>%1 wins %2% (%3): strong overall.</source>
         <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: en position de force dans l’ensemble.</translation>
     </message>
     <message>
-        <source>%1 wins %2% (%3): weak on the whole.</source>
+        <source>%1 wins %2% (%3): weak overall.</source>
         <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: en position de faiblesse dans l’ensemble.</translation>
     </message>
     <message>
-        <source>%1 wins %2% (%3): on the whole no difference can be told.</source>
+        <source>%1 wins %2% (%3): no significant difference overall.</source>
         <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: dans l’ensemble, aucune différence n’est établie.</translation>
     </message>
     <message>
@@ -4532,7 +4532,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: en position de faiblesse contre %4.</translation>
     </message>
     <message>
-        <source>%1 wins %2% (%3) against %4: no difference can be told.</source>
+        <source>%1 wins %2% (%3) against %4: no significant difference.</source>
         <translation>%1 gagne %2&#xa0;% (%3) contre %4&#xa0;: aucune différence n’est établie.</translation>
     </message>
     <message>
@@ -6534,8 +6534,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Joué&#xa0;: %1</translation>
     </message>
     <message>
-        <source>What would probably follow</source>
-        <translation>La suite probable</translation>
+        <source>Likely continuation</source>
+        <translation>Suite probable</translation>
     </message>
 </context>
 <context>
@@ -6586,8 +6586,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>chance %1</translation>
     </message>
     <message>
-        <source>The mistakes that cost most</source>
-        <translation>Les erreurs les plus coûteuses</translation>
+        <source>Costliest mistakes</source>
+        <translation>Erreurs les plus coûteuses</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -8983,7 +8983,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>À portée d’une attaque à distance depuis %1 cases sur %2</translation>
     </message>
     <message>
-        <source>Shortest ways through here: %1%</source>
+        <source>Shortest paths through here: %1%</source>
         <translation>Plus courts chemins passant par ici&#xa0;: %1&#xa0;%</translation>
     </message>
     <message>
@@ -9130,8 +9130,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Aucune n’a pu être ouverte.</translation>
     </message>
     <message>
-        <source>The answer is shown above</source>
-        <translation>La réponse est affichée au-dessus</translation>
+        <source>The solution is shown above</source>
+        <translation>La solution est affichée au-dessus</translation>
     </message>
     <message>
         <source>Position %1 of %2</source>
@@ -9146,15 +9146,15 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>De vos parties&#xa0;: tour %1, %2</translation>
     </message>
     <message>
-        <source>Turn %1 of a match Master against Master, %2</source>
-        <translation>Tour %1 d’une partie Maître contre Maître, %2</translation>
+        <source>Turn %1 of a Master vs. Master match, %2</source>
+        <translation>Tour %1 d’une partie entre Maîtres, %2</translation>
     </message>
     <message>
         <source>Solved: %1 of %2</source>
         <translation>Résolues&#xa0;: %1 sur %2</translation>
     </message>
     <message>
-        <source>Rating %1</source>
+        <source>Rating: %1</source>
         <translation>Classement&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
@@ -9170,8 +9170,8 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Vos essais</translation>
     </message>
     <message>
-        <source>Decide as at the table. You can try as often as you like; the first answer counts.</source>
-        <translation>Décidez comme à la table. Vous pouvez essayer autant de fois que vous voulez&#xa0;; la première réponse compte.</translation>
+        <source>Play as you would at the table. Try as often as you like; only your first try counts.</source>
+        <translation>Jouez comme à la table. Vous pouvez essayer autant de fois que vous voulez&#xa0;; seul le premier essai compte.</translation>
     </message>
     <message>
         <source>Right: %1</source>
@@ -9182,32 +9182,32 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Faux&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Looking at this decision…</source>
+        <source>Evaluating this decision…</source>
         <translation>Examen de cette décision…</translation>
     </message>
     <message>
         <source>Chance to win: about %1%; the next best: %2%.</source>
-        <translation>Chances de victoire&#xa0;: environ %1&#xa0;%&#xa0;; la suivante&#xa0;: %2&#xa0;%.</translation>
+        <translation>Chances de victoire&#xa0;: environ %1&#xa0;%&#xa0;; sinon, au mieux %2&#xa0;%.</translation>
     </message>
     <message>
         <source>Chance to win: about %1% instead of %2%.</source>
         <translation>Chances de victoire&#xa0;: environ %1&#xa0;% au lieu de %2&#xa0;%.</translation>
     </message>
     <message>
-        <source>Likely answer: %1.</source>
+        <source>Likely reply: %1.</source>
         <translation>Réponse probable&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>Réponse</translation>
+        <source>Solution</source>
+        <translation>Solution</translation>
     </message>
     <message>
-        <source>As good: %1</source>
-        <translation>Aussi bon&#xa0;: %1</translation>
+        <source>Just as good: %1</source>
+        <translation>Tout aussi bon&#xa0;: %1</translation>
     </message>
     <message>
-        <source>What would probably follow</source>
-        <translation>Ce qui suivrait probablement</translation>
+        <source>Likely continuation</source>
+        <translation>Suite probable</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -10619,7 +10619,7 @@ Polices, si elles sont installées&#xa0;: EB Garamond et Gentium Book Plus (SIL 
         <translation>Recherche de bonnes décisions…</translation>
     </message>
     <message>
-        <source>Likely answer to the first: %1.</source>
+        <source>Likely reply to the first: %1.</source>
         <translation>Réponse probable à la première&#xa0;: %1.</translation>
     </message>
     <message>
@@ -10941,8 +10941,8 @@ Règle appliquée&#xa0;: %2.</translation>
 <context>
     <name>fabletop::TriesPanel</name>
     <message>
-        <source>Show the answer</source>
-        <translation>Voir la réponse</translation>
+        <source>Show solution</source>
+        <translation>Voir la solution</translation>
     </message>
     <message>
         <source>Next position</source>

@@ -949,8 +949,8 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>melhor defesa</translation>
     </message>
     <message>
-        <source>what to discard</source>
-        <translation>o que descartar</translation>
+        <source>best discard</source>
+        <translation>melhor descarte</translation>
     </message>
     <message>
         <source>best decision</source>
@@ -2086,35 +2086,35 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>as imagens de todos os heróis juntas podem ter no máximo %1 MB</translation>
     </message>
     <message>
-        <source>“except %1” leaves nobody of “%2”, so nothing happens to anybody</source>
-        <translation>“except %1” não deixa ninguém de “%2”, então nada acontece a ninguém</translation>
+        <source>“except %1” excludes everyone in “%2”, so nothing happens</source>
+        <translation>“except %1” exclui todos de “%2”, então nada acontece</translation>
     </message>
     <message>
-        <source>“%1” leaves nothing to choose: there are no more options than are chosen</source>
-        <translation>“%1” não deixa nada a escolher: não há mais opções do que as escolhidas</translation>
+        <source>“%1” leaves nothing to choose: write at least two options</source>
+        <translation>“%1” não deixa nada a escolher: escreva pelo menos duas opções</translation>
     </message>
     <message>
         <source>two options are called “%1”; whoever chooses can’t tell them apart</source>
         <translation>duas opções se chamam “%1”; quem escolhe não consegue distingui-las</translation>
     </message>
     <message>
-        <source>“%1” may mean different fighters here; say which with “choose …” on a line before</source>
-        <translation>aqui “%1” pode ser um combatente ou outro; diga qual com “choose …” em uma linha anterior</translation>
+        <source>“%1” may mean different fighters here; say which with “choose …” on an earlier line</source>
+        <translation>“%1” pode se referir aqui a combatentes diferentes; indique qual com “choose …” em uma linha anterior</translation>
     </message>
     <message>
-        <source>“%1” isn’t remembered until the next turn: the text that waits begins anew</source>
-        <translation>“%1” não é lembrado até o próximo turno: o texto que espera começa do zero</translation>
+        <source>“%1” doesn’t carry over to the next turn: the delayed text remembers nothing from this one</source>
+        <translation>“%1” não passa para o próximo turno: o texto adiado não lembra nada deste</translation>
     </message>
     <message>
         <source>here “%1” would always be your hero; write “%2”</source>
         <translation>aqui “%1” seria sempre o seu herói; escreva “%2”</translation>
     </message>
     <message>
-        <source>“%1” may take a hero off the battlefield, and no “bring … back” ends that: nobody can hit it any more</source>
-        <translation>“%1” pode tirar um herói do campo de batalha, e nenhum “bring … back” o traz de volta: ninguém mais poderia atingi-lo</translation>
+        <source>“%1” may take a hero off the battlefield, and no “bring … back” returns it: nobody could attack it anymore</source>
+        <translation>“%1” pode tirar um herói do campo de batalha, e nenhum “bring … back” o traz de volta: ninguém mais poderia atacá-lo</translation>
     </message>
     <message>
-        <source>this isn’t a file of positions</source>
+        <source>this isn’t a positions file</source>
         <translation>este não é um arquivo de posições</translation>
     </message>
     <message>
@@ -2122,8 +2122,8 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>esta decisão não é possível aqui</translation>
     </message>
     <message>
-        <source>nothing is asked after decision %1</source>
-        <translation>nada é perguntado após a decisão %1</translation>
+        <source>there’s nothing to decide after decision %1</source>
+        <translation>não há nada a decidir após a decisão %1</translation>
     </message>
     <message>
         <source>unknown kind of position “%1”</source>
@@ -3167,20 +3167,20 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Melhor defesa</translation>
     </message>
     <message>
-        <source>What to discard</source>
-        <translation>O que descartar</translation>
+        <source>Best discard</source>
+        <translation>Melhor descarte</translation>
     </message>
     <message>
         <source>Best decision</source>
         <translation>Melhor decisão</translation>
     </message>
     <message>
-        <source>You play %1. Find the decision that beats %2 before the turn ends.</source>
-        <translation>Você joga com %1. Encontre a decisão que vence %2 antes do fim do turno.</translation>
+        <source>You play %1. Find the decision that defeats %2 before the turn ends.</source>
+        <translation>Você joga com %1. Encontre a decisão que permite derrotar %2 antes do fim do turno.</translation>
     </message>
     <message>
         <source>You play %1. Find the decision that keeps you alive against %2.</source>
-        <translation>Você joga com %1. Encontre a decisão que mantém você vivo contra %2.</translation>
+        <translation>Você joga com %1. Encontre a decisão que permite sobreviver a %2.</translation>
     </message>
     <message>
         <source>You play %1. Find the best way to defend against %2.</source>
@@ -3191,8 +3191,8 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Você joga com %1 contra %2. Encontre a carta de que você pode abrir mão.</translation>
     </message>
     <message>
-        <source>You play %1. Find the decision with the best chance against %2.</source>
-        <translation>Você joga com %1. Encontre a decisão com mais chances contra %2.</translation>
+        <source>You play %1. Find the decision that gives you the best chance against %2.</source>
+        <translation>Você joga com %1. Encontre a decisão que dá mais chances a você contra %2.</translation>
     </message>
     <message>
         <source>easy</source>
@@ -4512,15 +4512,15 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Nada foi jogado ainda.</translation>
     </message>
     <message>
-        <source>%1 wins %2% (%3): strong on the whole.</source>
+        <source>%1 wins %2% (%3): strong overall.</source>
         <translation>%1 vence %2% (%3): em vantagem no conjunto.</translation>
     </message>
     <message>
-        <source>%1 wins %2% (%3): weak on the whole.</source>
+        <source>%1 wins %2% (%3): weak overall.</source>
         <translation>%1 vence %2% (%3): em desvantagem no conjunto.</translation>
     </message>
     <message>
-        <source>%1 wins %2% (%3): on the whole no difference can be told.</source>
+        <source>%1 wins %2% (%3): no significant difference overall.</source>
         <translation>%1 vence %2% (%3): no conjunto, não se observa nenhuma diferença.</translation>
     </message>
     <message>
@@ -4532,7 +4532,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>%1 vence %2% (%3): em desvantagem contra %4.</translation>
     </message>
     <message>
-        <source>%1 wins %2% (%3) against %4: no difference can be told.</source>
+        <source>%1 wins %2% (%3) against %4: no significant difference.</source>
         <translation>%1 vence %2% (%3) contra %4: não se observa nenhuma diferença.</translation>
     </message>
     <message>
@@ -6534,8 +6534,8 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Jogado: %1</translation>
     </message>
     <message>
-        <source>What would probably follow</source>
-        <translation>O que provavelmente viria depois</translation>
+        <source>Likely continuation</source>
+        <translation>Continuação provável</translation>
     </message>
 </context>
 <context>
@@ -6586,8 +6586,8 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>sorte %1</translation>
     </message>
     <message>
-        <source>The mistakes that cost most</source>
-        <translation>Os erros mais caros</translation>
+        <source>Costliest mistakes</source>
+        <translation>Erros mais custosos</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -8983,7 +8983,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Ao alcance de um ataque à distância a partir de %1 de %2 espaços</translation>
     </message>
     <message>
-        <source>Shortest ways through here: %1%</source>
+        <source>Shortest paths through here: %1%</source>
         <translation>Caminhos mais curtos que passam por aqui: %1%</translation>
     </message>
     <message>
@@ -9130,8 +9130,8 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Nenhuma pôde ser aberta.</translation>
     </message>
     <message>
-        <source>The answer is shown above</source>
-        <translation>A resposta está acima</translation>
+        <source>The solution is shown above</source>
+        <translation>A solução está acima</translation>
     </message>
     <message>
         <source>Position %1 of %2</source>
@@ -9146,7 +9146,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Das suas partidas: turno %1, %2</translation>
     </message>
     <message>
-        <source>Turn %1 of a match Master against Master, %2</source>
+        <source>Turn %1 of a Master vs. Master match, %2</source>
         <translation>Turno %1 de uma partida entre Mestres, %2</translation>
     </message>
     <message>
@@ -9154,7 +9154,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Resolvidas: %1 de %2</translation>
     </message>
     <message>
-        <source>Rating %1</source>
+        <source>Rating: %1</source>
         <translation>Pontuação: %1</translation>
     </message>
     <message numerus="yes">
@@ -9170,8 +9170,8 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Suas tentativas</translation>
     </message>
     <message>
-        <source>Decide as at the table. You can try as often as you like; the first answer counts.</source>
-        <translation>Decida como na mesa. Você pode tentar quantas vezes quiser; vale a primeira resposta.</translation>
+        <source>Play as you would at the table. Try as often as you like; only your first try counts.</source>
+        <translation>Jogue como na mesa. Você pode tentar quantas vezes quiser; só a primeira tentativa conta.</translation>
     </message>
     <message>
         <source>Right: %1</source>
@@ -9182,32 +9182,32 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Errado: %1</translation>
     </message>
     <message>
-        <source>Looking at this decision…</source>
+        <source>Evaluating this decision…</source>
         <translation>Avaliando esta decisão…</translation>
     </message>
     <message>
         <source>Chance to win: about %1%; the next best: %2%.</source>
-        <translation>Chance de vencer: cerca de %1%; a seguinte: %2%.</translation>
+        <translation>Chance de vitória: cerca de %1%; senão, no máximo %2%.</translation>
     </message>
     <message>
         <source>Chance to win: about %1% instead of %2%.</source>
-        <translation>Chance de vencer: cerca de %1% em vez de %2%.</translation>
+        <translation>Chance de vitória: cerca de %1% em vez de %2%.</translation>
     </message>
     <message>
-        <source>Likely answer: %1.</source>
+        <source>Likely reply: %1.</source>
         <translation>Resposta provável: %1.</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>Resposta</translation>
+        <source>Solution</source>
+        <translation>Solução</translation>
     </message>
     <message>
-        <source>As good: %1</source>
+        <source>Just as good: %1</source>
         <translation>Igualmente bom: %1</translation>
     </message>
     <message>
-        <source>What would probably follow</source>
-        <translation>O que provavelmente viria depois</translation>
+        <source>Likely continuation</source>
+        <translation>Continuação provável</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -10619,7 +10619,7 @@ Fontes, se instaladas: EB Garamond e Gentium Book Plus (SIL Open Font License 1.
         <translation>Procurando boas decisões…</translation>
     </message>
     <message>
-        <source>Likely answer to the first: %1.</source>
+        <source>Likely reply to the first: %1.</source>
         <translation>Resposta provável à primeira: %1.</translation>
     </message>
     <message>
@@ -10941,8 +10941,8 @@ Regra aplicada: %2.</translation>
 <context>
     <name>fabletop::TriesPanel</name>
     <message>
-        <source>Show the answer</source>
-        <translation>Ver a resposta</translation>
+        <source>Show solution</source>
+        <translation>Ver a solução</translation>
     </message>
     <message>
         <source>Next position</source>

@@ -87,7 +87,7 @@ QString kindWord(PositionKind kind)
     case PositionKind::win: return CommandWords::tr("win this turn");
     case PositionKind::survive: return CommandWords::tr("survive");
     case PositionKind::defense: return CommandWords::tr("best defense");
-    case PositionKind::discard: return CommandWords::tr("what to discard");
+    case PositionKind::discard: return CommandWords::tr("best discard");
     case PositionKind::move: break;
     }
     return CommandWords::tr("best decision");

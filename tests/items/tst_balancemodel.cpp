@@ -100,23 +100,23 @@ private Q_SLOTS:
                  QStringLiteral("Sherlock Holmes wins 75% (69–80): strong against Medusa."));
         QCOMPARE(
             m_model.verdict(1),
-            QStringLiteral("Sherlock Holmes wins 51% (44–58) against Dracula: no difference can be told."));
+            QStringLiteral("Sherlock Holmes wins 51% (44–58) against Dracula: no significant difference."));
         QCOMPARE(m_model.verdict(2), QStringLiteral("Sherlock Holmes wins 23% (17–29): weak against Alice."));
         QCOMPARE(shown(2, 3), m_model.verdict(2));
     }
     void wordsOfTheWhole()
     {
         QVERIFY(m_model.wholeVerdict().startsWith(
-            QStringLiteral("Sherlock Holmes wins 50% (46–53): on the whole no difference can be told.")));
+            QStringLiteral("Sherlock Holmes wins 50% (46–53): no significant difference overall.")));
         QVERIFY(m_model.wholeVerdict().contains(
             QStringLiteral("Most wins against Medusa (75%), fewest against Alice (23%).")));
         BalanceCell faulty = won(90);
         faulty.faults = 2;
         m_model.setTable(table(2, 1, {faulty, won(85)}));
-        QVERIFY(m_model.wholeVerdict().contains(QStringLiteral("strong on the whole")));
+        QVERIFY(m_model.wholeVerdict().contains(QStringLiteral("strong overall")));
         QVERIFY(m_model.wholeVerdict().contains(QStringLiteral("2 games did not end")));
         m_model.setTable(table(2, 1, {won(10), won(10)}));
-        QVERIFY(m_model.wholeVerdict().contains(QStringLiteral("weak on the whole")));
+        QVERIFY(m_model.wholeVerdict().contains(QStringLiteral("weak overall")));
     }
     /// An even chance inside the interval, as it is shown, is never called a difference.
     void nothingIsToldTooEarly()

@@ -180,7 +180,7 @@ private Q_SLOTS:
         m_page->setHero(edited(QStringLiteral("30")));
         choose({0, 3}, {0}, 100);
         play();
-        QVERIFY(m_page->verdictLabel()->text().contains(QStringLiteral("strong on the whole")));
+        QVERIFY(m_page->verdictLabel()->text().contains(QStringLiteral("strong overall")));
         QVERIFY(m_page->model().verdict(0).contains(QStringLiteral("strong against")));
     }
     void aCellOpensItsMatch()

@@ -151,15 +151,14 @@ QString BalanceModel::verdict(int row) const
     if (sum.ended() == 0) return tr("Nothing has been played yet.");
     const QString figures[] = {heroName(), rate(sum), interval(sum)};
     if (row >= m_table.opponents()) {
-        const QString text = told(sum) > 0 ? tr("%1 wins %2% (%3): strong on the whole.")
-                             : told(sum) < 0
-                                 ? tr("%1 wins %2% (%3): weak on the whole.")
-                                 : tr("%1 wins %2% (%3): on the whole no difference can be told.");
+        const QString text = told(sum) > 0   ? tr("%1 wins %2% (%3): strong overall.")
+                             : told(sum) < 0 ? tr("%1 wins %2% (%3): weak overall.")
+                                             : tr("%1 wins %2% (%3): no significant difference overall.");
         return text.arg(figures[0], figures[1], figures[2]);
     }
     const QString text = told(sum) > 0   ? tr("%1 wins %2% (%3): strong against %4.")
                          : told(sum) < 0 ? tr("%1 wins %2% (%3): weak against %4.")
-                                         : tr("%1 wins %2% (%3) against %4: no difference can be told.");
+                                         : tr("%1 wins %2% (%3) against %4: no significant difference.");
     return text.arg(figures[0], figures[1], figures[2], opponentName(row));
 }
 

@@ -9,9 +9,9 @@ namespace {
 
 // clang-format off
 constexpr ProblemTable<PositionFileProblem> positionFileProblems{{
-    {PositionFileProblem::notPositions, {"not-positions", QT_TRANSLATE_NOOP("Diagnostic", "this isn’t a file of positions")}},
+    {PositionFileProblem::notPositions, {"not-positions", QT_TRANSLATE_NOOP("Diagnostic", "this isn’t a positions file")}},
     {PositionFileProblem::notPossible, {"decision-not-possible", QT_TRANSLATE_NOOP("Diagnostic", "this decision isn’t possible here")}},
-    {PositionFileProblem::nothingAsked, {"nothing-asked", QT_TRANSLATE_NOOP("Diagnostic", "nothing is asked after decision %1")}},
+    {PositionFileProblem::nothingAsked, {"nothing-asked", QT_TRANSLATE_NOOP("Diagnostic", "there’s nothing to decide after decision %1")}},
     {PositionFileProblem::unknownKind, {"unknown-position-kind", QT_TRANSLATE_NOOP("Diagnostic", "unknown kind of position “%1”")}},
 }};
 // clang-format on

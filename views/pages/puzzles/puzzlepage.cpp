@@ -221,7 +221,8 @@ void PuzzlePage::tell()
                      m_puzzle->answerShown() ? 1 + static_cast<int>(m_puzzle->tries().size()) : -1);
     m_tries->setDone(m_puzzle->done());
     m_tries->answerButton()->setVisible(!m_puzzle->answerShown()); // its line has the room
-    m_tries->answerButton()->setReason(m_puzzle->answerShown() ? tr("The answer is shown above") : QString());
+    m_tries->answerButton()->setReason(m_puzzle->answerShown() ? tr("The solution is shown above")
+                                                               : QString());
 }
 
 void PuzzlePage::tellQuestion()
@@ -239,9 +240,9 @@ void PuzzlePage::tellQuestion()
     const int turn = m_puzzle->known().table.turn.number;
     look.source = listed.written() ? tr("Set up by hand, %1").arg(field)
                   : listed.own()   ? tr("From your matches: turn %1, %2").arg(turn).arg(field)
-                                   : tr("Turn %1 of a match Master against Master, %2").arg(turn).arg(field);
+                                   : tr("Turn %1 of a Master vs. Master match, %2").arg(turn).arg(field);
     look.solved = tr("Solved: %1 of %2").arg(m_record.solved()).arg(m_positions.size());
-    look.rating = tr("Rating %1").arg(m_record.rating());
+    look.rating = tr("Rating: %1").arg(m_record.rating());
     if (m_record.streak() > 1) look.streak = tr("%n in a row", "positions solved", m_record.streak());
     look.seat = m_puzzle->seat();
     m_question->setLook(look);
@@ -254,7 +255,7 @@ std::vector<TryLook> PuzzlePage::tryLooks() const
     std::vector<TryLook> rows{{TrySign::none, 0, tr("Your tries"), {}, {}}};
     if (m_puzzle->tries().empty() && !m_puzzle->answerShown())
         rows.back().detail =
-            tr("Decide as at the table. You can try as often as you like; the first answer counts.");
+            tr("Play as you would at the table. Try as often as you like; only your first try counts.");
     for (const PuzzleTry& one : m_puzzle->tries()) {
         TryLook row;
         row.sign = !one.judged ? TrySign::asked : one.right ? TrySign::right : TrySign::wrong;
@@ -263,7 +264,7 @@ std::vector<TryLook> PuzzlePage::tryLooks() const
         row.text = !one.judged ? words : one.right ? tr("Right: %1").arg(words) : tr("Wrong: %1").arg(words);
         const Position& position = m_puzzle->position();
         if (!one.judged)
-            row.detail = tr("Looking at this decision…");
+            row.detail = tr("Evaluating this decision…");
         else if (one.right)
             row.detail = tr("Chance to win: about %1%; the next best: %2%.")
                              .arg(percent(position.best))
@@ -272,7 +273,7 @@ std::vector<TryLook> PuzzlePage::tryLooks() const
             row.detail = tr("Chance to win: about %1% instead of %2%.")
                              .arg(percent(one.chance))
                              .arg(percent(position.best));
-        if (one.answer) row.detail += u' ' + tr("Likely answer: %1.").arg(narrator.decision(*one.answer));
+        if (one.answer) row.detail += u' ' + tr("Likely reply: %1.").arg(narrator.decision(*one.answer));
         rows.push_back(std::move(row));
     }
     if (m_puzzle->answerShown()) addAnswer(rows);
@@ -287,7 +288,7 @@ void PuzzlePage::addAnswer(std::vector<TryLook>& rows) const
     const Position& position = m_puzzle->position();
     rows.push_back({TrySign::none,
                     0,
-                    tr("Answer"),
+                    tr("Solution"),
                     tr("Chance to win: about %1%; the next best: %2%.")
                         .arg(percent(position.best))
                         .arg(percent(position.next)),
@@ -297,11 +298,11 @@ void PuzzlePage::addAnswer(std::vector<TryLook>& rows) const
     for (std::size_t place = 1; place < position.right.size(); ++place)
         rows.push_back({TrySign::right,
                         0,
-                        tr("As good: %1").arg(narrator.option(m_puzzle->known(), position.right[place])),
+                        tr("Just as good: %1").arg(narrator.option(m_puzzle->known(), position.right[place])),
                         {},
                         cardOf(position.right[place], looks)});
     if (position.line.size() < 2) return;
-    rows.push_back({TrySign::none, 0, tr("What would probably follow"), {}, {}});
+    rows.push_back({TrySign::none, 0, tr("Likely continuation"), {}, {}});
     for (std::size_t place = 1; place < std::min(position.line.size(), mostSteps + 1); ++place)
         rows.push_back({TrySign::step,
                         static_cast<int>(place),

@@ -22,7 +22,7 @@ QString kindTitle(PositionKind kind)
     case PositionKind::win: return PuzzleWords::tr("Win this turn");
     case PositionKind::survive: return PuzzleWords::tr("Survive");
     case PositionKind::defense: return PuzzleWords::tr("Best defense");
-    case PositionKind::discard: return PuzzleWords::tr("What to discard");
+    case PositionKind::discard: return PuzzleWords::tr("Best discard");
     case PositionKind::move: break;
     }
     return PuzzleWords::tr("Best decision");
@@ -32,7 +32,7 @@ QString kindTask(PositionKind kind, const QString& hero, const QString& foe)
 {
     switch (kind) {
     case PositionKind::win:
-        return PuzzleWords::tr("You play %1. Find the decision that beats %2 before the turn ends.")
+        return PuzzleWords::tr("You play %1. Find the decision that defeats %2 before the turn ends.")
             .arg(hero, foe);
     case PositionKind::survive:
         return PuzzleWords::tr("You play %1. Find the decision that keeps you alive against %2.")
@@ -43,7 +43,8 @@ QString kindTask(PositionKind kind, const QString& hero, const QString& foe)
         return PuzzleWords::tr("You play %1 against %2. Find the card you can do without.").arg(hero, foe);
     case PositionKind::move: break;
     }
-    return PuzzleWords::tr("You play %1. Find the decision with the best chance against %2.").arg(hero, foe);
+    return PuzzleWords::tr("You play %1. Find the decision that gives you the best chance against %2.")
+        .arg(hero, foe);
 }
 
 QString levelWord(int rating)

@@ -77,7 +77,7 @@ void TriesPanel::setDone(bool done)
 
 void TriesPanel::retranslate()
 {
-    m_answer->setText(tr("Show the answer"));
+    m_answer->setText(tr("Show solution"));
     m_next->setText(tr("Next position"));
     m_area->setAccessibleName(tr("Your tries"));
 }

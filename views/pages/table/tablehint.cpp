@@ -113,7 +113,7 @@ std::vector<PaneLine> TableHint::lines() const
         if (question.rules->team(decision.seat) != question.rules->team(question.seat) &&
             decision.verb != Verb::decline) {
             lines.push_back(
-                {0, tr("Likely answer to the first: %1.").arg(m_table.narrator().decision(decision))});
+                {0, tr("Likely reply to the first: %1.").arg(m_table.narrator().decision(decision))});
             break;
         }
     return lines;

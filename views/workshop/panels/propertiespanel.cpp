@@ -315,7 +315,7 @@ QString PropertiesPanel::figuresOfSpace(int place) const
     const int seen = static_cast<int>(std::lround(figures.exposure[space] * others));
     return tr("Three steps or fewer from here: %1 of %2 spaces").arg(figures.reach[space]).arg(others) +
            u'\n' + tr("In range of a ranged attack from %1 of %2 spaces").arg(seen).arg(others) + u'\n' +
-           tr("Shortest ways through here: %1%").arg(std::lround(figures.choke[space] * 100));
+           tr("Shortest paths through here: %1%").arg(std::lround(figures.choke[space] * 100));
 }
 
 /// As wide as there is room: long names wrap instead of pushing the fields out of sight. The room is the same

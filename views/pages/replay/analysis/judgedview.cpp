@@ -136,7 +136,7 @@ void JudgedView::showLine(const JudgedPlace& place, const Narrator& narrator)
     const PlaceReview* review = place.review();
     const std::size_t count = review ? std::min(review->review.line.size(), m_line.size()) : 0;
     m_follows->setVisible(count > 0);
-    m_follows->setText(tr("What would probably follow"));
+    m_follows->setText(tr("Likely continuation"));
     for (std::size_t row = 0; row < m_line.size(); ++row) {
         m_line[row]->setVisible(row < count);
         if (row >= count) continue;

@@ -121,7 +121,7 @@ void JudgedWhole::showWorst(const ReplayAnalysis& analysis, const Narrator& narr
               [](const auto* one, const auto* other) { return one->position < other->position; });
     m_worstAt.clear();
     m_worstTitle->setVisible(!worst.empty());
-    m_worstTitle->setText(tr("The mistakes that cost most"));
+    m_worstTitle->setText(tr("Costliest mistakes"));
     for (std::size_t place = 0; place < m_worst.size(); ++place) {
         m_worst[place]->setVisible(place < worst.size());
         if (place >= worst.size()) continue;
