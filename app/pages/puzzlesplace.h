@@ -2,7 +2,7 @@
 #pragma once
 /// Positions to solve in the window: those of the program, and those in the person's analyzed matches.
 
-#include "views/pages/puzzles/puzzlepage.h"
+#include "views/pages/table/puzzles/puzzlepage.h"
 
 #include <QFutureWatcher>
 

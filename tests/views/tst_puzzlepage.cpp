@@ -4,10 +4,10 @@
 
 #include "tests/support/effort.h"
 #include "tests/views/sitting.h"
-#include "views/pages/puzzles/puzzle.h"
-#include "views/pages/puzzles/puzzlepage.h"
-#include "views/pages/puzzles/questionpanel.h"
-#include "views/pages/puzzles/triespanel.h"
+#include "views/pages/table/puzzles/puzzle.h"
+#include "views/pages/table/puzzles/puzzlepage.h"
+#include "views/pages/table/puzzles/questionpanel.h"
+#include "views/pages/table/puzzles/triespanel.h"
 
 using namespace fabletop;
 using namespace fabletop::test;

@@ -42,6 +42,7 @@ Phrase PhraseResolver::resolveOne(const Node& node, TextPlace& place)
         bindPlayer(phrase);
     }
     if (m_later) checkRemembered(node);
+    if (phrase.word == Word::orFighters) spreadEach(phrase);
     checkPronoun(node);
     if (!place.rules) checkThisFighter(node, place);
     if (!place.rules) checkReference(node);
@@ -58,6 +59,19 @@ Phrase PhraseResolver::resolveOne(const Node& node, TextPlace& place)
     if (node.word == Word::nameNumber) place.numberNamed = true;
     resolveBlocks(node, phrase, place);
     return phrase;
+}
+
+/// "Each Wasp or Bee": all of both.
+void PhraseResolver::spreadEach(Phrase& joined)
+{
+    const Phrase* first = &joined.parts[0];
+    while (first->word == Word::orFighters)
+        first = &first->parts[1];
+    Phrase& second = joined.parts[1];
+    const bool each = first->determiner == Determiner::each || first->determiner == Determiner::all;
+    if (each && first->word == Word::named && second.word == Word::named && namesSeveral(second) &&
+        second.determiner == Determiner::none)
+        second.determiner = first->determiner;
 }
 
 /// "A and B or C" without brackets means something, but few readers know what.

@@ -21,6 +21,7 @@ private:
     [[nodiscard]] Phrase resolveOne(const Node& node, TextPlace& place);
     void check(const Node& node, const TextPlace& place);
     void warnOfMixture(const Node& node);
+    static void spreadEach(Phrase& joined);
     void checkPronoun(const Node& node);
     void checkThisFighter(const Node& node, const TextPlace& place);
     void checkRemembered(const Node& node);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/pages/puzzles/triespanel.h"
+#include "views/pages/table/puzzles/triespanel.h"
 
 #include "views/seats/seatpanellayout.h"
 #include "views/theme/button.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/pages/puzzles/puzzlewords.h"
+#include "views/pages/table/puzzles/puzzlewords.h"
 
 #include <QCoreApplication>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/pages/puzzles/questionpanel.h"
+#include "views/pages/table/puzzles/questionpanel.h"
 
 #include "views/seats/seatpanellayout.h"
 #include "views/theme/follow.h"
@@ -75,15 +75,23 @@ void QuestionPanel::setLook(const QuestionLook& look)
     update();
 }
 
-/// Where there is little height, where it comes from gives way.
+/// Where there is little height, where it comes from gives way, then the record, and can be read under the
+/// pointer.
 void QuestionPanel::fit()
 {
-    m_source->setVisible(true);
-    layout()->activate();
-    const int wanted = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width())
-                                                     : layout()->totalSizeHint().height();
-    m_source->setVisible(wanted <= height() || height() == 0);
-    setToolTip(m_source->isHidden() ? m_look.source : QString());
+    const std::initializer_list<QLabel*> lesser{m_source, m_solved, m_streak, m_rating};
+    for (QLabel* label : lesser)
+        label->setVisible(true);
+    QStringList hidden;
+    for (QLabel* label : lesser) {
+        layout()->activate();
+        const int wanted = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width())
+                                                         : layout()->totalSizeHint().height();
+        if (wanted <= height() || height() == 0) break;
+        label->setVisible(false);
+        if (!label->text().isEmpty()) hidden.append(label->text());
+    }
+    setToolTip(hidden.join(u'\n'));
 }
 
 void QuestionPanel::resizeEvent(QResizeEvent*)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/pages/puzzles/puzzlepage.h"
+#include "views/pages/table/puzzles/puzzlepage.h"
 
 #include "model/match/positions/ownpositions.h"
 #include "model/match/words/spokenname.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/match/advice.h"
-#include "views/pages/puzzles/puzzle.h"
-#include "views/pages/puzzles/puzzlewords.h"
-#include "views/pages/puzzles/questionpanel.h"
-#include "views/pages/puzzles/triespanel.h"
+#include "views/pages/table/puzzles/puzzle.h"
+#include "views/pages/table/puzzles/puzzlewords.h"
+#include "views/pages/table/puzzles/questionpanel.h"
+#include "views/pages/table/puzzles/triespanel.h"
 #include "views/pages/table/tablepage.h"
 #include "views/theme/button.h"
 

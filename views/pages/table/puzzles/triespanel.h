@@ -3,7 +3,7 @@
 /// TriesPanel: what was answered to a position, in the end the line that solves it, and where to go from
 /// here.
 
-#include "views/pages/puzzles/tryrow.h"
+#include "views/pages/table/puzzles/tryrow.h"
 
 class QScrollArea;
 

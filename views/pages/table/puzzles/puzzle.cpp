@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/pages/puzzles/puzzle.h"
+#include "views/pages/table/puzzles/puzzle.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/pages/puzzles/tryrow.h"
+#include "views/pages/table/puzzles/tryrow.h"
 
 #include "views/cards/cardpeek.h"
 #include "views/theme/follow.h"
