@@ -4,6 +4,7 @@
 #include "model/language/compiling/expressions.h"
 #include "model/language/compiling/textcompiler.h"
 #include "model/language/meaning/lowering.h"
+#include "model/language/meaning/offering.h"
 #include "model/language/reading/vocabulary.h"
 #include "model/rules/instructionset.h"
 
@@ -14,12 +15,6 @@ namespace fabletop {
 namespace {
 
 constexpr std::uint8_t asManyAsThereAre = maxFighters;
-
-bool isActedOn(const Phrase& act, std::size_t part)
-{
-    const Reads reads = slotOf(act.word, part).reads;
-    return reads == Reads::together || reads == Reads::inTurn;
-}
 
 bool isSeveral(Count count)
 {

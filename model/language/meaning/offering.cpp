@@ -17,13 +17,6 @@ bool isActOfOthers(const Phrase& act)
            act.parts[0].word != Word::you;
 }
 
-/// Whether the act is done to what that part names, or asks which of them.
-bool picksFrom(const Phrase& act, std::size_t part)
-{
-    const Reads reads = slotOf(act.word, part).reads;
-    return reads == Reads::together || reads == Reads::inTurn || reads == Reads::asked;
-}
-
 Phrase phraseOf(Word word, std::vector<Phrase> parts)
 {
     Phrase phrase;
@@ -38,6 +31,17 @@ Phrase atLeast(Word counted, Phrase things, Phrase number)
 }
 
 } // namespace
+
+bool isActedOn(const Phrase& act, std::size_t part)
+{
+    const Reads reads = slotOf(act.word, part).reads;
+    return reads == Reads::together || reads == Reads::inTurn;
+}
+
+bool picksFrom(const Phrase& act, std::size_t part)
+{
+    return isActedOn(act, part) || slotOf(act.word, part).reads == Reads::asked;
+}
 
 bool leavesOpen(const Phrase& act)
 {

@@ -7,6 +7,10 @@
 
 namespace fabletop {
 
+/// Whether the act is done to what that part names.
+[[nodiscard]] bool isActedOn(const Phrase& act, std::size_t part);
+/// The same, or it asks which of them.
+[[nodiscard]] bool picksFrom(const Phrase& act, std::size_t part);
 /// Whether something is left to you: whether it happens, how often, or to whom.
 [[nodiscard]] bool leavesOpen(const Phrase& act);
 /// Whether a block of it holds such a line: where it isn't come to, it wasn't done.

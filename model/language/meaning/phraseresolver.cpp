@@ -5,6 +5,7 @@
 #include "model/language/meaning/idletexts.h"
 #include "model/language/meaning/meaningproblem.h"
 #include "model/language/meaning/numbercheck.h"
+#include "model/language/meaning/offering.h"
 #include "model/language/meaning/quantity.h"
 #include "model/language/meaning/slotcheck.h"
 #include "model/language/reading/printer.h"
@@ -310,8 +311,7 @@ void PhraseResolver::bind(const Phrase& phrase, const TextPlace& place)
     int candidates = 0;   // for "that fighter" from here on
     bool chosen = false;
     for (std::size_t part = 0; part < phrase.parts.size(); ++part) {
-        const Reads reads = slotOf(phrase.word, part).reads;
-        const bool picks = reads == Reads::together || reads == Reads::inTurn || reads == Reads::asked;
+        const bool picks = picksFrom(phrase, part);
         const bool some = picks && countOf(phrase.parts[part]) == Count::some;
         const Sort sort = rowOf(phrase.parts[part].word).sort;
         candidates +=

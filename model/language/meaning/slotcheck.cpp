@@ -2,6 +2,7 @@
 #include "model/language/meaning/slotcheck.h"
 
 #include "model/language/meaning/grouping.h"
+#include "model/language/meaning/offering.h"
 #include "model/language/meaning/quantity.h"
 #include "model/language/reading/printer.h"
 #include "model/language/reading/vocabulary.h"
@@ -373,9 +374,7 @@ std::optional<SlotFault> slotFault(const Node& node, const Phrase& phrase, const
 std::optional<SlotFault> loopFault(const Node& node, const Phrase& act)
 {
     for (std::size_t part = 0; part < act.parts.size(); ++part) {
-        const Reads reads = slotOf(act.word, part).reads;
-        const bool acted = reads == Reads::together || reads == Reads::inTurn;
-        if (!acted || rowOf(act.parts[part].word).sort != Sort::fighters) continue;
+        if (!isActedOn(act, part) || rowOf(act.parts[part].word).sort != Sort::fighters) continue;
         const Count count = countOf(act.parts[part]);
         if (count != Count::exactly && count != Count::upTo && count != Count::anyNumber) continue;
         return SlotFault{node.parts[part].span, MeaningProblem::severalInLoop, {print(node.parts[part])}, {}};

@@ -60,9 +60,7 @@ bool discards(Word word)
 std::optional<Count> picked(const Phrase& act)
 {
     for (std::size_t part = 0; part < act.parts.size(); ++part) {
-        const Reads reads = slotOf(act.word, part).reads;
-        const bool picks = reads == Reads::together || reads == Reads::inTurn || reads == Reads::asked;
-        if (picks && rowOf(act.parts[part].word).sort == Sort::cards &&
+        if (picksFrom(act, part) && rowOf(act.parts[part].word).sort == Sort::cards &&
             countOf(act.parts[part]) != Count::one)
             return countOf(act.parts[part]);
     }
