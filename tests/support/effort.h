@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <ctime>
 #include <limits>
 
 namespace fabletop::test {
@@ -27,14 +26,6 @@ constexpr int repetitions(int whole)
 template <typename Number> constexpr Number patience(Number limit)
 {
     return sanitized ? limit * 50 : limit;
-}
-
-/// What this thread has computed up to now, in milliseconds of the processor: other programs don't count.
-inline double computed()
-{
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
 }
 
 /// The least time that `work` took, in milliseconds of the wall: it is done again, up to five times in all,
